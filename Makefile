@@ -1,0 +1,60 @@
+# make play   the game in this terminal        make test   every test, compiled and interpreted
+# make check  format, lint, types, spelling     make bench  speed, compiled beside interpreted
+# make soak   the long numbers and mutations; its report is docs/soak.md
+PYTHON ?= python3
+SEED ?= 20150814
+
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/installed
+BUILT := $(VENV)/built
+CORE := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance
+
+.PHONY: play test test-compiled test-interpreted check format bench soak build clean
+.DEFAULT_GOAL := play
+
+$(INSTALLED): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools cython
+	ANTIPATER_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# Without a C compiler this step only says so, and the game runs interpreted.
+$(BUILT): $(INSTALLED) setup.py $(CORE)
+	$(BIN)/python setup.py --quiet build_ext --inplace -j 2
+	@touch $@
+
+build: $(BUILT)
+
+play: $(BUILT)
+	@$(BIN)/antipater play
+
+test: test-compiled test-interpreted
+
+test-compiled: $(BUILT)
+	ANTIPATER_TEST_COMPILED=1 $(BIN)/python -m pytest --seed $(SEED)
+
+test-interpreted: $(INSTALLED)
+	ANTIPATER_PURE=1 $(BIN)/python -m pytest --seed $(SEED) $(CORE_TESTS)
+
+check: $(INSTALLED)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/codespell
+
+format: $(INSTALLED)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(BUILT)
+	$(BIN)/python -m bench
+
+soak: $(BUILT)
+	$(BIN)/python -m bench.soak
+
+clean:
+	rm -rf $(VENV) build
+	find src -name '*.so' -delete
+	rm -f src/antipater/compiled.json

@@ -1,0 +1,1 @@
+"""Speed, signatures, and the long runs."""

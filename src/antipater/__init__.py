@@ -1,0 +1,31 @@
+"""7 Wonders Duel: rules, opponents and games to play, in Python."""
+
+import os
+import sys
+
+__version__ = "0.1.0"
+
+if os.environ.get("ANTIPATER_PURE") == "1":
+    from antipater import pure
+
+    sys.meta_path.insert(0, pure.Finder)
+
+
+def __getattr__(name: str) -> object:
+    """Load the few names that most people need only when they are used, so that importing stays light."""
+    if name == "ruleset":
+        from antipater.catalog import ruleset
+
+        return ruleset
+    if name == "Dice":
+        from antipater.game.dice import Dice
+
+        return Dice
+    raise AttributeError(f"module 'antipater' has no attribute {name!r}")
+
+
+def compiled() -> bool:
+    """Tell whether the core runs compiled."""
+    import antipater.game.contract
+
+    return not str(antipater.game.contract.__file__).endswith(".py")

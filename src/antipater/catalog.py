@@ -1,0 +1,14 @@
+"""Every ruleset by its name; the one registry."""
+
+from antipater.game.contract import Game
+from antipater.game.errors import BadOption
+from antipater.rules.duel.ruleset import Duel
+
+CATALOG: dict[str, type[Game]] = {"duel": Duel}
+
+
+def ruleset(name: str, **options: str) -> Game:
+    """Return a ruleset with its options: `ruleset("duel", edition="first")`."""
+    if name not in CATALOG:
+        raise BadOption(f"there is no ruleset {name!r}; there are: {', '.join(CATALOG)}")
+    return CATALOG[name](**options)

@@ -1,0 +1,1 @@
+"""Printed facts, one row per card; no behaviour."""

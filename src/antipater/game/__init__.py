@@ -1,0 +1,1 @@
+"""The contract that every game answers; it imports nothing of ours."""

@@ -1,0 +1,199 @@
+"""The contract that every game answers: positions that change by actions, and chance as one more actor.
+
+A `State` is a position. `to_act` says who owes a choice: some seats, chance, or nobody when the game is over. Seats
+choose among actions, chance among outcomes; both are small integers, numbered once per game, append-only.
+Everything that Python can call checks its input. `owing`, `options`, `weigh`, `step`, `save` and `load` are the
+unchecked core that compiled callers use without the GIL; a game overrides those.
+"""
+
+from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self
+
+from antipater.game.dice import Dice
+from antipater.game.errors import BadOption, IllegalAction, Reason
+from antipater.game.seats import CHANCE, CHANCE_OWES, MOST_SEATS, SEATS_IN
+
+if TYPE_CHECKING:
+    from antipater.game.dealer import Dealer
+
+# Nobody ever has more than 512 options, no position more than 512 integers. These are shared by the checked methods,
+# which hold the GIL; loops without it bring their own.
+OPTIONS = [0] * 512
+WEIGHTS = [0] * 512
+FIELDS = [0] * 512
+
+
+class State:
+    """A position; it changes only through `apply`."""
+
+    # What a game overrides.
+
+    def owing(self) -> int:
+        """Return who owes a choice: a bit set of seats, CHANCE_OWES, or 0 when the game is over."""
+        return 0
+
+    def options(self, seat: int, out: list[int]) -> int:
+        """Write the legal actions of *seat* (outcomes of CHANCE) to *out*, ascending; return how many."""
+        return 0
+
+    def weigh(self, out: list[int]) -> int:
+        """Write the weights of chance's outcomes and return 1, or return 0: all are equally likely."""
+        return 0
+
+    def step(self, action: int, seat: int) -> None:
+        """Carry out a legal action, unchecked."""
+
+    def save(self, block: list[int]) -> int:
+        """Write every field to *block*; return how many integers there are."""
+        return 0
+
+    def load(self, block: list[int]) -> None:
+        """Take every field from *block*, as `save` wrote it."""
+
+    def flaw(self) -> int:
+        """Return the number of a law that this position breaks, 0 if it is sound; only tests ask."""
+        return 0
+
+    def hide(self, seat: int) -> None:
+        """Make UNKNOWN every field that *seat* may not know."""
+
+    def why_not(self, action: int, seat: int) -> Reason | None:
+        """Say why *seat* cannot do *action* now, or return None if it can."""
+        return None if action in self.legal(seat) else self.out_of_turn(seat) or Reason("not-an-option")
+
+    def returns(self) -> list[int]:
+        """Return every seat's share of the victory, in units that add up to `Game.prize`; all 0 while it lasts."""
+        return []
+
+    # What every game inherits.
+
+    def to_act(self) -> tuple[int, ...]:
+        """Return the seats that owe a choice, `(CHANCE,)`, or `()` when the game is over."""
+        return SEATS_IN[self.owing()]
+
+    def legal(self, seat: int) -> list[int]:
+        """Return what *seat* may do, ascending; never empty for a seat in `to_act`, empty for the others."""
+        n = self.options(seat, OPTIONS) if self.owes(seat) else 0
+        return [OPTIONS[place] for place in range(n)]
+
+    def weights(self) -> list[int]:
+        """Return a whole-number weight for each outcome in `legal(CHANCE)`."""
+        n = self.options(CHANCE, OPTIONS) if self.owing() == CHANCE_OWES else 0
+        if n and self.weigh(WEIGHTS):
+            return [WEIGHTS[place] for place in range(n)]
+        return [1] * n
+
+    def apply(self, action: int, seat: int) -> None:
+        """Carry out *action*; raise IllegalAction, and change nothing, if *seat* may not do it now."""
+        if self.owes(seat):
+            n = self.options(seat, OPTIONS)
+            for place in range(n):
+                if OPTIONS[place] == action:
+                    self.step(action, seat)
+                    return
+        raise IllegalAction(self.why_not(action, seat) or Reason("not-an-option"))
+
+    def owes(self, seat: int) -> int:
+        """Tell whether *seat* (or CHANCE) owes a choice now."""
+        if seat == CHANCE:
+            return 1 if self.owing() == CHANCE_OWES else 0
+        return self.owing() >> seat & 1 if 0 <= seat < MOST_SEATS else 0
+
+    def out_of_turn(self, seat: int) -> Reason | None:
+        """Say that the game is over or that somebody else must act, or return None."""
+        if not self.to_act():
+            return Reason("game-over")
+        if not self.owes(seat):
+            return Reason("not-your-turn", facts={"seat": seat, "to_act": self.to_act()})
+        return None
+
+    def observe(self, seat: int) -> Self:
+        """Return what *seat* may know: a position whose hidden fields are UNKNOWN."""
+        seen = self.copy()
+        seen.hide(seat)
+        return seen
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        twin = type(self)()
+        twin.become(self)
+        return twin
+
+    def become(self, other: "State") -> None:
+        """Take over every field of *other*, a position of the same game."""
+        if type(other) is not type(self):
+            raise TypeError(f"a {type(self).__name__} cannot become a {type(other).__name__}")
+        other.save(FIELDS)
+        self.load(FIELDS)
+
+    def fields(self) -> list[int]:
+        """Return every field as a plain integer: equal positions, equal lists."""
+        n = self.save(FIELDS)
+        return [FIELDS[place] for place in range(n)]
+
+    def refill(self, fields: list[int]) -> None:
+        """Take every field from a list that `fields` gave."""
+        size = self.save(FIELDS)
+        if len(fields) != size:
+            raise ValueError(f"a {type(self).__name__} has {size} fields, not {len(fields)}")
+        for place in range(size):
+            FIELDS[place] = fields[place]
+        self.load(FIELDS)
+
+    def key(self) -> bytes:
+        """Return every field as bytes: equal positions, equal keys."""
+        return array("i", self.fields()).tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and isinstance(other, State) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes, so it is not hashable; use its key()")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (type(self), self.fields())
+
+
+def restored(kind: type[State], fields: list[int]) -> State:
+    """Make a position again from its fields (pickle calls it)."""
+    state = kind()
+    state.refill(fields)
+    return state
+
+
+class Game(ABC):
+    """A ruleset with its options: seats, numbers of actions, a start, deals, and worlds behind an observation."""
+
+    name = ""
+    version = 1
+    seats = 0
+    actions = 0  # seats choose among 0 … actions - 1
+    outcomes = 0  # chance chooses among 0 … outcomes - 1
+    prize = 1  # what the returns of a finished game add up to
+    choices: Mapping[str, tuple[str, ...]] = {}  # the values of each option, the default first
+
+    def __init__(self, **options: str) -> None:
+        for option, value in options.items():
+            if option not in self.choices:
+                raise BadOption(f"{self.name} has no option {option!r}; it has: {', '.join(self.choices) or 'none'}")
+            if value not in self.choices[option]:
+                raise BadOption(f"{option} is one of {', '.join(self.choices[option])}, not {value!r}")
+        self.options = {option: options.get(option, values[0]) for option, values in self.choices.items()}
+
+    @abstractmethod
+    def start(self) -> State:
+        """Return the position before anything has happened."""
+
+    @abstractmethod
+    def deal(self, dice: Dice) -> "Dealer":
+        """Prepare a whole deal, outside any position, that answers chance when asked."""
+
+    def imagine(self, seen: State, dice: Dice) -> State:
+        """Fill the UNKNOWN of an observation: every consistent world with its true chance."""
+        return seen.copy()
+
+    def seen(self, action: int, actor: int, viewer: int) -> int:
+        """Return an event as *viewer* may know it, UNKNOWN where it is hidden."""
+        return action

@@ -1,0 +1,29 @@
+cimport cython
+
+from antipater.game.contract cimport State
+from antipater.game.dice cimport Dice
+from antipater.game.worker cimport Worker
+
+cdef int CHANCE, CHANCE_OWES, LONGEST, FLAWS
+cdef int UNORDERED, NOTHING_LEGAL, NOT_RESTORED, NOT_DETERMINED, WITHOUT_END
+cdef unsigned long long PRIME, BASIS, WORD, HALF
+
+cdef class Playout(Worker):
+    cdef State state
+    cdef Dice dice
+    cdef int[512] origin
+    cdef int[512] out
+    cdef int[512] weights
+    cdef long play(self) noexcept nogil
+
+cdef class Copies(Playout):
+    pass
+
+cdef class Audit(Playout):
+    cdef State twin
+    cdef int[512] before
+    cdef int[512] after
+    cdef unsigned long long hash
+    cdef readonly int broken
+    cdef void check_options(self, int n) noexcept nogil
+    cdef void check_step(self, int action, int seat) noexcept nogil

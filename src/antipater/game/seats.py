@@ -1,0 +1,12 @@
+"""Who acts: seats are numbered from 0, and chance has a seat of its own."""
+
+CHANCE = -1  # the seat of chance
+UNKNOWN = -1  # a hidden field, as those see it who may not know it
+MOST_SEATS = 8
+CHANCE_OWES = 1 << MOST_SEATS  # in a set of seats that owe a choice: chance owes it
+
+# The seats in each set of owing seats.
+SEATS_IN = tuple(
+    tuple(seat for seat in range(MOST_SEATS) if owing >> seat & 1) if owing < CHANCE_OWES else (CHANCE,)
+    for owing in range(CHANCE_OWES + 1)
+)

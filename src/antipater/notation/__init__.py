@@ -1,0 +1,1 @@
+"""Machine text in and out: moves, positions, records. It knows the rules and is unknown to them."""

@@ -1,0 +1,1 @@
+"""What the rulebooks say, as functions over a position."""

@@ -1,0 +1,195 @@
+"""Puts any position of Duel on the table, and takes stock of one: for notation, puzzles and tests.
+
+An `Arrangement` says only what cannot be worked out from the rest. Totals, accessible slots, unseen cards and the box
+follow from it.
+"""
+
+from dataclasses import dataclass, field
+
+from antipater.data import columns, duel
+from antipater.data.duel import CAPITAL, SLOTS
+from antipater.data.items import DECK_SIZE, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.game.bits import members_of
+from antipater.game.errors import AntipaterError
+from antipater.rules.duel.actions import AGENDA, EMPTY, NOBODY, REVISED
+from antipater.rules.duel.city import City
+from antipater.rules.duel.turn import DuelState
+
+COVERED_BY = columns.COVERED_BY
+DECK_CARDS = columns.DECK_CARDS
+ALL_TOKENS = (1 << len(duel.PROGRESS_TOKENS)) - 1
+
+
+class BadPosition(AntipaterError):
+    """A position that cannot lie on a table."""
+
+
+@dataclass
+class Holdings:
+    """What one player owns; buildings by card number, wonders and tokens by their place in the pool."""
+
+    coins: int = 7
+    cards: list[int] = field(default_factory=list)
+    wonders: list[int] = field(default_factory=list)
+    built: list[int] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Arrangement:
+    """A position, without what follows from the rest."""
+
+    edition: int = REVISED
+    age: int = 1
+    turn: int = 0
+    replay: int = 0
+    pawn: int = 0
+    loot: int = 0b1111
+    board: list[int] = field(default_factory=list)
+    drawn: list[int] = field(default_factory=list)
+    pool: list[int] = field(default_factory=list)  # wonders that nobody has seen
+    shown: list[int] = field(default_factory=list)
+    slots: dict[int, int] = field(default_factory=dict)  # face-up cards by slot
+    hidden: list[int] = field(default_factory=list)  # slots with a face-down card
+    guild_backs: list[int] = field(default_factory=list)  # … that is a guild
+    discard: list[int] = field(default_factory=list)
+    under: list[int] = field(default_factory=list)  # cards under wonders: seen, and out of the game
+    cities: tuple[Holdings, Holdings] = field(default_factory=lambda: (Holdings(), Holdings()))
+    agenda: list[tuple[int, int, int]] = field(default_factory=list)  # kind, seat, what; the top last
+    winner: int = NOBODY
+    victory: int = 0
+
+
+def bit_set(members: list[int]) -> int:
+    """Return a list of members as a bit set."""
+    total = 0
+    for member in members:
+        total |= 1 << member
+    return total
+
+
+def card_sets(cards: list[int]) -> list[int]:
+    """Return a list of cards as a bit set per deck."""
+    return [bit_set([card % DECK_SIZE for card in cards if card // DECK_SIZE == deck]) for deck in range(4)]
+
+
+def cards_in(sets: list[int]) -> list[int]:
+    """Return the cards of a bit set per deck, ascending."""
+    return [deck * DECK_SIZE + place for deck in range(4) for place in members_of(sets[deck])]
+
+
+def check(given: Arrangement) -> None:
+    """Refuse what no table can show; say what is wrong."""
+    cards = [*given.slots.values(), *given.discard, *given.under, *given.cities[0].cards, *given.cities[1].cards]
+    for card in cards:
+        if card not in columns.BY_NUMBER or card >= WONDER_ITEMS:
+            raise BadPosition(f"there is no card number {card}")
+        if cards.count(card) > 1:
+            raise BadPosition(f"{columns.BY_NUMBER[card].key} lies in two places")
+    wonders = [*given.pool, *given.shown, *(w for city in given.cities for w in (*city.wonders, *city.built))]
+    for wonder in wonders:
+        if WONDER_ITEMS + wonder not in columns.BY_NUMBER:
+            raise BadPosition(f"there is no wonder number {wonder}")
+        if wonders.count(wonder) > 1:
+            raise BadPosition(f"{columns.BY_NUMBER[WONDER_ITEMS + wonder].key} lies in two places")
+    tokens = [*given.board, *given.drawn, *given.cities[0].tokens, *given.cities[1].tokens]
+    for token in tokens:
+        if TOKEN_ITEMS + token not in columns.BY_NUMBER:
+            raise BadPosition(f"there is no progress token number {token}")
+        if tokens.count(token) > 1:
+            raise BadPosition(f"{columns.BY_NUMBER[TOKEN_ITEMS + token].key} lies in two places")
+    for slot in (*given.slots, *given.hidden, *given.guild_backs):
+        if not 0 <= slot < SLOTS:
+            raise BadPosition(f"a slot is 0 to {SLOTS - 1}, not {slot}")
+    if set(given.slots) & set(given.hidden):
+        raise BadPosition("a card lies face up or face down, not both")
+    if not 0 <= given.age <= 3 or not -CAPITAL <= given.pawn <= CAPITAL or min(city.coins for city in given.cities) < 0:
+        raise BadPosition("the Age is 0 to 3, the pawn stands on -9 to 9, nobody has fewer than 0 coins")
+    if len(given.agenda) > AGENDA:
+        raise BadPosition(f"at most {AGENDA} decisions can wait")
+
+
+def fill_city(city: City, holdings: Holdings) -> None:
+    """Put a player's things into an empty city."""
+    city.coins = holdings.coins
+    for card in holdings.cards:
+        city.add_card(card)
+    city.wonders = bit_set(holdings.wonders)
+    city.built = bit_set(holdings.built)
+    for wonder in holdings.built:
+        city.settle(WONDER_ITEMS + wonder, 1)
+    city.tokens = bit_set(holdings.tokens)
+    for token in holdings.tokens:
+        city.settle(TOKEN_ITEMS + token, 1)
+
+
+def arranged(given: Arrangement) -> DuelState:
+    """Put a position on the table."""
+    check(given)
+    state = DuelState()
+    fill_city(state.city0, given.cities[0])
+    fill_city(state.city1, given.cities[1])
+    seen = card_sets(
+        [*given.slots.values(), *given.discard, *given.under, *given.cities[0].cards, *given.cities[1].cards]
+    )
+    piles = card_sets(given.discard)
+    for deck in range(4):
+        state.unseen[deck] = DECK_CARDS[deck] & ~seen[deck]
+        state.discard[deck] = piles[deck]
+    for slot, card in given.slots.items():
+        state.slots[slot] = card
+    state.hidden = bit_set(given.hidden)
+    state.present = bit_set([*given.slots, *given.hidden])
+    state.guild_backs = bit_set(given.guild_backs)
+    for slot in range(SLOTS):
+        covers = COVERED_BY[(given.age - 1) * SLOTS + slot] if given.age else 0
+        if state.present >> slot & 1 and covers & state.present == 0:
+            state.open |= 1 << slot
+    state.edition, state.age, state.turn, state.replay = given.edition, given.age, given.turn, given.replay
+    state.pawn, state.loot, state.winner, state.victory = given.pawn, given.loot, given.winner, given.victory
+    state.board, state.drawn = bit_set(given.board), bit_set(given.drawn)
+    state.box = ALL_TOKENS & ~(state.board | state.drawn | state.city0.tokens | state.city1.tokens)
+    state.pool, state.shown = bit_set(given.pool), bit_set(given.shown)
+    for kind, seat, what in given.agenda:
+        state.push(kind, seat, what)
+    return state
+
+
+def holdings_of(city: City) -> Holdings:
+    """Take stock of a city."""
+    sets = list(city.cards)
+    return Holdings(
+        city.coins, cards_in(sets), members_of(city.wonders), members_of(city.built), members_of(city.tokens)
+    )
+
+
+def arrangement_of(state: DuelState) -> Arrangement:
+    """Take stock of a position; `arranged` puts it back exactly."""
+    cities = holdings_of(state.city0), holdings_of(state.city1)
+    slots = {slot: state.slots[slot] for slot in range(SLOTS) if state.slots[slot] != EMPTY}
+    discard = cards_in(list(state.discard))
+    found = card_sets([*slots.values(), *discard, *cities[0].cards, *cities[1].cards])
+    unseen = list(state.unseen)
+    under = cards_in([DECK_CARDS[deck] & ~unseen[deck] & ~found[deck] for deck in range(4)])
+    agenda = [(state.kinds[place], state.seats[place], state.subjects[place]) for place in range(state.depth)]
+    return Arrangement(
+        state.edition,
+        state.age,
+        state.turn,
+        state.replay,
+        state.pawn,
+        state.loot,
+        members_of(state.board),
+        members_of(state.drawn),
+        members_of(state.pool),
+        members_of(state.shown),
+        slots,
+        members_of(state.hidden),
+        members_of(state.guild_backs),
+        discard,
+        under,
+        cities,
+        agenda,
+        state.winner,
+        state.victory,
+    )

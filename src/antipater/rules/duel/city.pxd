@@ -1,0 +1,35 @@
+cimport cython
+
+cdef int GOODS
+cdef int[176] COLUMN
+cdef int[176] POINTS
+cdef int[880] MAKES
+cdef int[176] ANY_RAW
+cdef int[176] ANY_MADE
+cdef int[176] FIXED
+cdef int[176] LINK
+cdef int[176] SYMBOL_OF
+cdef int[176] BLUE_REBATE
+cdef int[176] WONDER_REBATE
+cdef int[176] TRADE_INCOME
+cdef int[176] EXTRA_SHIELDS
+cdef int[176] WONDERS_PLAY_AGAIN
+cdef int[176] CHAIN_COINS
+
+@cython.final
+cdef class City:
+    cdef readonly int seat, coins, any_raw, any_made, fixed, links, wonders, built, tokens
+    cdef readonly int blue_rebate, wonder_rebate, trade_income, extra_shields, wonders_play_again, chain_coins
+    cdef readonly int[5] makes
+    cdef readonly int[9] count
+    cdef readonly int[9] points
+    cdef readonly int[7] symbols
+    cdef readonly int[4] cards
+    cdef void gain(self, int coins) noexcept nogil
+    cdef void lose(self, int coins) noexcept nogil
+    cdef void settle(self, int item, int sign) noexcept nogil
+    cdef void add_card(self, int card) noexcept nogil
+    cdef void remove_card(self, int card) noexcept nogil
+    cpdef int counted(self, int columns) noexcept nogil
+    cdef int save(self, int* block, int n) noexcept nogil
+    cdef int load(self, int* block, int n) noexcept nogil

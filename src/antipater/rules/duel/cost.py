@@ -1,0 +1,96 @@
+"""What a construction costs: coins, missing resources, chains (D5.1 to D5.8)."""
+
+from antipater.data import columns
+from antipater.data.duel import FIXED_PRICE, TRADE_PRICE
+from antipater.data.words import BLUE, GOODS, RAW_GOODS, WONDERS
+from antipater.rules.duel.city import City
+
+NEEDS = columns.NEEDS
+COIN_COST = columns.COIN_COST
+COLUMN = columns.COLUMN
+FREE_WITH = columns.FREE_WITH
+
+
+def unit_price(me: City, opp: City, good: int) -> int:
+    """Return what one missing unit costs *me*: two plus the opponent's production, or one if fixed (D5.3, D5.4)."""
+    return FIXED_PRICE if me.fixed >> good & 1 else TRADE_PRICE + opp.makes[good]
+
+
+def take_dearest(missing: list[int], price: list[int], first: int, end: int) -> int:
+    """Supply the dearest missing unit among the goods *first* … *end* - 1; return the coins it saves."""
+    best = -1
+    saved = 0
+    for good in range(first, end):
+        if missing[good] > 0 and price[good] > saved:
+            best = good
+            saved = price[good]
+    if best >= 0:
+        missing[best] -= 1
+    return saved
+
+
+def trade(me: City, opp: City, item: int, missing: list[int], price: list[int]) -> int:
+    """Return the fewest coins that supply what *me* cannot make of an item's needs; leave the purchase in the lists.
+
+    *missing* is left with the units to buy, *price* with the coins for one (D5.3 to D5.6).
+    """
+    total = 0
+    for good in range(GOODS):
+        short = NEEDS[item * GOODS + good] - me.makes[good]
+        missing[good] = short if short > 0 else 0
+        price[good] = FIXED_PRICE if me.fixed >> good & 1 else TRADE_PRICE + opp.makes[good]
+        total += missing[good] * price[good]
+    if total == 0:
+        return 0
+    # Dearest first is exact: every helper supplies one unit, and units differ only in price.
+    for _ in range(me.any_raw):
+        total -= take_dearest(missing, price, 0, RAW_GOODS)
+    for _ in range(me.any_made):
+        total -= take_dearest(missing, price, RAW_GOODS, GOODS)
+    for _ in range(rebate(me, item)):
+        total -= take_dearest(missing, price, 0, GOODS)
+    return total
+
+
+def rebate(me: City, item: int) -> int:
+    """Return how many resources less an item needs (D8.2, D8.5)."""
+    if COLUMN[item] == BLUE:
+        return me.blue_rebate
+    return me.wonder_rebate if COLUMN[item] == WONDERS else 0
+
+
+def trade_cost(me: City, opp: City, item: int) -> int:
+    """Return what *me* pays for the resources that it cannot make."""
+    missing = [0, 0, 0, 0, 0]
+    price = [0, 0, 0, 0, 0]
+    return trade(me, opp, item, missing, price)
+
+
+def shopping_list(me: City, opp: City, item: int) -> list[int]:
+    """Return how many units of each good *me* would buy for an item, the cheapest way."""
+    missing = [0, 0, 0, 0, 0]
+    price = [0, 0, 0, 0, 0]
+    trade(me, opp, item, missing, price)
+    return [missing[good] for good in range(GOODS)]
+
+
+def chained(me: City, card: int) -> int:
+    """Tell whether a chain makes a building free for *me* (D5.8)."""
+    return 1 if FREE_WITH[card] & me.links else 0
+
+
+def total_cost(me: City, opp: City, item: int) -> int:
+    """Return what *me* pays in all for a building or a wonder."""
+    if chained(me, item):
+        return 0
+    return COIN_COST[item] + trade_cost(me, opp, item)
+
+
+def pay(me: City, opp: City, item: int) -> None:
+    """Pay for an item; the opponent's Economy receives what missing resources cost (D4.6, D8.3)."""
+    if chained(me, item):
+        return
+    traded = trade_cost(me, opp, item)
+    me.coins -= COIN_COST[item] + traded
+    if opp.trade_income:
+        opp.gain(traded)

@@ -1,0 +1,50 @@
+"""Effects that happen when an item arrives: one small function for each kind (D4.6, D5.9 to D5.11, D6.4 to D6.7)."""
+
+from antipater.data import columns
+from antipater.game import bits
+from antipater.game.seats import CHANCE
+from antipater.rules.duel.actions import CHOOSE_DRAWN, DESTROYING, DRAWING_TOKENS, REVIVING
+from antipater.rules.duel.city import City
+from antipater.rules.duel.table import Table
+
+COLOR_CARDS = columns.COLOR_CARDS
+
+
+def coins_per(me: City, counted: int, coins: int) -> None:
+    """Take coins for each item counted in the builder's city (D5.9, D5.10).
+
+    Counted once, when the card is built: what is built later pays nothing.
+    """
+    me.gain(coins * me.counted(counted))
+
+
+def coins_per_most(me: City, opp: City, counted: int, coins: int) -> None:
+    """Take coins for each item counted in the city that has more of them (D5.11)."""
+    mine = me.counted(counted)
+    theirs = opp.counted(counted)
+    me.gain(coins * (mine if mine > theirs else theirs))
+
+
+def cards_of_color(city: City, color: int, deck: int) -> int:
+    """Return the set of a city's cards of one colour in one deck."""
+    return city.cards[deck] & COLOR_CARDS[color * 4 + deck]
+
+
+def destroy_card(table: Table, me: City, opp: City, color: int) -> None:
+    """Owe the choice of a card of the opponent to destroy; with none there, nothing (D6.4)."""
+    if opp.count[color]:
+        table.push(DESTROYING, me.seat, color)
+
+
+def build_from_discard(table: Table, me: City) -> None:
+    """Owe the choice of a discarded card to construct for nothing; with an empty pile, nothing (D6.5)."""
+    if table.discard[0] | table.discard[1] | table.discard[2] | table.discard[3]:
+        table.push(REVIVING, me.seat, 0)
+
+
+def keep_token_from_box(table: Table, me: City, drawn: int) -> None:
+    """Draw tokens from the box in sight of both, then owe the choice of one (D6.6)."""
+    there = bits.size(table.box)
+    if there:
+        table.push(CHOOSE_DRAWN, me.seat, 0)
+        table.push(DRAWING_TOKENS, CHANCE, drawn if drawn < there else there)

@@ -1,0 +1,39 @@
+"""The conflict pawn, the military tokens and supremacy (D7)."""
+
+from antipater.data import duel
+from antipater.data.duel import CAPITAL
+from antipater.rules.duel.actions import MILITARY
+from antipater.rules.duel.city import City
+from antipater.rules.duel.table import Table
+
+LOOT_AT = list(duel.LOOT_AT)
+TRACK_POINTS = list(duel.TRACK_POINTS)
+
+
+def advance(table: Table, me: City, opp: City, shields: int) -> None:
+    """Move the pawn one space a shield toward the opponent's capital (D7.1 to D7.3)."""
+    ahead = 1 if me.seat == 0 else -1
+    for _ in range(shields):
+        table.pawn += ahead
+        distance = table.pawn * ahead
+        if distance == CAPITAL:
+            table.win(me.seat, MILITARY)
+            return
+        if distance > 0 and LOOT_AT[distance]:
+            loot(table, opp, LOOT_AT[distance])
+
+
+def loot(table: Table, loser: City, coins: int) -> None:
+    """Use up the loser's military token worth *coins*, if it is still there (D7.3)."""
+    token = 1 << (loser.seat * 2)
+    if coins == LOOT_AT[6]:
+        token <<= 1
+    if table.loot & token:
+        table.loot ^= token
+        loser.lose(coins)
+
+
+def track_points(table: Table, me: City) -> int:
+    """Return what the pawn is worth to *me* (D7.4)."""
+    distance = table.pawn if me.seat == 0 else -table.pawn
+    return TRACK_POINTS[distance] if distance > 0 else 0

@@ -1,0 +1,57 @@
+"""A price explained line by line: what is needed, what the city supplies, what is bought and why it costs that."""
+
+from dataclasses import dataclass
+
+from antipater.data import columns
+from antipater.data.duel import FIXED_PRICE, TRADE_PRICE
+from antipater.data.words import GOODS
+from antipater.rules.duel import cost
+from antipater.rules.duel.city import City
+
+
+@dataclass(frozen=True)
+class Purchase:
+    """Units of one good that must be bought (D5.3, D5.4)."""
+
+    good: int
+    units: int
+    base: int  # two coins, or one where a card fixes the price
+    rival: int  # units that the opponent's brown and grey cards make, 0 where the price is fixed
+    price: int  # for one unit
+    fixed: bool
+
+
+@dataclass(frozen=True)
+class Bill:
+    """What a building or a wonder costs now, and how that comes about."""
+
+    item: int
+    chained: bool  # free by a chain (D5.8)
+    coins: int  # the coin part of the cost
+    needed: tuple[int, ...]  # units of each good
+    made: tuple[int, ...]  # … that the city makes itself
+    helped: tuple[int, ...]  # … that choice production and rebates supply (D5.5, D5.6)
+    purchases: tuple[Purchase, ...]
+    total: int
+    to_opponent: int  # what Economy passes on (D8.3)
+
+
+def bill(me: City, opp: City, item: int) -> Bill:
+    """Explain what *me* would pay for an item now."""
+    needed = tuple(columns.NEEDS[item * GOODS : item * GOODS + GOODS])
+    if cost.chained(me, item):
+        return Bill(item, True, 0, needed, (0,) * GOODS, (0,) * GOODS, (), 0, 0)
+    bought = cost.shopping_list(me, opp, item)
+    made = tuple(min(need, makes) for need, makes in zip(needed, me.makes, strict=True))
+    helped = tuple(needed[good] - made[good] - bought[good] for good in range(GOODS))
+    purchases = tuple(purchase(me, opp, good, bought[good]) for good in range(GOODS) if bought[good])
+    traded = sum(bought.units * bought.price for bought in purchases)
+    coins = columns.COIN_COST[item]
+    return Bill(item, False, coins, needed, made, helped, purchases, coins + traded, traded if opp.trade_income else 0)
+
+
+def purchase(me: City, opp: City, good: int, units: int) -> Purchase:
+    """Explain the price of one good."""
+    fixed = bool(me.fixed >> good & 1)
+    rival = 0 if fixed else opp.makes[good]
+    return Purchase(good, units, FIXED_PRICE if fixed else TRADE_PRICE, rival, cost.unit_price(me, opp, good), fixed)

@@ -1,0 +1,70 @@
+"""What no position of Duel may break, whatever was played: tests walk through many games and ask."""
+
+from antipater.data import columns
+from antipater.data.duel import CAPITAL, MOST_WONDERS, PAIR, SLOTS
+from antipater.data.words import SYMBOLS, WONDERS
+from antipater.game import bits
+from antipater.rules.duel.actions import AGENDA, EMPTY, NOBODY
+from antipater.rules.duel.city import City
+from antipater.rules.duel.table import Table
+
+DECK_CARDS = columns.DECK_CARDS
+NEGATIVE, TWICE, LOST, TOO_FEW, OFF_TRACK, EIGHTH_WONDER, TRIPLE, MISCOUNTED, OVERFLOW, UNFINISHED = range(1, 11)
+
+
+def flaw(table: Table) -> int:
+    """Return the number of a law that the position breaks, 0 if it is sound."""
+    if table.city0.coins < 0 or table.city1.coins < 0:
+        return NEGATIVE
+    for deck in range(4):
+        lost = flaw_of_deck(table, deck)
+        if lost:
+            return lost
+    if table.pawn < -CAPITAL or table.pawn > CAPITAL:
+        return OFF_TRACK
+    if table.city0.count[WONDERS] + table.city1.count[WONDERS] > MOST_WONDERS:
+        return EIGHTH_WONDER
+    if miscounted(table.city0) or miscounted(table.city1):
+        return MISCOUNTED
+    for symbol in range(SYMBOLS):
+        if table.city0.symbols[symbol] > PAIR or table.city1.symbols[symbol] > PAIR:
+            return TRIPLE
+    if table.depth > AGENDA - 2:
+        return OVERFLOW
+    if (table.depth == 0) != (table.winner != NOBODY):
+        return UNFINISHED
+    return 0
+
+
+def flaw_of_deck(table: Table, deck: int) -> int:
+    """Check that a card is in one place at most, and that enough are unseen for those face down (D1.6, D3.6)."""
+    slots = 0
+    waiting = 0
+    for slot in range(SLOTS):
+        if table.slots[slot] != EMPTY and table.slots[slot] >> 5 == deck:
+            slots |= 1 << (table.slots[slot] & 31)
+        if table.hidden >> slot & 1 and table.back_of(slot) == deck:
+            waiting += 1
+    places = bits.size(slots) + bits.size(table.unseen[deck]) + bits.size(table.discard[deck])
+    places += bits.size(table.city0.cards[deck]) + bits.size(table.city1.cards[deck])
+    together = slots | table.unseen[deck] | table.discard[deck] | table.city0.cards[deck] | table.city1.cards[deck]
+    if places != bits.size(together):
+        return TWICE
+    if together & ~DECK_CARDS[deck]:
+        return LOST
+    if bits.size(table.unseen[deck]) < waiting:
+        return TOO_FEW
+    return 0
+
+
+def miscounted(city: City) -> int:
+    """Tell whether the running totals of a city disagree with what stands in it."""
+    cards = 0
+    for deck in range(4):
+        cards += bits.size(city.cards[deck])
+    counted = 0
+    for color in range(7):
+        counted += city.count[color]
+    if cards != counted or city.count[WONDERS] != bits.size(city.built):
+        return 1
+    return 0 if city.count[WONDERS + 1] == bits.size(city.tokens) else 1

@@ -1,0 +1,422 @@
+"""A game of Duel: what each decision offers, what a choice does, and how turns and Ages follow each other."""
+
+from antipater.data import columns, duel
+from antipater.data.columns import (
+    BUILD_FROM_DISCARD,
+    COINS,
+    COINS_PER,
+    COINS_PER_MOST,
+    DESTROY_CARD,
+    FIRST_OWED,
+    KEEP_TOKEN_FROM_BOX,
+    OPPONENT_LOSES,
+    SHIELDS,
+    SYMBOL,
+)
+from antipater.data.duel import DISCARD_COINS, GUILDS_IN_PLAY, SCORE_LINES, SLOTS, TOKENS_ON_BOARD, WONDERS_PER_ROUND
+from antipater.data.items import WONDER_ITEMS
+from antipater.data.words import YELLOW
+from antipater.game import bits
+from antipater.game.errors import Reason
+from antipater.game.seats import CHANCE
+from antipater.rules.duel import build, cost, effects, military, reasons, science, scoring, soundness
+from antipater.rules.duel.actions import (
+    AUTOMATIC,
+    BEGIN,
+    BUILD,
+    CHOOSE_DRAWN,
+    CHOOSE_FIRST,
+    CHOOSE_TOKEN,
+    DESTROY,
+    DESTROYING,
+    DISCARD,
+    DRAFT,
+    DRAFTING,
+    DRAW_TOKEN,
+    DRAWING_TOKENS,
+    EMPTY,
+    END_TURN,
+    FIRST,
+    GUILD_AT,
+    KEEP_TOKEN,
+    MORE_EFFECTS,
+    NOBODY,
+    PLACING_GUILDS,
+    PLAY_TURN,
+    REVIVE,
+    REVIVING,
+    SHARED,
+    SHOW_TOKEN,
+    SHOW_WONDER,
+    SHOWING_TOKENS,
+    SHOWING_WONDERS,
+    START_AGE,
+    START_DRAFT,
+    TAKE_TOKEN,
+    TURN_UP,
+    TURNING,
+    WONDER,
+)
+from antipater.rules.duel.city import City
+from antipater.rules.duel.table import Table
+
+FACE_UP = columns.FACE_UP
+OPEN_AT_START = columns.OPEN_AT_START
+EFFECT_START = columns.EFFECT_START
+EFFECT_KIND = columns.EFFECT_KIND
+EFFECT_A = columns.EFFECT_A
+EFFECT_B = columns.EFFECT_B
+DECK_CARDS = columns.DECK_CARDS
+DRAFT_ORDER = list(duel.DRAFT_ORDER)
+
+ALL_SLOTS = (1 << SLOTS) - 1
+ALL_TOKENS = (1 << len(duel.PROGRESS_TOKENS)) - 1
+LAST_AGE = 3
+
+
+class DuelState(Table):
+    """A position of 7 Wonders Duel."""
+
+    def set_up(self, edition: int, wonders: int, first: int, second: int) -> None:
+        """Prepare the table: 5 tokens on the board, the draft, Age I; or the wonders of a first game (D1, D2)."""
+        self.edition = edition
+        self.box = ALL_TOKENS
+        for deck in range(4):
+            self.unseen[deck] = DECK_CARDS[deck]
+        self.push(START_AGE, 0, 1)
+        if first:
+            self.city0.wonders = first
+            self.city1.wonders = second
+        else:
+            self.pool = wonders
+            self.push(START_DRAFT, 0, WONDERS_PER_ROUND)
+            self.push(START_DRAFT, 0, 0)
+        self.push(SHOWING_TOKENS, CHANCE, TOKENS_ON_BOARD)
+
+    # What the decision on top of the agenda offers.
+
+    def options(self, seat: int, out: list[int]) -> int:
+        """Write what *seat* may do now."""
+        kind = self.kinds[self.depth - 1]
+        what = self.subjects[self.depth - 1]
+        if kind == PLAY_TURN:
+            if seat == 0:
+                return self.turn_options(self.city0, self.city1, out)
+            return self.turn_options(self.city1, self.city0, out)
+        if kind == TURNING:
+            back = self.back_of(bits.lowest(what))
+            return bits.write(self.unseen[back], TURN_UP + (back << 5), out, 0)
+        if kind == DRAFTING:
+            return bits.write(self.shown, DRAFT, out, 0)
+        if kind == CHOOSE_TOKEN:
+            return bits.write(self.board, TAKE_TOKEN, out, 0)
+        if kind == CHOOSE_DRAWN:
+            return bits.write(self.drawn, KEEP_TOKEN, out, 0)
+        if kind == REVIVING:
+            return self.pile_options(out)
+        if kind == DESTROYING:
+            if seat == 0:
+                return self.destroy_options(self.city1, what, out)
+            return self.destroy_options(self.city0, what, out)
+        if kind == CHOOSE_FIRST:
+            return bits.write(0b11, BEGIN, out, 0)
+        if kind == PLACING_GUILDS:
+            return bits.write(ALL_SLOTS & ~self.guild_backs, GUILD_AT, out, 0)
+        if kind == SHOWING_WONDERS:
+            return bits.write(self.pool, SHOW_WONDER, out, 0)
+        if kind == SHOWING_TOKENS:
+            return bits.write(self.box, SHOW_TOKEN, out, 0)
+        if kind == DRAWING_TOKENS:
+            return bits.write(self.box, DRAW_TOKEN, out, 0)
+        return self.more_options(kind, seat, what, out)
+
+    def more_options(self, kind: int, seat: int, what: int, out: list[int]) -> int:
+        """Write the options of a kind of decision that an expansion adds."""
+        return 0
+
+    def turn_options(self, me: City, opp: City, out: list[int]) -> int:
+        """Write what a turn offers: construct, discard, or construct a wonder (D4.1, D4.4)."""
+        accessible = self.open & ~self.hidden
+        n = 0
+        left = accessible
+        while left:
+            slot = bits.lowest(left)
+            if cost.total_cost(me, opp, self.slots[slot]) <= me.coins:
+                out[n] = BUILD + slot
+                n += 1
+            left &= left - 1
+        n = bits.write(accessible, DISCARD, out, n)
+        left = me.wonders
+        while left:
+            wonder = bits.lowest(left)
+            if cost.total_cost(me, opp, WONDER_ITEMS + wonder) <= me.coins:
+                n = bits.write(accessible, WONDER + wonder * SLOTS, out, n)
+            left &= left - 1
+        return n
+
+    def pile_options(self, out: list[int]) -> int:
+        """Write the cards of the discard pile (D6.5)."""
+        n = 0
+        for deck in range(4):
+            n = bits.write(self.discard[deck], REVIVE + (deck << 5), out, n)
+        return n
+
+    def destroy_options(self, opp: City, color: int, out: list[int]) -> int:
+        """Write the opponent's cards of one colour (D6.4)."""
+        n = 0
+        for deck in range(4):
+            n = bits.write(effects.cards_of_color(opp, color, deck), DESTROY + (deck << 5), out, n)
+        return n
+
+    # What a choice does.
+
+    def step(self, action: int, seat: int) -> None:
+        """Carry out a legal action, then whatever goes on by itself."""
+        if seat == CHANCE:
+            self.happen(action)
+        elif seat == 0:
+            self.resolve(self.city0, self.city1, action)
+        else:
+            self.resolve(self.city1, self.city0, action)
+        self.go_on()
+
+    def resolve(self, me: City, opp: City, action: int) -> None:
+        """Carry out the choice of a seat."""
+        kind = self.kinds[self.depth - 1]
+        what = self.subjects[self.depth - 1]
+        self.pop()
+        if kind == PLAY_TURN:
+            self.play_turn(me, opp, action)
+        elif kind == DRAFTING:
+            self.draft(me, action - DRAFT, what)
+        elif kind == CHOOSE_TOKEN:
+            self.board ^= 1 << (action - TAKE_TOKEN)
+            science.take_token(self, me, opp, action - TAKE_TOKEN)
+        elif kind == CHOOSE_DRAWN:
+            self.box |= self.drawn ^ 1 << (action - KEEP_TOKEN)
+            self.drawn = 0
+            science.take_token(self, me, opp, action - KEEP_TOKEN)
+        elif kind == REVIVING:
+            card = action - REVIVE
+            self.discard[card >> 5] ^= 1 << (card & 31)
+            build.build_for_nothing(self, me, opp, card)
+        elif kind == DESTROYING:
+            opp.remove_card(action - DESTROY)
+            self.discard_card(action - DESTROY)
+        elif kind == CHOOSE_FIRST:
+            self.begin_turn(action - BEGIN)
+        else:
+            self.resolve_more(me, opp, kind, what, action)
+
+    def resolve_more(self, me: City, opp: City, kind: int, what: int, action: int) -> None:
+        """Carry out the choice of a kind of decision that an expansion adds."""
+
+    def play_turn(self, me: City, opp: City, action: int) -> None:
+        """Take an accessible card and construct it, discard it, or construct a wonder with it (D4.1)."""
+        self.push(END_TURN, me.seat, 0)
+        if action < DISCARD:
+            build.build(self, me, opp, self.take(action - BUILD))
+        elif action < WONDER:
+            self.discard_card(self.take(action - DISCARD))
+            me.gain(DISCARD_COINS + me.count[YELLOW])
+        else:
+            wonder = (action - WONDER) // SLOTS
+            card = self.take((action - WONDER) % SLOTS)
+            cost.pay(me, opp, WONDER_ITEMS + wonder)
+            self.tuck(card, wonder)
+            build.build_wonder(self, me, opp, wonder)
+
+    def tuck(self, card: int, wonder: int) -> None:
+        """Lay a card under a wonder: it is in nobody's city and not in the discard pile (D4.3)."""
+
+    def draft(self, me: City, wonder: int, picked: int) -> None:
+        """Take a wonder; *picked* were taken before it (D2.1, D2.2)."""
+        self.shown ^= 1 << wonder
+        me.wonders |= 1 << wonder
+        if self.shown:
+            self.push(DRAFTING, DRAFT_ORDER[picked + 1], picked + 1)
+
+    def happen(self, outcome: int) -> None:
+        """Carry out what chance brings; the last of its kind strikes the entry off."""
+        top = self.depth - 1
+        kind = self.kinds[top]
+        if kind == TURNING:
+            self.turn_up(bits.lowest(self.subjects[top]), outcome - TURN_UP)
+            self.subjects[top] &= self.subjects[top] - 1
+        else:
+            self.subjects[top] -= 1
+            if kind == PLACING_GUILDS:
+                self.guild_backs |= 1 << (outcome - GUILD_AT)
+            elif kind == SHOWING_WONDERS:
+                self.pool ^= 1 << (outcome - SHOW_WONDER)
+                self.shown |= 1 << (outcome - SHOW_WONDER)
+            elif kind == SHOWING_TOKENS:
+                self.box ^= 1 << (outcome - SHOW_TOKEN)
+                self.board |= 1 << (outcome - SHOW_TOKEN)
+            elif kind == DRAWING_TOKENS:
+                self.box ^= 1 << (outcome - DRAW_TOKEN)
+                self.drawn |= 1 << (outcome - DRAW_TOKEN)
+            else:
+                self.happen_more(kind, outcome)
+        if self.subjects[top] == 0:
+            self.pop()
+
+    def happen_more(self, kind: int, outcome: int) -> None:
+        """Carry out a kind of chance that an expansion adds."""
+
+    def turn_up(self, slot: int, card: int) -> None:
+        """Show the face of a card of the structure; from now on it is seen (D3.3, D3.6)."""
+        self.slots[slot] = card
+        self.unseen[card >> 5] ^= 1 << (card & 31)
+        self.hidden &= ~(1 << slot)
+        self.guild_backs &= ~(1 << slot)
+
+    # What goes on by itself.
+
+    def go_on(self) -> None:
+        """Work off the agenda until somebody owes a decision."""
+        while self.depth and self.kinds[self.depth - 1] >= AUTOMATIC:
+            kind = self.kinds[self.depth - 1]
+            seat = self.seats[self.depth - 1]
+            what = self.subjects[self.depth - 1]
+            self.pop()
+            if kind == END_TURN:
+                self.end_turn(seat)
+            elif kind == MORE_EFFECTS:
+                if seat == 0:
+                    self.carry_out_from(self.city0, self.city1, what & 0xFF, what >> 8)
+                else:
+                    self.carry_out_from(self.city1, self.city0, what & 0xFF, what >> 8)
+            elif kind == START_AGE:
+                self.start_age(what)
+            elif kind == START_DRAFT:
+                self.push(DRAFTING, DRAFT_ORDER[what], what)
+                self.push(SHOWING_WONDERS, CHANCE, WONDERS_PER_ROUND)
+
+    def begin_turn(self, seat: int) -> None:
+        """Make *seat* the active player."""
+        self.turn = seat
+        self.push(PLAY_TURN, seat, 0)
+
+    def end_turn(self, seat: int) -> None:
+        """Turn cards up, then end the Age, play again, or pass the turn on (D3.3, D4.5, D6.8)."""
+        turning = self.open & self.hidden
+        if turning:
+            self.push(END_TURN, seat, 0)
+            self.push(TURNING, CHANCE, turning)
+        elif self.present == 0:
+            self.replay = 0
+            self.end_age()
+        else:
+            self.begin_turn(seat if self.replay else 1 - seat)
+            self.replay = 0
+
+    def end_age(self) -> None:
+        """Lay out the next Age, or count the points (D9.1, D10.1)."""
+        if self.age == LAST_AGE:
+            scoring.settle_by_points(self)
+        else:
+            self.start_age(self.age + 1)
+
+    def start_age(self, age: int) -> None:
+        """Lay out the structure of an Age; then somebody begins, chosen in sight of it (D3.1, D9.4)."""
+        self.age = age
+        self.present = ALL_SLOTS
+        self.hidden = ALL_SLOTS & ~FACE_UP[age - 1]
+        self.open = OPEN_AT_START[age - 1]
+        for slot in range(SLOTS):
+            self.slots[slot] = EMPTY
+        if age == 1:
+            self.begin_turn(0)
+        else:
+            self.settle_who_begins()
+        self.lay_out(age)
+
+    def settle_who_begins(self) -> None:
+        """Owe the choice of who begins the Age to the weaker player, or to the last active one (D9.2, D9.3)."""
+        if self.pawn == 0 and self.edition == FIRST:
+            self.begin_turn(self.turn)
+        elif self.pawn == 0:
+            self.push(CHOOSE_FIRST, self.turn, 0)
+        else:
+            self.push(CHOOSE_FIRST, 1 if self.pawn > 0 else 0, 0)
+
+    def lay_out(self, age: int) -> None:
+        """Owe the face-up cards of an Age, and before them where the guilds are (D3.5)."""
+        self.push(TURNING, CHANCE, FACE_UP[age - 1])
+        if age == LAST_AGE:
+            self.push(PLACING_GUILDS, CHANCE, GUILDS_IN_PLAY)
+
+    # What an item does on arrival.
+
+    def gain_item(self, me: City, opp: City, item: int) -> None:
+        """Carry out an item's effects in the order of D4.6."""
+        self.carry_out_from(me, opp, item, EFFECT_START[item])
+
+    def carry_out_from(self, me: City, opp: City, item: int, first: int) -> None:
+        """Carry out the effects of an item from entry *first* on.
+
+        What an effect leaves on the agenda is resolved before the item's next effect (D6.10).
+        """
+        end = EFFECT_START[item + 1]
+        for entry in range(first, end):
+            if EFFECT_KIND[entry] >= FIRST_OWED and entry + 1 < end:
+                self.push(MORE_EFFECTS, me.seat, (entry + 1) << 8 | item)
+                self.carry_out(me, opp, EFFECT_KIND[entry], EFFECT_A[entry], EFFECT_B[entry])
+                return
+            self.carry_out(me, opp, EFFECT_KIND[entry], EFFECT_A[entry], EFFECT_B[entry])
+            if self.winner != NOBODY:
+                return
+
+    def carry_out(self, me: City, opp: City, kind: int, a: int, b: int) -> None:
+        """Carry out one effect; every word that happens on arrival has its arm."""
+        if kind == COINS:
+            me.gain(a)
+        elif kind == COINS_PER:
+            effects.coins_per(me, a, b)
+        elif kind == COINS_PER_MOST:
+            effects.coins_per_most(me, opp, a, b)
+        elif kind == SHIELDS:
+            military.advance(self, me, opp, a + b * me.extra_shields)
+        elif kind == OPPONENT_LOSES:
+            opp.lose(a)
+        elif kind == SYMBOL:
+            science.look_at_symbol(self, me, a)
+        elif kind == DESTROY_CARD:
+            effects.destroy_card(self, me, opp, a)
+        elif kind == BUILD_FROM_DISCARD:
+            effects.build_from_discard(self, me)
+        elif kind == KEEP_TOKEN_FROM_BOX:
+            effects.keep_token_from_box(self, me, a)
+        else:
+            self.carry_out_more(me, opp, kind, a, b)
+
+    def carry_out_more(self, me: City, opp: City, kind: int, a: int, b: int) -> None:
+        """Carry out an effect that an expansion adds."""
+
+    def flaw(self) -> int:
+        """Return the number of a law that this position breaks, 0 if it is sound."""
+        return soundness.flaw(self)
+
+    # What Python callers ask.
+
+    def why_not(self, action: int, seat: int) -> Reason | None:
+        """Say why *seat* cannot do *action* now, or return None if it can."""
+        return reasons.why_not(self, action, seat)
+
+    def returns(self) -> list[int]:
+        """Return 2 for the winner and 0 for the loser, 1 each if the victory is shared (D10.3)."""
+        if self.winner == NOBODY:
+            return [0, 0]
+        if self.winner == SHARED:
+            return [1, 1]
+        return [2, 0] if self.winner == 0 else [0, 2]
+
+    def score_sheet(self, seat: int) -> list[int]:
+        """Return the points of *seat* as they stand, a figure for each of `data.duel.SCORE_LINES` (D10.2)."""
+        me, opp = (self.city0, self.city1) if seat == 0 else (self.city1, self.city0)
+        return [scoring.category(self, me, opp, line) for line in range(len(SCORE_LINES))]
+
+    def city(self, seat: int) -> City:
+        """Return the city of a seat, to look at."""
+        return self.city0 if seat == 0 else self.city1

@@ -1,0 +1,1 @@
+"""Words for people, English and French: reasons, events, cards, prices."""
