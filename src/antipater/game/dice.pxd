@@ -12,4 +12,6 @@ cdef class Dice:
     @cython.locals(scaled='unsigned long long', low='unsigned long long', unfair='unsigned long long', sides='unsigned long long')
     cpdef unsigned int below(self, unsigned int n) noexcept nogil
     cdef int pick(self, int* weights, int n) noexcept nogil
+    @cython.locals(kept=int, other=int, left=int)
+    cdef void shuffle(self, int* deck, int n) noexcept nogil
     cpdef long roll(self, long n) except -1

@@ -91,10 +91,10 @@ class Dice:
         """Return one of *things*, each as likely as the others."""
         return things[self.roll(len(things))]
 
-    def shuffled(self, things: Sequence[Thing]) -> list[Thing]:
-        """Return *things* in random order (Fisher and Yates)."""
-        deck = list(things)
-        for place in range(len(deck) - 1, 0, -1):
-            other = self.roll(place + 1)
-            deck[place], deck[other] = deck[other], deck[place]
-        return deck
+    def shuffle(self, deck: list[int], n: int) -> None:
+        """Put the first *n* of *deck* into random order (Fisher and Yates)."""
+        for left in range(n, 1, -1):
+            other = self.below(left)
+            kept = deck[left - 1]
+            deck[left - 1] = deck[other]
+            deck[other] = kept

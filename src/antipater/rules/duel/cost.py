@@ -16,40 +16,24 @@ def unit_price(me: City, opp: City, good: int) -> int:
     return FIXED_PRICE if me.fixed >> good & 1 else TRADE_PRICE + opp.makes[good]
 
 
-def take_dearest(missing: list[int], price: list[int], first: int, end: int) -> int:
+def set_prices(me: City, opp: City, prices: list[int]) -> None:
+    """Write what one missing unit of each good costs *me*."""
+    for good in range(GOODS):
+        prices[good] = unit_price(me, opp, good)
+
+
+def take_dearest(missing: list[int], prices: list[int], first: int, end: int) -> int:
     """Supply the dearest missing unit among the goods *first* … *end* - 1; return the coins it saves."""
     best = -1
     saved = 0
     for good in range(first, end):
-        if missing[good] > 0 and price[good] > saved:
+        worth = prices[good] if missing[good] > 0 else 0
+        if worth > saved:
             best = good
-            saved = price[good]
+            saved = worth
     if best >= 0:
         missing[best] -= 1
     return saved
-
-
-def trade(me: City, opp: City, item: int, missing: list[int], price: list[int]) -> int:
-    """Return the fewest coins that supply what *me* cannot make of an item's needs; leave the purchase in the lists.
-
-    *missing* is left with the units to buy, *price* with the coins for one (D5.3 to D5.6).
-    """
-    total = 0
-    for good in range(GOODS):
-        short = NEEDS[item * GOODS + good] - me.makes[good]
-        missing[good] = short if short > 0 else 0
-        price[good] = FIXED_PRICE if me.fixed >> good & 1 else TRADE_PRICE + opp.makes[good]
-        total += missing[good] * price[good]
-    if total == 0:
-        return 0
-    # Dearest first is exact: every helper supplies one unit, and units differ only in price.
-    for _ in range(me.any_raw):
-        total -= take_dearest(missing, price, 0, RAW_GOODS)
-    for _ in range(me.any_made):
-        total -= take_dearest(missing, price, RAW_GOODS, GOODS)
-    for _ in range(rebate(me, item)):
-        total -= take_dearest(missing, price, 0, GOODS)
-    return total
 
 
 def rebate(me: City, item: int) -> int:
@@ -59,18 +43,42 @@ def rebate(me: City, item: int) -> int:
     return me.wonder_rebate if COLUMN[item] == WONDERS else 0
 
 
+def trade(me: City, item: int, prices: list[int], missing: list[int]) -> int:
+    """Return the fewest coins that supply what *me* cannot make of an item's needs (D5.3 to D5.6).
+
+    The units to buy are left in *missing*.
+    """
+    total = 0
+    for good in range(GOODS):
+        short = NEEDS[item * GOODS + good] - me.makes[good]
+        missing[good] = short if short > 0 else 0
+        total += missing[good] * prices[good]
+    if total == 0:
+        return 0
+    # Dearest first is exact: every helper supplies one unit, and units differ only in price.
+    for _ in range(me.any_raw):
+        total -= take_dearest(missing, prices, 0, RAW_GOODS)
+    for _ in range(me.any_made):
+        total -= take_dearest(missing, prices, RAW_GOODS, GOODS)
+    for _ in range(rebate(me, item)):
+        total -= take_dearest(missing, prices, 0, GOODS)
+    return total
+
+
 def trade_cost(me: City, opp: City, item: int) -> int:
     """Return what *me* pays for the resources that it cannot make."""
+    prices = [0, 0, 0, 0, 0]
     missing = [0, 0, 0, 0, 0]
-    price = [0, 0, 0, 0, 0]
-    return trade(me, opp, item, missing, price)
+    set_prices(me, opp, prices)
+    return trade(me, item, prices, missing)
 
 
 def shopping_list(me: City, opp: City, item: int) -> list[int]:
     """Return how many units of each good *me* would buy for an item, the cheapest way."""
+    prices = [0, 0, 0, 0, 0]
     missing = [0, 0, 0, 0, 0]
-    price = [0, 0, 0, 0, 0]
-    trade(me, opp, item, missing, price)
+    set_prices(me, opp, prices)
+    trade(me, item, prices, missing)
     return [missing[good] for good in range(GOODS)]
 
 
@@ -79,11 +87,19 @@ def chained(me: City, card: int) -> int:
     return 1 if FREE_WITH[card] & me.links else 0
 
 
+def cost_at(me: City, item: int, prices: list[int]) -> int:
+    """Return what *me* pays in all for a building or a wonder, at these prices of the goods."""
+    missing = [0, 0, 0, 0, 0]
+    if FREE_WITH[item] & me.links:
+        return 0
+    return COIN_COST[item] + trade(me, item, prices, missing)
+
+
 def total_cost(me: City, opp: City, item: int) -> int:
     """Return what *me* pays in all for a building or a wonder."""
-    if chained(me, item):
-        return 0
-    return COIN_COST[item] + trade_cost(me, opp, item)
+    prices = [0, 0, 0, 0, 0]
+    set_prices(me, opp, prices)
+    return cost_at(me, item, prices)
 
 
 def pay(me: City, opp: City, item: int) -> None:

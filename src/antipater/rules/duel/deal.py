@@ -1,9 +1,9 @@
 """A whole deal of Duel, prepared outside any position: which card lies in which slot, which wonders and tokens come."""
 
-from antipater.data.columns import ALL, DECK_CARDS
-from antipater.data.duel import GUILDS_IN_PLAY, PROGRESS_TOKENS, SLOTS
-from antipater.data.items import DECK_SIZE, TOKEN_ITEMS, WONDER_ITEMS
-from antipater.game.bits import members_of
+from antipater.data import columns
+from antipater.data.duel import GUILDS_IN_PLAY, SLOTS
+from antipater.data.items import DECK_SIZE, MOST_KINDS
+from antipater.game import bits
 from antipater.game.contract import State
 from antipater.game.dealer import Dealer
 from antipater.game.dice import Dice
@@ -22,6 +22,8 @@ from antipater.rules.duel.actions import (
 )
 from antipater.rules.duel.table import Table
 
+DECK_CARDS = columns.DECK_CARDS
+
 
 class DuelDeal(Dealer):
     """Answers chance from what was dealt; it keeps no account, so one deal serves any number of games.
@@ -35,21 +37,33 @@ class DuelDeal(Dealer):
         self.guilds = [0] * 3
         self.wonders = [0] * 16
         self.tokens = [0] * 16
-        wonders = [item.number - WONDER_ITEMS for item in ALL if WONDER_ITEMS <= item.number < TOKEN_ITEMS]
-        for place, wonder in enumerate(dice.shuffled(wonders)):
-            self.wonders[place] = wonder
-        for place, token in enumerate(dice.shuffled(range(len(PROGRESS_TOKENS)))):
-            self.tokens[place] = token
+        self.lay(dice)
+
+    def lay(self, dice: Dice) -> None:
+        """Shuffle everything and lay it out (D1.4, D1.6, D2.1, D3.1)."""
+        for place in range(MOST_KINDS):
+            self.wonders[place] = place
+            self.tokens[place] = place
+        dice.shuffle(self.wonders, MOST_KINDS)
+        dice.shuffle(self.tokens, MOST_KINDS)
+        deck = [0] * 32
         for age in range(3):
-            deck = [age * DECK_SIZE + place for place in dice.shuffled(members_of(DECK_CARDS[age]))][:SLOTS]
-            if age == 2:
-                guilds = [3 * DECK_SIZE + place for place in dice.shuffled(members_of(DECK_CARDS[3]))]
-                deck = dice.shuffled(deck[: SLOTS - GUILDS_IN_PLAY] + guilds[:GUILDS_IN_PLAY])
-                slots = [slot for slot in range(SLOTS) if deck[slot] >= 3 * DECK_SIZE]
-                for place in range(GUILDS_IN_PLAY):
-                    self.guilds[place] = slots[place]
+            dice.shuffle(deck, bits.write(DECK_CARDS[age], age * DECK_SIZE, deck, 0))
             for slot in range(SLOTS):
                 self.cards[age * SLOTS + slot] = deck[slot]
+        self.lay_guilds(dice)
+
+    def lay_guilds(self, dice: Dice) -> None:
+        """Put three guilds in the place of three cards of Age III, any three (D1.6, D3.5)."""
+        slots = [0] * 20
+        guilds = [0] * 32
+        for slot in range(SLOTS):
+            slots[slot] = slot
+        dice.shuffle(slots, SLOTS)
+        dice.shuffle(guilds, bits.write(DECK_CARDS[3], 3 * DECK_SIZE, guilds, 0))
+        for place in range(GUILDS_IN_PLAY):
+            self.guilds[place] = slots[place]
+            self.cards[2 * SLOTS + slots[place]] = guilds[place]
 
     def outcome(self, state: State) -> int:
         """Return what was dealt."""
@@ -64,10 +78,7 @@ class DuelDeal(Dealer):
         kind = table.kinds[table.depth - 1]
         what = table.subjects[table.depth - 1]
         if kind == TURNING:
-            slot = 0
-            while not what >> slot & 1:
-                slot += 1
-            return TURN_UP + self.cards[(table.age - 1) * SLOTS + slot]
+            return TURN_UP + self.cards[(table.age - 1) * SLOTS + bits.lowest(what)]
         if kind == PLACING_GUILDS:
             return GUILD_AT + self.guilds[GUILDS_IN_PLAY - what]
         if kind == SHOWING_WONDERS:
@@ -82,6 +93,6 @@ class DuelDeal(Dealer):
 def first_of(order: list[int], there: int) -> int:
     """Return the first in the prepared order that is still there."""
     place = 0
-    while place < 15 and not there >> order[place] & 1:
+    while place < MOST_KINDS - 1 and not there >> order[place] & 1:
         place += 1
     return order[place]

@@ -1,3 +1,4 @@
+from antipater.game cimport bits
 from antipater.game.contract cimport State
 from antipater.rules.duel.city cimport City
 

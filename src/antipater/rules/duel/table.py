@@ -6,6 +6,7 @@ Its top entry says what happens next; nothing else does.
 
 from antipater.data import columns
 from antipater.data.duel import SLOTS, STARTING_COINS
+from antipater.game import bits
 from antipater.game.contract import State
 from antipater.game.seats import CHANCE, CHANCE_OWES
 from antipater.rules.duel.actions import AGENDA, EMPTY, NOBODY, REVISED
@@ -88,9 +89,11 @@ class Table(State):
         self.open &= ~(1 << slot)
         first = (self.age - 1) * SLOTS
         under = COVERS[first + slot]
-        for below in range(SLOTS):
-            if under >> below & 1 and COVERED_BY[first + below] & self.present == 0:
+        while under:
+            below = bits.lowest(under)
+            if COVERED_BY[first + below] & self.present == 0:
                 self.open |= 1 << below
+            under &= under - 1
         return card
 
     def back_of(self, slot: int) -> int:

@@ -1,3 +1,5 @@
+cimport cython
+
 from antipater.game cimport bits
 from antipater.rules.duel cimport build, cost, effects, military, science, scoring, soundness
 from antipater.rules.duel.city cimport City
@@ -23,6 +25,7 @@ cdef int[8] DRAFT_ORDER
 cdef class DuelState(Table):
     cpdef set_up(self, int edition, int wonders, int first, int second)
     cdef int more_options(self, int kind, int seat, int what, int* out) noexcept nogil
+    @cython.locals(prices='int[5]')
     cdef int turn_options(self, City me, City opp, int* out) noexcept nogil
     cdef int pile_options(self, int* out) noexcept nogil
     cdef int destroy_options(self, City opp, int color, int* out) noexcept nogil

@@ -137,19 +137,20 @@ class DuelState(Table):
     def turn_options(self, me: City, opp: City, out: list[int]) -> int:
         """Write what a turn offers: construct, discard, or construct a wonder (D4.1, D4.4)."""
         accessible = self.open & ~self.hidden
+        prices = [0, 0, 0, 0, 0]
+        cost.set_prices(me, opp, prices)
         n = 0
         left = accessible
         while left:
             slot = bits.lowest(left)
-            if cost.total_cost(me, opp, self.slots[slot]) <= me.coins:
-                out[n] = BUILD + slot
-                n += 1
+            out[n] = BUILD + slot
+            n += 1 if cost.cost_at(me, self.slots[slot], prices) <= me.coins else 0
             left &= left - 1
         n = bits.write(accessible, DISCARD, out, n)
         left = me.wonders
         while left:
             wonder = bits.lowest(left)
-            if cost.total_cost(me, opp, WONDER_ITEMS + wonder) <= me.coins:
+            if cost.cost_at(me, WONDER_ITEMS + wonder, prices) <= me.coins:
                 n = bits.write(accessible, WONDER + wonder * SLOTS, out, n)
             left &= left - 1
         return n
