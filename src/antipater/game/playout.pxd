@@ -14,16 +14,21 @@ cdef class Playout(Worker):
     cdef int[512] origin
     cdef int[512] out
     cdef int[512] weights
+    cdef readonly int stopped
     cdef long play(self) noexcept nogil
+    cdef void move(self, int action, int seat, int n) noexcept nogil
 
 cdef class Copies(Playout):
     pass
+
+cdef class Signature(Playout):
+    cdef int[512] block
+    cdef unsigned long long hash
 
 cdef class Audit(Playout):
     cdef State twin
     cdef int[512] before
     cdef int[512] after
-    cdef unsigned long long hash
-    cdef readonly int broken
+    cdef int steps
     cdef void check_options(self, int n) noexcept nogil
     cdef void check_step(self, int action, int seat) noexcept nogil

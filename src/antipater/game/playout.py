@@ -2,6 +2,7 @@
 
 from antipater.game.contract import State
 from antipater.game.dice import Dice
+from antipater.game.laws import FLAWS, NOT_DETERMINED, NOT_RESTORED, NOTHING_LEGAL, UNORDERED, WITHOUT_END
 from antipater.game.seats import CHANCE, CHANCE_OWES
 from antipater.game.worker import Worker
 
@@ -10,8 +11,6 @@ BASIS = 0xCBF29CE484222325
 WORD = 0xFFFFFFFFFFFFFFFF
 HALF = 0xFFFFFFFF
 
-UNORDERED, NOTHING_LEGAL, NOT_RESTORED, NOT_DETERMINED, WITHOUT_END = range(1, 6)
-FLAWS = 16  # flaws that a game finds in itself are numbered from here
 LONGEST = 4096
 
 
@@ -24,6 +23,7 @@ class Playout(Worker):
         self.origin = [0] * 512
         self.out = [0] * 512
         self.weights = [0] * 512
+        self.stopped = 0  # a law is broken: no game goes on
         self.state.save(self.origin)
 
     def work(self, rounds: int) -> int:
@@ -38,20 +38,24 @@ class Playout(Worker):
         """Play one game to its end; return how many decisions the seats took."""
         decisions = 0
         owing = self.state.owing()
-        while owing:
+        while owing and not self.stopped:
             if owing == CHANCE_OWES:
                 n = self.state.options(CHANCE, self.out)
                 place = self.dice.pick(self.weights, n) if self.state.weigh(self.weights) else self.dice.below(n)
-                self.state.step(self.out[place], CHANCE)
+                self.move(self.out[place], CHANCE, n)
             else:
                 seat = 0
                 while not owing >> seat & 1:
                     seat += 1
                 n = self.state.options(seat, self.out)
-                self.state.step(self.out[self.dice.below(n)], seat)
+                self.move(self.out[self.dice.below(n)], seat, n)
                 decisions += 1
             owing = self.state.owing()
         return decisions
+
+    def move(self, action: int, seat: int, n: int) -> None:
+        """Do one of the *n* actions that `out` lists."""
+        self.state.step(action, seat)
 
 
 class Copies(Playout):
@@ -64,57 +68,58 @@ class Copies(Playout):
         return rounds
 
 
+class Signature(Playout):
+    """Plays random games and keeps a checksum of every position visited."""
+
+    def __init__(self, state: State, dice: Dice) -> None:
+        super().__init__(state, dice)
+        self.block = [0] * 512
+        self.hash = BASIS
+
+    def move(self, action: int, seat: int, n: int) -> None:
+        """Do the action and sign the position that it leads to."""
+        self.state.step(action, seat)
+        size = self.state.save(self.block)
+        for place in range(size):
+            self.hash = ((self.hash ^ (self.block[place] & HALF)) * PRIME) & WORD
+
+    def text(self) -> str:
+        """Return the checksum."""
+        return f"{self.hash:016x}"
+
+
 class Audit(Playout):
-    """Plays random games slowly: signs every position visited and checks the laws that every game keeps."""
+    """Plays random games and checks the laws that every game keeps; `stopped` is the number of one that broke."""
 
     def __init__(self, state: State, dice: Dice) -> None:
         super().__init__(state, dice)
         self.twin = state.copy()
         self.before = [0] * 512
         self.after = [0] * 512
-        self.hash = BASIS
-        self.broken = 0
-
-    def signature(self) -> str:
-        """Return the checksum of every position visited so far."""
-        return f"{self.hash:016x}"
+        self.steps = 0
 
     def play(self) -> int:
-        """Play one game; stop where a law breaks."""
-        decisions = 0
-        steps = 0
-        owing = self.state.owing()
-        while owing and not self.broken:
-            seat = CHANCE
-            if owing != CHANCE_OWES:
-                seat = 0
-                while not owing >> seat & 1:
-                    seat += 1
-                decisions += 1
-            n = self.state.options(seat, self.out)
-            self.check_options(n)
-            if self.broken:
-                break
-            if seat == CHANCE and self.state.weigh(self.weights):
-                place = self.dice.pick(self.weights, n)
-            else:
-                place = self.dice.below(n)
-            self.state.save(self.before)
-            self.state.step(self.out[place], seat)
-            self.check_step(self.out[place], seat)
-            steps += 1
-            if steps == LONGEST:
-                self.broken = WITHOUT_END
-            owing = self.state.owing()
-        return decisions
+        """Play one game."""
+        self.steps = 0
+        return Playout.play(self)
+
+    def move(self, action: int, seat: int, n: int) -> None:
+        """Do the action and check all laws."""
+        self.check_options(n)
+        self.state.save(self.before)
+        self.state.step(action, seat)
+        self.check_step(action, seat)
+        self.steps += 1
+        if self.steps == LONGEST:
+            self.stopped = WITHOUT_END
 
     def check_options(self, n: int) -> None:
         """Check that there is something to do, and that the options ascend."""
         if n == 0:
-            self.broken = NOTHING_LEGAL
+            self.stopped = NOTHING_LEGAL
         for place in range(1, n):
             if self.out[place - 1] >= self.out[place]:
-                self.broken = UNORDERED
+                self.stopped = UNORDERED
 
     def check_step(self, action: int, seat: int) -> None:
         """Check that a copy that takes the same step comes to the same position, and that the position is sound."""
@@ -122,14 +127,13 @@ class Audit(Playout):
         size = self.twin.save(self.after)
         for place in range(size):
             if self.before[place] != self.after[place]:
-                self.broken = NOT_RESTORED
+                self.stopped = NOT_RESTORED
         self.twin.step(action, seat)
         self.twin.save(self.before)
         self.state.save(self.after)
         for place in range(size):
             if self.before[place] != self.after[place]:
-                self.broken = NOT_DETERMINED
-            self.hash = ((self.hash ^ (self.after[place] & HALF)) * PRIME) & WORD
+                self.stopped = NOT_DETERMINED
         flaw = self.state.flaw()
         if flaw:
-            self.broken = FLAWS + flaw
+            self.stopped = FLAWS + flaw

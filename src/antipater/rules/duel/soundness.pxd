@@ -1,3 +1,5 @@
+cimport cython
+
 from antipater.game cimport bits
 from antipater.rules.duel.city cimport City
 from antipater.rules.duel.table cimport Table
@@ -7,5 +9,6 @@ cdef int NEGATIVE, TWICE, LOST, TOO_FEW, OFF_TRACK, EIGHTH_WONDER, TRIPLE, MISCO
 cdef int[4] DECK_CARDS
 
 cdef int flaw(Table table) noexcept nogil
-cdef int flaw_of_deck(Table table, int deck) noexcept nogil
+@cython.locals(placed='int[4]', waiting='int[4]')
+cdef int flaw_of_decks(Table table) noexcept nogil
 cdef int miscounted(City city) noexcept nogil

@@ -16,10 +16,9 @@ def flaw(table: Table) -> int:
     """Return the number of a law that the position breaks, 0 if it is sound."""
     if table.city0.coins < 0 or table.city1.coins < 0:
         return NEGATIVE
-    for deck in range(4):
-        lost = flaw_of_deck(table, deck)
-        if lost:
-            return lost
+    misplaced = flaw_of_decks(table)
+    if misplaced:
+        return misplaced
     if table.pawn < -CAPITAL or table.pawn > CAPITAL:
         return OFF_TRACK
     if table.city0.count[WONDERS] + table.city1.count[WONDERS] > MOST_WONDERS:
@@ -36,24 +35,32 @@ def flaw(table: Table) -> int:
     return 0
 
 
-def flaw_of_deck(table: Table, deck: int) -> int:
+def flaw_of_decks(table: Table) -> int:
     """Check that a card is in one place at most, and that enough are unseen for those face down (D1.6, D3.6)."""
-    slots = 0
-    waiting = 0
+    placed = [0, 0, 0, 0]
+    waiting = [0, 0, 0, 0]
     for slot in range(SLOTS):
-        if table.slots[slot] != EMPTY and table.slots[slot] >> 5 == deck:
-            slots |= 1 << (table.slots[slot] & 31)
-        if table.hidden >> slot & 1 and table.back_of(slot) == deck:
-            waiting += 1
-    places = bits.size(slots) + bits.size(table.unseen[deck]) + bits.size(table.discard[deck])
-    places += bits.size(table.city0.cards[deck]) + bits.size(table.city1.cards[deck])
-    together = slots | table.unseen[deck] | table.discard[deck] | table.city0.cards[deck] | table.city1.cards[deck]
-    if places != bits.size(together):
-        return TWICE
-    if together & ~DECK_CARDS[deck]:
-        return LOST
-    if bits.size(table.unseen[deck]) < waiting:
-        return TOO_FEW
+        card = table.slots[slot]
+        if card != EMPTY:
+            placed[card >> 5] |= 1 << (card & 31)
+        elif table.hidden >> slot & 1:
+            waiting[table.back_of(slot)] += 1
+    for deck in range(4):
+        seen = placed[deck]
+        twice = seen & table.unseen[deck]
+        seen |= table.unseen[deck]
+        twice |= seen & table.discard[deck]
+        seen |= table.discard[deck]
+        twice |= seen & table.city0.cards[deck]
+        seen |= table.city0.cards[deck]
+        twice |= seen & table.city1.cards[deck]
+        seen |= table.city1.cards[deck]
+        if twice:
+            return TWICE
+        if seen & ~DECK_CARDS[deck]:
+            return LOST
+        if waiting[deck] and bits.size(table.unseen[deck]) < waiting[deck]:
+            return TOO_FEW
     return 0
 
 

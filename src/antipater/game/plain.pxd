@@ -1,0 +1,15 @@
+cimport cython
+
+from antipater.game.contract cimport State
+
+cdef class PlainState(State):
+    cdef int owing(self) noexcept with gil
+    @cython.locals(moves=list, place=int)
+    cdef int options(self, int seat, int* out) noexcept with gil
+    @cython.locals(weights=list, place=int)
+    cdef int weigh(self, int* out) noexcept with gil
+    cdef void step(self, int action, int seat) noexcept with gil
+    @cython.locals(facts=list, place=int)
+    cdef int save(self, int* block) noexcept with gil
+    @cython.locals(place=int)
+    cdef void load(self, int* block) noexcept with gil

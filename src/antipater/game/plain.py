@@ -1,0 +1,65 @@
+"""A base class for games written in plain Python, with no C types: toys, experiments, house rules.
+
+The compiled loops play them like any other game, only slower: each call takes the GIL and asks Python.
+"""
+
+from antipater.game.contract import State
+
+
+class PlainState(State):
+    """A position whose class is ordinary Python; override the methods of the first part."""
+
+    def actors(self) -> int:
+        """Return who owes a choice, as `State.owing` does."""
+        return 0
+
+    def moves(self, seat: int) -> list[int]:
+        """Return the legal actions of *seat*, or the outcomes of CHANCE, ascending."""
+        return []
+
+    def chances(self) -> list[int]:
+        """Return the weights of the outcomes; none means that all are equally likely."""
+        return []
+
+    def play(self, action: int, seat: int) -> None:
+        """Carry out a legal action."""
+
+    def facts(self) -> list[int]:
+        """Return every field."""
+        return []
+
+    def set_facts(self, facts: list[int]) -> None:
+        """Take every field from *facts*, which may be longer than `facts` gave."""
+
+    def owing(self) -> int:
+        """Ask Python."""
+        return self.actors()
+
+    def options(self, seat: int, out: list[int]) -> int:
+        """Ask Python."""
+        moves = self.moves(seat)
+        for place in range(len(moves)):
+            out[place] = moves[place]
+        return len(moves)
+
+    def weigh(self, out: list[int]) -> int:
+        """Ask Python."""
+        weights = self.chances()
+        for place in range(len(weights)):
+            out[place] = weights[place]
+        return 1 if weights else 0
+
+    def step(self, action: int, seat: int) -> None:
+        """Ask Python."""
+        self.play(action, seat)
+
+    def save(self, block: list[int]) -> int:
+        """Ask Python."""
+        facts = self.facts()
+        for place in range(len(facts)):
+            block[place] = facts[place]
+        return len(facts)
+
+    def load(self, block: list[int]) -> None:
+        """Ask Python."""
+        self.set_facts([block[place] for place in range(64)])

@@ -1,0 +1,176 @@
+"""Every ruleset with every combination of options, and a toy, keep the laws of the contract."""
+
+import itertools
+import pickle
+
+import pytest
+
+from antipater import Dice, compiled
+from antipater.catalog import CATALOG
+from antipater.game.contract import Game
+from antipater.game.dealer import Dealer, DiceDealer
+from antipater.game.errors import BadOption, IllegalAction
+from antipater.game.laws import UNORDERED
+from antipater.game.playout import Audit
+from antipater.game.seats import CHANCE
+from bench.signatures import SIGNATURES, signature
+from tests.conformance.laws import any_action, check_no_leak, check_worlds, random_positions
+from tests.conformance.toys import CarelessGame, HighCard, HighCardGame, HintingGame, LeakyGame
+
+
+def rulesets() -> list[Game]:
+    """Return every ruleset with every combination of its options."""
+    games: list[Game] = []
+    for kind in CATALOG.values():
+        for values in itertools.product(*kind.choices.values()):
+            games.append(kind(**dict(zip(kind.choices, values, strict=True))))
+    return games
+
+
+def label(game: Game) -> str:
+    return "-".join([game.name, *game.options.values()])
+
+
+ALL = [pytest.param(game, id=label(game)) for game in [*rulesets(), HighCardGame()]]
+RULESETS = [pytest.param(game, id=label(game)) for game in rulesets()]
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_signature_and_cheap_laws(game: Game, seed: int) -> None:
+    """Both builds visit the same positions; none breaks a law in 100,000 games compiled, 500 interpreted."""
+    assert SIGNATURES[label(game)] == signature(game)
+    audit = Audit(game.start(), Dice(seed))
+    audit.run(100_000 if compiled() else 500)
+    assert audit.stopped == 0
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_random_games_keep_the_contract(game: Game, seed: int) -> None:
+    dice = Dice(seed)
+    for _ in range(20 if compiled() else 3):
+        state = game.start()
+        while state.to_act():
+            assert sum(state.returns()) == 0
+            for seat in range(game.seats):
+                assert bool(state.legal(seat)) == (seat in state.to_act())
+            seat, action = any_action(state, dice)
+            assert state.legal(seat) == sorted(set(state.legal(seat)))
+            assert max(state.legal(seat)) < (game.outcomes if seat == CHANCE else game.actions)
+            assert len(state.weights()) == (len(state.legal(CHANCE)) if seat == CHANCE else 0)
+            twin = state.copy()
+            twin.apply(action, seat)
+            assert twin != state, "apply changed nothing, or changed the original"
+            state.apply(action, seat)
+            assert twin == state, "apply is not deterministic"
+            assert twin.key() == state.key()
+        assert sum(state.returns()) == game.prize
+        assert pickle.loads(pickle.dumps(state)) == state
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_nothing_illegal_is_done(game: Game, seed: int) -> None:
+    """An illegal action raises, gives a reason and changes nothing; `why_not` agrees with `legal`."""
+    dice = Dice(seed)
+    for state in random_positions(game, dice):
+        before = state.key()
+        for seat in (*range(game.seats), CHANCE):
+            legal = state.legal(seat)
+            for action in (-1, dice.roll(game.actions), game.actions, game.outcomes):
+                if action not in legal:
+                    assert state.why_not(action, seat) is not None
+                    with pytest.raises(IllegalAction) as refusal:
+                        state.apply(action, seat)
+                    assert refusal.value.reason.code
+            for action in legal:
+                assert state.why_not(action, seat) is None
+        assert before == state.key()
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_no_seat_sees_too_much(game: Game, seed: int) -> None:
+    """The leak law, at 20 positions of 1,000 games (of 10 where the core is interpreted)."""
+    dice = Dice(seed)
+    for _ in range(1_000 if compiled() else 10):
+        length = sum(1 for _ in random_positions(game, Dice(seed)))
+        wanted = {dice.roll(length) for _ in range(20)}
+        for place, state in enumerate(random_positions(game, dice)):
+            if place in wanted:
+                check_no_leak(game, state, dice)
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_a_deal_can_be_played_twice(game: Game, seed: int) -> None:
+    """The same dice give the same deal, and the same choices the same game."""
+
+    def play(dealer: Dealer) -> bytes:
+        state, choices = game.start(), Dice(5)
+        while seats := dealer.settle(state):
+            state.apply(choices.choose(state.legal(seats[0])), seats[0])
+        return state.key()
+
+    assert play(game.deal(Dice(seed))) == play(game.deal(Dice(seed)))
+    assert play(game.deal(Dice(seed))) != play(game.deal(Dice(seed + 1))) or game.name == "high-card"
+    assert play(DiceDealer(Dice(seed))) == play(DiceDealer(Dice(seed)))
+
+
+def test_worlds_of_the_toy(seed: int) -> None:
+    """Every world that looks alike is met with its true chance."""
+    check_worlds(HighCardGame(), [], Dice(seed), samples=4_000)
+
+
+def test_a_given_choice_is_secret() -> None:
+    """What one seat has chosen shows nowhere until all have chosen."""
+    for choice in (0, 1):
+        state = HighCardGame().start()
+        for outcome in (0, 4):
+            state.apply(outcome, CHANCE)
+        assert state.to_act() == (0, 1)
+        state.apply(choice, 0)
+        assert state.to_act() == (1,)
+        assert state.observe(1).fields() == [-1, 1, -1, -2]
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        pytest.param(LeakyGame(), "tell worlds apart", id="it shows a hidden card"),
+        pytest.param(HintingGame(), "tell worlds apart", id="it hints at a hidden card"),
+        pytest.param(CarelessGame(), "meets a world", id="it imagines with wrong chances"),
+    ],
+)
+def test_the_laws_bite(game: Game, complaint: str, seed: int) -> None:
+    with pytest.raises(AssertionError, match=complaint):
+        check_worlds(game, [], Dice(seed), samples=4_000)
+
+
+def test_the_cheap_laws_bite() -> None:
+    """A game that lists its options in the wrong order is stopped."""
+
+    class Disordered(HighCard):
+        def moves(self, seat: int) -> list[int]:
+            return super().moves(seat)[::-1]
+
+    audit = Audit(Disordered(), Dice(1))
+    audit.run(10)
+    assert audit.stopped == UNORDERED
+
+
+def test_the_leak_law_bites(seed: int) -> None:
+    """A game whose observation shows what it should hide is caught on random positions."""
+    dice = Dice(seed)
+    with pytest.raises(AssertionError, match="sees too much"):
+        for _ in range(50):
+            for state in random_positions(LeakyGame(), dice):
+                check_no_leak(HighCardGame(), state, dice)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        pytest.param({"edition": "third"}, "edition is one of revised, first, not 'third'", id="value"),
+        pytest.param({"speed": "high"}, "duel has no option 'speed'; it has: edition, wonders", id="option"),
+    ],
+)
+def test_options_are_checked(options: dict[str, str], message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        CATALOG["duel"](**options)
