@@ -2,8 +2,14 @@
 
 import os
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from antipater.catalog import ruleset
+    from antipater.game.dice import Dice
 
 __version__ = "0.1.0"
+__all__ = ["Dice", "__version__", "compiled", "ruleset"]
 
 if os.environ.get("ANTIPATER_PURE") == "1":
     from antipater import pure

@@ -1,8 +1,8 @@
 """What a construction costs: coins, missing resources, chains (D5.1 to D5.8)."""
 
 from antipater.data import columns
-from antipater.data.duel import FIXED_PRICE, TRADE_PRICE
-from antipater.data.words import BLUE, GOODS, RAW_GOODS, WONDERS
+from antipater.data.duel import DISCARD_COINS, FIXED_PRICE, TRADE_PRICE
+from antipater.data.words import BLUE, GOODS, RAW_GOODS, WONDERS, YELLOW
 from antipater.rules.duel.city import City
 
 NEEDS = columns.NEEDS
@@ -43,23 +43,36 @@ def rebate(me: City, item: int) -> int:
     return me.wonder_rebate if COLUMN[item] == WONDERS else 0
 
 
-def trade(me: City, item: int, prices: list[int], missing: list[int]) -> int:
-    """Return the fewest coins that supply what *me* cannot make of an item's needs (D5.3 to D5.6).
-
-    The units to buy are left in *missing*.
-    """
+def list_missing(me: City, item: int, prices: list[int], missing: list[int]) -> int:
+    """Write the units of an item's needs that *me* does not make; return what they would cost."""
     total = 0
     for good in range(GOODS):
         short = NEEDS[item * GOODS + good] - me.makes[good]
         missing[good] = short if short > 0 else 0
         total += missing[good] * prices[good]
+    return total
+
+
+def supply_by_choice(me: City, prices: list[int], missing: list[int]) -> int:
+    """Supply missing units by choice production; return the coins it saves (D5.5, D5.6)."""
+    saved = 0
+    for _ in range(me.any_raw):
+        saved += take_dearest(missing, prices, 0, RAW_GOODS)
+    for _ in range(me.any_made):
+        saved += take_dearest(missing, prices, RAW_GOODS, GOODS)
+    return saved
+
+
+def trade(me: City, item: int, prices: list[int], missing: list[int]) -> int:
+    """Return the fewest coins that supply what *me* cannot make of an item's needs (D5.3 to D5.6).
+
+    The units to buy are left in *missing*. Dearest first is exact: every helper supplies one unit, and units differ
+    only in price.
+    """
+    total = list_missing(me, item, prices, missing)
     if total == 0:
         return 0
-    # Dearest first is exact: every helper supplies one unit, and units differ only in price.
-    for _ in range(me.any_raw):
-        total -= take_dearest(missing, prices, 0, RAW_GOODS)
-    for _ in range(me.any_made):
-        total -= take_dearest(missing, prices, RAW_GOODS, GOODS)
+    total -= supply_by_choice(me, prices, missing)
     for _ in range(rebate(me, item)):
         total -= take_dearest(missing, prices, 0, GOODS)
     return total
@@ -79,6 +92,16 @@ def shopping_list(me: City, opp: City, item: int) -> list[int]:
     missing = [0, 0, 0, 0, 0]
     set_prices(me, opp, prices)
     trade(me, item, prices, missing)
+    return [missing[good] for good in range(GOODS)]
+
+
+def missing_before_rebate(me: City, opp: City, item: int) -> list[int]:
+    """Return how many units of each good neither production nor choice production supplies."""
+    prices = [0, 0, 0, 0, 0]
+    missing = [0, 0, 0, 0, 0]
+    set_prices(me, opp, prices)
+    list_missing(me, item, prices, missing)
+    supply_by_choice(me, prices, missing)
     return [missing[good] for good in range(GOODS)]
 
 
@@ -110,3 +133,8 @@ def pay(me: City, opp: City, item: int) -> None:
     me.coins -= COIN_COST[item] + traded
     if opp.trade_income:
         opp.gain(traded)
+
+
+def discard_income(me: City) -> int:
+    """Return the coins for discarding a card (D4.2)."""
+    return DISCARD_COINS + me.count[YELLOW]

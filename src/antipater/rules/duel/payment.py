@@ -30,7 +30,8 @@ class Bill:
     coins: int  # the coin part of the cost
     needed: tuple[int, ...]  # units of each good
     made: tuple[int, ...]  # … that the city makes itself
-    helped: tuple[int, ...]  # … that choice production and rebates supply (D5.5, D5.6)
+    chosen: tuple[int, ...]  # … that choice production supplies (D5.5)
+    waived: tuple[int, ...]  # … that a rebate takes off (D8.2, D8.5)
     purchases: tuple[Purchase, ...]
     total: int
     to_opponent: int  # what Economy passes on (D8.3)
@@ -40,14 +41,17 @@ def bill(me: City, opp: City, item: int) -> Bill:
     """Explain what *me* would pay for an item now."""
     needed = tuple(columns.NEEDS[item * GOODS : item * GOODS + GOODS])
     if cost.chained(me, item):
-        return Bill(item, True, 0, needed, (0,) * GOODS, (0,) * GOODS, (), 0, 0)
+        return Bill(item, True, 0, needed, (0,) * GOODS, (0,) * GOODS, (0,) * GOODS, (), 0, 0)
     bought = cost.shopping_list(me, opp, item)
     made = tuple(min(need, makes) for need, makes in zip(needed, me.makes, strict=True))
-    helped = tuple(needed[good] - made[good] - bought[good] for good in range(GOODS))
+    missing = cost.missing_before_rebate(me, opp, item)
+    chosen = tuple(needed[good] - made[good] - missing[good] for good in range(GOODS))
+    waived = tuple(missing[good] - bought[good] for good in range(GOODS))
     purchases = tuple(purchase(me, opp, good, bought[good]) for good in range(GOODS) if bought[good])
     traded = sum(bought.units * bought.price for bought in purchases)
     coins = columns.COIN_COST[item]
-    return Bill(item, False, coins, needed, made, helped, purchases, coins + traded, traded if opp.trade_income else 0)
+    owed = traded if opp.trade_income else 0
+    return Bill(item, False, coins, needed, made, chosen, waived, purchases, coins + traded, owed)
 
 
 def purchase(me: City, opp: City, good: int, units: int) -> Purchase:

@@ -1,28 +1,16 @@
 cimport cython
 
 from antipater.game cimport bits
-from antipater.rules.duel cimport build, cost, effects, military, science, scoring, soundness
+from antipater.rules.duel cimport build, cost, effects, science, soundness
 from antipater.rules.duel.city cimport City
-from antipater.rules.duel.table cimport Table
+from antipater.rules.duel.course cimport Course
 
-cdef int BUILD_FROM_DISCARD, COINS, COINS_PER, COINS_PER_MOST, DESTROY_CARD, FIRST_OWED, KEEP_TOKEN_FROM_BOX
-cdef int OPPONENT_LOSES, SHIELDS, SYMBOL
-cdef int DISCARD_COINS, GUILDS_IN_PLAY, SLOTS, WONDERS_PER_ROUND, WONDER_ITEMS, YELLOW, CHANCE
-cdef int AUTOMATIC, BEGIN, BUILD, CHOOSE_DRAWN, CHOOSE_FIRST, CHOOSE_TOKEN, DESTROY, DESTROYING, DISCARD, DRAFT
-cdef int DRAFTING, DRAW_TOKEN, DRAWING_TOKENS, EMPTY, END_TURN, FIRST, GUILD_AT, KEEP_TOKEN, MORE_EFFECTS, NOBODY
-cdef int PLACING_GUILDS, PLAY_TURN, REVIVE, REVIVING, SHARED, SHOW_TOKEN, SHOW_WONDER, SHOWING_TOKENS
-cdef int SHOWING_WONDERS, START_AGE, START_DRAFT, TAKE_TOKEN, TURN_UP, TURNING, WONDER
-cdef int ALL_SLOTS, ALL_TOKENS, LAST_AGE, TOKENS_ON_BOARD
-cdef int[3] FACE_UP
-cdef int[3] OPEN_AT_START
-cdef int[177] EFFECT_START
-cdef int[128] EFFECT_KIND
-cdef int[128] EFFECT_A
-cdef int[128] EFFECT_B
+cdef int SLOTS, TOKENS_ON_BOARD, WONDERS_PER_ROUND, WONDER_ITEMS, CHANCE, ALL_SLOTS, ALL_TOKENS
+cdef int BEGIN, BUILD, CHOOSE_DRAWN, CHOOSE_FIRST, CHOOSE_TOKEN, DESTROY, DESTROYING, DISCARD, DRAFT, DRAFTING, DRAWING_TOKENS, DRAW_TOKEN, END_TURN, GUILD_AT, KEEP_TOKEN, NOBODY, PLACING_GUILDS, PLAY_TURN, REVIVE, REVIVING, SHARED, SHOWING_TOKENS, SHOWING_WONDERS, SHOW_TOKEN, SHOW_WONDER, START_AGE, START_DRAFT, TAKE_TOKEN, TURNING, TURN_UP, WONDER
 cdef int[4] DECK_CARDS
 cdef int[8] DRAFT_ORDER
 
-cdef class DuelState(Table):
+cdef class DuelState(Course):
     cpdef set_up(self, int edition, int wonders, int first, int second)
     cdef int more_options(self, int kind, int seat, int what, int* out) noexcept nogil
     @cython.locals(prices='int[5]')
@@ -37,13 +25,3 @@ cdef class DuelState(Table):
     cdef void happen(self, int outcome) noexcept nogil
     cdef void happen_more(self, int kind, int outcome) noexcept nogil
     cdef void turn_up(self, int slot, int card) noexcept nogil
-    cdef void go_on(self) noexcept nogil
-    cdef void begin_turn(self, int seat) noexcept nogil
-    cdef void end_turn(self, int seat) noexcept nogil
-    cdef void end_age(self) noexcept nogil
-    cdef void start_age(self, int age) noexcept nogil
-    cdef void settle_who_begins(self) noexcept nogil
-    cdef void lay_out(self, int age) noexcept nogil
-    cdef void carry_out_from(self, City me, City opp, int item, int first) noexcept nogil
-    cdef void carry_out(self, City me, City opp, int kind, int a, int b) noexcept nogil
-    cdef void carry_out_more(self, City me, City opp, int kind, int a, int b) noexcept nogil

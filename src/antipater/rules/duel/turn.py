@@ -1,27 +1,13 @@
-"""A game of Duel: what each decision offers, what a choice does, and how turns and Ages follow each other."""
+"""A position of Duel: what each decision offers, and what a choice does."""
 
 from antipater.data import columns, duel
-from antipater.data.columns import (
-    BUILD_FROM_DISCARD,
-    COINS,
-    COINS_PER,
-    COINS_PER_MOST,
-    DESTROY_CARD,
-    FIRST_OWED,
-    KEEP_TOKEN_FROM_BOX,
-    OPPONENT_LOSES,
-    SHIELDS,
-    SYMBOL,
-)
-from antipater.data.duel import DISCARD_COINS, GUILDS_IN_PLAY, SCORE_LINES, SLOTS, TOKENS_ON_BOARD, WONDERS_PER_ROUND
+from antipater.data.duel import SCORE_LINES, SLOTS, TOKENS_ON_BOARD, WONDERS_PER_ROUND
 from antipater.data.items import WONDER_ITEMS
-from antipater.data.words import YELLOW
 from antipater.game import bits
 from antipater.game.errors import Reason
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import build, cost, effects, military, reasons, science, scoring, soundness
+from antipater.rules.duel import build, cost, effects, reasons, science, scoring, soundness
 from antipater.rules.duel.actions import (
-    AUTOMATIC,
     BEGIN,
     BUILD,
     CHOOSE_DRAWN,
@@ -34,12 +20,9 @@ from antipater.rules.duel.actions import (
     DRAFTING,
     DRAW_TOKEN,
     DRAWING_TOKENS,
-    EMPTY,
     END_TURN,
-    FIRST,
     GUILD_AT,
     KEEP_TOKEN,
-    MORE_EFFECTS,
     NOBODY,
     PLACING_GUILDS,
     PLAY_TURN,
@@ -58,23 +41,16 @@ from antipater.rules.duel.actions import (
     WONDER,
 )
 from antipater.rules.duel.city import City
-from antipater.rules.duel.table import Table
+from antipater.rules.duel.course import Course
 
-FACE_UP = columns.FACE_UP
-OPEN_AT_START = columns.OPEN_AT_START
-EFFECT_START = columns.EFFECT_START
-EFFECT_KIND = columns.EFFECT_KIND
-EFFECT_A = columns.EFFECT_A
-EFFECT_B = columns.EFFECT_B
 DECK_CARDS = columns.DECK_CARDS
 DRAFT_ORDER = list(duel.DRAFT_ORDER)
 
 ALL_SLOTS = (1 << SLOTS) - 1
 ALL_TOKENS = (1 << len(duel.PROGRESS_TOKENS)) - 1
-LAST_AGE = 3
 
 
-class DuelState(Table):
+class DuelState(Course):
     """A position of 7 Wonders Duel."""
 
     def set_up(self, edition: int, wonders: int, first: int, second: int) -> None:
@@ -219,7 +195,7 @@ class DuelState(Table):
             build.build(self, me, opp, self.take(action - BUILD))
         elif action < WONDER:
             self.discard_card(self.take(action - DISCARD))
-            me.gain(DISCARD_COINS + me.count[YELLOW])
+            me.gain(cost.discard_income(me))
         else:
             wonder = (action - WONDER) // SLOTS
             card = self.take((action - WONDER) % SLOTS)
@@ -271,129 +247,6 @@ class DuelState(Table):
         self.unseen[card >> 5] ^= 1 << (card & 31)
         self.hidden &= ~(1 << slot)
         self.guild_backs &= ~(1 << slot)
-
-    # What goes on by itself.
-
-    def go_on(self) -> None:
-        """Work off the agenda until somebody owes a decision."""
-        while self.depth and self.kinds[self.depth - 1] >= AUTOMATIC:
-            kind = self.kinds[self.depth - 1]
-            seat = self.seats[self.depth - 1]
-            what = self.subjects[self.depth - 1]
-            self.pop()
-            if kind == END_TURN:
-                self.end_turn(seat)
-            elif kind == MORE_EFFECTS:
-                if seat == 0:
-                    self.carry_out_from(self.city0, self.city1, what & 0xFF, what >> 8)
-                else:
-                    self.carry_out_from(self.city1, self.city0, what & 0xFF, what >> 8)
-            elif kind == START_AGE:
-                self.start_age(what)
-            elif kind == START_DRAFT:
-                self.push(DRAFTING, DRAFT_ORDER[what], what)
-                self.push(SHOWING_WONDERS, CHANCE, WONDERS_PER_ROUND)
-
-    def begin_turn(self, seat: int) -> None:
-        """Make *seat* the active player."""
-        self.turn = seat
-        self.push(PLAY_TURN, seat, 0)
-
-    def end_turn(self, seat: int) -> None:
-        """Turn cards up, then end the Age, play again, or pass the turn on (D3.3, D4.5, D6.8)."""
-        turning = self.open & self.hidden
-        if turning:
-            self.push(END_TURN, seat, 0)
-            self.push(TURNING, CHANCE, turning)
-        elif self.present == 0:
-            self.replay = 0
-            self.end_age()
-        else:
-            self.begin_turn(seat if self.replay else 1 - seat)
-            self.replay = 0
-
-    def end_age(self) -> None:
-        """Lay out the next Age, or count the points (D9.1, D10.1)."""
-        if self.age == LAST_AGE:
-            scoring.settle_by_points(self)
-        else:
-            self.start_age(self.age + 1)
-
-    def start_age(self, age: int) -> None:
-        """Lay out the structure of an Age; then somebody begins, chosen in sight of it (D3.1, D9.4)."""
-        self.age = age
-        self.present = ALL_SLOTS
-        self.hidden = ALL_SLOTS & ~FACE_UP[age - 1]
-        self.open = OPEN_AT_START[age - 1]
-        for slot in range(SLOTS):
-            self.slots[slot] = EMPTY
-        if age == 1:
-            self.begin_turn(0)
-        else:
-            self.settle_who_begins()
-        self.lay_out(age)
-
-    def settle_who_begins(self) -> None:
-        """Owe the choice of who begins the Age to the weaker player, or to the last active one (D9.2, D9.3)."""
-        if self.pawn == 0 and self.edition == FIRST:
-            self.begin_turn(self.turn)
-        elif self.pawn == 0:
-            self.push(CHOOSE_FIRST, self.turn, 0)
-        else:
-            self.push(CHOOSE_FIRST, 1 if self.pawn > 0 else 0, 0)
-
-    def lay_out(self, age: int) -> None:
-        """Owe the face-up cards of an Age, and before them where the guilds are (D3.5)."""
-        self.push(TURNING, CHANCE, FACE_UP[age - 1])
-        if age == LAST_AGE:
-            self.push(PLACING_GUILDS, CHANCE, GUILDS_IN_PLAY)
-
-    # What an item does on arrival.
-
-    def gain_item(self, me: City, opp: City, item: int) -> None:
-        """Carry out an item's effects in the order of D4.6."""
-        self.carry_out_from(me, opp, item, EFFECT_START[item])
-
-    def carry_out_from(self, me: City, opp: City, item: int, first: int) -> None:
-        """Carry out the effects of an item from entry *first* on.
-
-        What an effect leaves on the agenda is resolved before the item's next effect (D6.10).
-        """
-        end = EFFECT_START[item + 1]
-        for entry in range(first, end):
-            if EFFECT_KIND[entry] >= FIRST_OWED and entry + 1 < end:
-                self.push(MORE_EFFECTS, me.seat, (entry + 1) << 8 | item)
-                self.carry_out(me, opp, EFFECT_KIND[entry], EFFECT_A[entry], EFFECT_B[entry])
-                return
-            self.carry_out(me, opp, EFFECT_KIND[entry], EFFECT_A[entry], EFFECT_B[entry])
-            if self.winner != NOBODY:
-                return
-
-    def carry_out(self, me: City, opp: City, kind: int, a: int, b: int) -> None:
-        """Carry out one effect; every word that happens on arrival has its arm."""
-        if kind == COINS:
-            me.gain(a)
-        elif kind == COINS_PER:
-            effects.coins_per(me, a, b)
-        elif kind == COINS_PER_MOST:
-            effects.coins_per_most(me, opp, a, b)
-        elif kind == SHIELDS:
-            military.advance(self, me, opp, a + b * me.extra_shields)
-        elif kind == OPPONENT_LOSES:
-            opp.lose(a)
-        elif kind == SYMBOL:
-            science.look_at_symbol(self, me, a)
-        elif kind == DESTROY_CARD:
-            effects.destroy_card(self, me, opp, a)
-        elif kind == BUILD_FROM_DISCARD:
-            effects.build_from_discard(self, me)
-        elif kind == KEEP_TOKEN_FROM_BOX:
-            effects.keep_token_from_box(self, me, a)
-        else:
-            self.carry_out_more(me, opp, kind, a, b)
-
-    def carry_out_more(self, me: City, opp: City, kind: int, a: int, b: int) -> None:
-        """Carry out an effect that an expansion adds."""
 
     def flaw(self) -> int:
         """Return the number of a law that this position breaks, 0 if it is sound."""

@@ -1,0 +1,47 @@
+"""The Fluent catalogues: every message in every language, found by its id.
+
+A language is a folder of `.ftl` files under `locales`; its files together are one catalogue. Clients in other languages
+read the same files, so they are plain Fluent, without functions of ours.
+"""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from antipater.game.errors import BadOption
+
+LANGUAGES = ("en", "fr")
+
+
+def sources(language: str) -> dict[str, str]:
+    """Return the text of every file of a language, by its name."""
+    folder = files("antipater.text") / "locales" / language
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return {file.name: file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)}
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """Read the catalogue of a language, once."""
+    if language not in LANGUAGES:
+        raise BadOption(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    # Both languages run left to right, so the invisible marks that keep directions apart would only disturb terminals.
+    messages = FluentBundle([language], use_isolating=False)
+    for text in sources(language).values():
+        messages.add_resource(FluentResource(text))
+    return messages
+
+
+def say(language: str, message: str, facts: dict[str, str | int]) -> str:
+    """Put facts into a message; an unknown message or a missing fact is an error, never shown to people."""
+    messages = bundle(language)
+    if not messages.has_message(message):
+        raise KeyError(f"the {language} catalogue has no message {message!r}")
+    pattern = messages.get_message(message).value
+    if pattern is None:
+        raise KeyError(f"the message {message!r} of the {language} catalogue is empty")
+    text, errors = messages.format_pattern(pattern, facts)
+    if errors:
+        raise ValueError(f"the message {message!r} of the {language} catalogue cannot be filled: {errors[0]}")
+    return str(text)

@@ -1,0 +1,189 @@
+# The game in a terminal: labels, keys, and what it says around the game itself.
+
+terminal-letter-wood = W
+terminal-letter-clay = C
+terminal-letter-stone = S
+terminal-letter-glass = G
+terminal-letter-papyrus = P
+
+terminal-back-age = { age }
+terminal-back-guild = Guild
+terminal-board = Progress
+terminal-pile = Discard pile { $cards }
+
+terminal-label-goods = Makes
+terminal-label-buying = Buys at
+terminal-label-cards = Cards
+terminal-label-science = Science
+terminal-label-wonders = Wonders
+terminal-label-tokens = Progress
+
+# An item explained.
+terminal-item = { $name }: { $kind }
+terminal-cost = Cost: { $cost }
+terminal-price-now = Price now:
+terminal-uncovers = Uncovers { $cards }
+
+# A position in plain words.
+terminal-structure = { $age }, the structure from the row that lies lowest to the one on top:
+terminal-row = {"  "}Row { $row }: { $cards }
+terminal-card = { $name } ({ $color })
+terminal-open-card = { $card } [accessible: { $mine }, for the opponent { $theirs }]
+terminal-hidden = face-down card
+terminal-hidden-guild = face-down guild
+terminal-pawn = { $spaces ->
+    [0] The conflict pawn stands in the centre.
+   *[other] The conflict pawn stands { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+     } from the centre, { $left } from { $person ->
+        [you] your capital
+       *[other] the capital of { $player }
+     }.
+ }
+terminal-military-tokens = Military tokens on { $person ->
+    [you] your side
+   *[other] the side of { $player }
+ }: { $tokens }
+terminal-progress-tokens = Progress tokens on the board: { $tokens }
+terminal-pile-cards = Discard pile: { $cards }
+terminal-city = { $player }: { coins }, { $points } { $points ->
+    [one] point
+   *[other] points
+ } so far
+terminal-makes = {"  "}Makes: { $goods }
+terminal-buys = {"  "}Buys a missing unit for: { $prices }
+terminal-of-color = {"  "}{ $color }: { $cards }
+terminal-symbols = {"  "}Science: { $symbols } ({ $count } of { $most } different ones)
+terminal-wonders = {"  "}Wonders: { $wonders }
+terminal-wonder = { $name } ({ coins })
+terminal-wonder-built = { $name } (built)
+terminal-tokens = {"  "}Progress tokens: { $tokens }
+
+# The log.
+terminal-chance-turn = Turned up: { $items }
+terminal-chance-show = { $count ->
+    [one] A wonder to choose: { $items }
+   *[other] Wonders to choose from: { $items }
+ }
+terminal-chance-board = Progress tokens on the board: { $items }
+terminal-chance-draw = Drawn from the box: { $items }
+terminal-chance-guild = { $cards ->
+    [one] A guild lies in the structure
+   *[other] { $cards } guilds lie in the structure
+ }
+
+# The conversation of the plain mode.
+terminal-welcome = 7 Wonders Duel. Type the number of an option, or ? for help.
+terminal-prompt = Your choice:
+terminal-command-help = help
+terminal-command-symbols = symbols
+terminal-command-why = why
+terminal-command-look = look
+terminal-command-log = log
+terminal-command-score = score
+terminal-command-quit = quit
+terminal-plain-help =
+    A number from 1 to { $most }  choose that option
+    a word such as build:aqueduct  choose it by its notation
+    ? 3  explain option 3: its price line by line, its effects, what it uncovers
+    why build:aqueduct  say why something cannot be done
+    look  describe the table again
+    log  tell what happened last
+    score  show the score sheet as it stands
+    symbols  explain every symbol
+    quit  stop; the record is kept, and you can go on later
+terminal-bad-number = There is no option { $number }: type a number from 1 to { $most }, or ? for help.
+terminal-bad-answer = I do not understand “{ $answer }”. Type a number from 1 to { $most }, a word such as { $example }, or ? for help.
+terminal-bad-word = “{ $word }” is not a move. Moves begin now with: { $verbs }.
+terminal-possible = It can be done: it is option { $number }.
+terminal-how-to-go-on = The game is kept in { $file }. Go on with: antipater play --resume { $file }
+terminal-recorded = The game is recorded in { $file }. Watch it again with: antipater replay { $file }
+terminal-plain-no-terminal = The output is not a terminal: this is the plain mode.
+terminal-plain-too-small = This terminal has { $width } columns and { $height } rows; the full game needs { $least_width } by { $least_height }. This is the plain mode.
+terminal-plain-dumb = This terminal cannot be drawn on: this is the plain mode.
+
+# The table on the screen.
+terminal-draft = Wonders
+terminal-dealing = Cards are dealt …
+terminal-thinking = { $player } is thinking …
+terminal-hint-turn = { $person ->
+    [you] Take a bright card:
+   *[other] { $player }, take a bright card:
+ } arrows point, B builds it, D discards it, 1-4 build a wonder with it
+terminal-hint-confirm = { $action }? Enter confirms, Esc to think again
+terminal-hint-choice = { $decision } · Enter opens the choice
+terminal-say-what = First say what to do with the card: B build, D discard, 1-4 build a wonder with it
+terminal-do-build = Build
+terminal-do-discard = Discard
+terminal-price-for-you = Price for you
+terminal-may-be = One of these { $cards } cards, which nobody has seen:
+terminal-about-begin = The structure of the new Age already lies on the table: look at it with V before you choose (D9.4).
+terminal-unbuilt = not built
+terminal-pile-empty = The discard pile is empty.
+
+terminal-key-build = Build
+terminal-key-discard = Discard
+terminal-key-wonder = Wonder
+terminal-key-confirm = Confirm
+terminal-key-inspect = Explain
+terminal-key-cities = Cities
+terminal-key-pile = Pile
+terminal-key-log = Log
+terminal-key-score = Score
+terminal-key-help = Help
+terminal-key-quit = Quit
+terminal-key-back = Back
+terminal-key-scroll = Scroll
+terminal-key-point = Point
+terminal-key-choose = Choose
+terminal-key-look = Look at the table
+terminal-key-again = New game
+terminal-language-en = English
+terminal-language-fr = Français
+
+terminal-title-help = Help
+terminal-title-cities = Both cities
+terminal-title-pile = Discard pile ({ $cards })
+terminal-title-log = What happened, the latest first
+terminal-title-score = Score as it stands
+terminal-title-result = The game is over
+terminal-title-inspect = The card you point at
+
+terminal-help-keys = Keys
+terminal-keys-move = ← → ↑ ↓
+terminal-keys-tab = Tab
+terminal-keys-build = B
+terminal-keys-discard = D
+terminal-keys-wonder = 1 - 4
+terminal-keys-confirm = Enter
+terminal-keys-inspect = I
+terminal-keys-cities = C
+terminal-keys-pile = X
+terminal-keys-log = L
+terminal-keys-score = S
+terminal-keys-help = ?
+terminal-keys-language = F2
+terminal-keys-quit = Q
+terminal-help-move = point at another accessible card; a click does it too
+terminal-help-tab = point at any card of the structure, also at a covered one
+terminal-help-build = build the card
+terminal-help-discard = discard it for coins
+terminal-help-wonder = build that wonder with it
+terminal-help-confirm = do it; before that nothing is done
+terminal-help-inspect = explain the card at length
+terminal-help-cities = everything in both cities
+terminal-help-pile = the discard pile
+terminal-help-log = everything that happened
+terminal-help-score = the score sheet as it stands
+terminal-help-help = this page
+terminal-help-language = change the language at once
+terminal-help-quit = stop; the game is kept, and you can go on later
+terminal-help-card = A card
+terminal-help-card-lines =
+    First line: its colour as a shape, and its name. Bright cards can be taken, ↑ marks what the move would uncover.
+    Second line: its effect, and at the right what it costs you now (! you cannot pay it).
+    Third line: its printed cost, and at the right what it costs your opponent.
+    Fourth line: → the chain symbol it gives, ← the one that makes it free.
+terminal-help-symbols = Symbols
+terminal-too-small = The game needs a terminal of at least { $least_width } columns and { $least_height } rows. Make the window larger, or press Q and start with --plain.

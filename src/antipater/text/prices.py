@@ -1,0 +1,90 @@
+"""What things cost, in words: the printed cost of an item, and a payment line by line (D5)."""
+
+from antipater.data.columns import ALL, BY_NUMBER
+from antipater.data.items import NONE, Item
+from antipater.data.words import GOODS, Effect, TradeIncome
+from antipater.rules.duel.payment import Bill, Purchase
+from antipater.text.vocabulary import Vocabulary
+
+
+def bearers(word: type[Effect]) -> list[int]:
+    """Return the items that carry an effect of a kind."""
+    return [item.number for item in ALL if any(type(effect) is word for effect in item.effects)]
+
+
+def granting(link: int) -> list[int]:
+    """Return the items that grant a chain symbol."""
+    return [item.number for item in ALL if item.gives == link]
+
+
+def freed_by(link: int) -> list[int]:
+    """Return the items that a chain symbol makes free."""
+    return [item.number for item in ALL if item.free_with == link]
+
+
+def cost(words: Vocabulary, item: int) -> str:
+    """Say the printed cost of an item, and the chain that makes it free."""
+    row = words.item(item)
+    parts = printed_parts(words, row)
+    if row.free_with == NONE:
+        return ", ".join(parts) or words.say("cost-free")
+    givers = words.all_of([words.name(giver) for giver in granting(row.free_with)])
+    return words.say("cost-or-chain", cost=", ".join(parts), symbol=words.link(row.free_with), givers=givers)
+
+
+def printed_parts(words: Vocabulary, row: Item) -> list[str]:
+    """Return the coins and the resources of a printed cost."""
+    coins = [words.coins(row.coins)] if row.coins else []
+    return coins + [words.units(good, units) for good, units in enumerate(row.needs) if units]
+
+
+def way_of_paying(bill: Bill) -> dict[str, str | int]:
+    """Return the facts about a price that a sentence needs: the coins, and whether they are due at all."""
+    return {"coins": bill.total, "way": "chain" if bill.chained else "paid" if bill.total else "free"}
+
+
+def bill_lines(words: Vocabulary, bill: Bill) -> list[str]:
+    """Explain a payment line by line, the total last."""
+    if bill.chained:
+        return [words.say("bill-chain", symbol=words.link(BY_NUMBER[bill.item].free_with))]
+    lines = [words.say("bill-coins", coins=bill.coins)] if bill.coins else []
+    bought = {purchase.good: purchase for purchase in bill.purchases}
+    for good in range(GOODS):
+        if bill.made[good]:
+            lines.append(words.say("bill-made", goods=words.good(good, bill.made[good])))
+        if bill.chosen[good]:
+            lines.append(words.say("bill-chosen", goods=words.good(good, bill.chosen[good])))
+        if bill.waived[good]:
+            lines.append(words.say("bill-waived", goods=words.good(good, bill.waived[good])))
+        if good in bought:
+            lines.append(purchase_line(words, bought[good]))
+    lines.append(words.say("bill-total", coins=bill.total) if bill.total else words.say("bill-free"))
+    if bill.to_opponent:
+        income = words.one_of([words.name(token) for token in bearers(TradeIncome)])
+        lines.append(words.say("bill-to-opponent", coins=bill.to_opponent, token=income))
+    return lines
+
+
+def purchase_line(words: Vocabulary, purchase: Purchase) -> str:
+    """Explain the price of one good (D5.3, D5.4)."""
+    way = "fixed" if purchase.fixed else "rival" if purchase.rival else "base"
+    number = "one" if purchase.units == 1 else "many"
+    return words.say(
+        f"bill-{way}-{number}",
+        goods=words.good(purchase.good, purchase.units),
+        base=purchase.base,
+        rival=purchase.rival,
+        price=purchase.price,
+        sum=purchase.units * purchase.price,
+    )
+
+
+def bill_parts(words: Vocabulary, bill: Bill) -> str:
+    """Say in short what a price is made of: `2 coins, 1 glass at 3`; nothing where there is nothing to explain."""
+    if not bill.purchases:
+        return ""
+    parts = [words.coins(bill.coins)] if bill.coins else []
+    for purchase in bill.purchases:
+        goods = words.units(purchase.good, purchase.units)
+        parts.append(words.say("bill-part", goods=goods, price=purchase.price))
+    return ", ".join(parts)

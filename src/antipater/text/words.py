@@ -1,0 +1,62 @@
+"""Everything the game says to people, in their language: the front that server, terminal and records use."""
+
+from antipater.data.duel import SCORE_LINES
+from antipater.game.errors import Reason
+from antipater.rules.duel.payment import Bill
+from antipater.rules.duel.turn import DuelState
+from antipater.text import choices, effects, events, prices, reasons, symbols
+from antipater.text.catalogue import LANGUAGES
+from antipater.text.symbols import HELP_KEYS, Help
+from antipater.text.vocabulary import YOU, Vocabulary
+
+__all__ = ["HELP_KEYS", "LANGUAGES", "YOU", "Help", "Words"]
+
+
+class Words(Vocabulary):
+    """Sentences about a game: `Words("fr", players=("Antoine", "Bruno"))`; the name `You` addresses that player."""
+
+    def reason(self, reason: Reason) -> str:
+        """Say why a move is impossible, with its figures and its rule."""
+        return reasons.reason(self, reason)
+
+    def bill(self, bill: Bill) -> list[str]:
+        """Explain a payment line by line."""
+        return prices.bill_lines(self, bill)
+
+    def action(self, state: DuelState, action: int, seat: int) -> str:
+        """Say a choice with its price: `Build Aqueduct for 12 coins`."""
+        return choices.action_words(self, state, action, seat)
+
+    def outcome(self, state: DuelState, outcome: int) -> str:
+        """Say what chance brings: `Aqueduct is turned up`."""
+        return choices.outcome_words(self, state, outcome)
+
+    def event(self, before: DuelState, action: int, seat: int, after: DuelState) -> list[str]:
+        """Say what happened and what followed from it; *after* is *before* with the action applied, no more."""
+        return events.event_words(self, before, action, seat, after)
+
+    def decision(self, state: DuelState) -> str:
+        """Say what is being asked of whom now, or how the game ended."""
+        return choices.decision_words(self, state) if state.depth else events.result_words(self, state)
+
+    def effects(self, item: int) -> list[str]:
+        """Say what an item does, one line an effect with its rule."""
+        return effects.effect_lines(self, item)
+
+    def cost(self, item: int) -> str:
+        """Say the printed cost of an item: `2 coins, 1 glass, 1 papyrus`."""
+        return prices.cost(self, item)
+
+    def help_symbol(self, key: str) -> Help:
+        """Explain a symbol of the screen; `HELP_KEYS` lists them all."""
+        return symbols.help_for(self, key)
+
+    def score_line(self, key: str) -> str:
+        """Name a line of the score sheet (`data.duel.SCORE_LINES`), or `total`."""
+        if key not in (*SCORE_LINES, "total"):
+            raise KeyError(f"no line of the score sheet is called {key!r}; there are: {', '.join(SCORE_LINES)}, total")
+        return self.say(f"score-{key}")
+
+    def result(self, state: DuelState) -> str:
+        """Say who won and how, or that nobody has yet."""
+        return events.result_words(self, state)

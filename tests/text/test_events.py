@@ -1,0 +1,313 @@
+"""Choices, the log and results in words."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from antipater.catalog import ruleset
+from antipater.data.columns import BY_KEY
+from antipater.data.duel import SLOTS
+from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
+from antipater.game.dice import Dice
+from antipater.game.seats import CHANCE
+from antipater.rules.duel import actions
+from antipater.rules.duel.turn import DuelState
+from antipater.text.catalogue import LANGUAGES, sources
+from antipater.text.words import Words
+
+Position = Callable[..., DuelState]
+NBSP = "\u00a0"
+PLAYERS = ("Antoine", "Bruno")
+LAST = 19
+BUILD = actions.BUILD + LAST
+
+
+def wonder(key: str) -> int:
+    """Return the action of building a wonder with the card of the last slot."""
+    return actions.WONDER + (BY_KEY[key].number - WONDER_ITEMS) * SLOTS + LAST
+
+
+def token(base: int, key: str) -> int:
+    """Return the action of choosing a progress token."""
+    return base + BY_KEY[key].number - TOKEN_ITEMS
+
+
+CHOICES = [
+    pytest.param(
+        {"theirs": ("shelf-quarry",), "coins": (12, 7)},
+        BUILD,
+        "Build Aqueduct for 12 coins",
+        "Construire « Aqueduc » pour 12 pièces",
+        id="build",
+    ),
+    pytest.param(
+        {"mine": ("baths",)},
+        BUILD,
+        "Build Aqueduct (free by chain)",
+        "Construire « Aqueduc » (gratuit par chaînage)",
+        id="chain",
+    ),
+    pytest.param(
+        {"mine": ("tavern",)},
+        actions.DISCARD + LAST,
+        "Discard Aqueduct for 3 coins",
+        "Défausser « Aqueduc » pour 3 pièces",
+        id="discard",
+    ),
+    pytest.param(
+        {"wonders": ("sphinx",), "mine": ("clay-pool", "quarry", "glassworks", "glass-blower")},
+        wonder("sphinx"),
+        "Build the Sphinx with Aqueduct (free)",
+        "Construire « Le Sphinx » avec « Aqueduc » (gratuit)",
+        id="wonder",
+    ),
+    pytest.param(
+        {"agenda": [(actions.CHOOSE_FIRST, 1, 0)]},
+        actions.BEGIN,
+        "Antoine begins Age II",
+        "Antoine commence l’Âge II",
+        id="begin",
+    ),
+    pytest.param(
+        {},
+        actions.DISCARD + 7,
+        "Discard an empty place for 2 coins",
+        "Défausser un emplacement vide pour 2 pièces",
+        id="nothing there",
+    ),
+    pytest.param(
+        {"hidden": [18]},
+        actions.BUILD + 18,
+        "Build a face-down card",
+        "Construire une carte face cachée",
+        id="nobody knows which",
+    ),
+]
+
+
+@pytest.mark.parametrize(("table", "action", "english", "french"), CHOICES)
+def test_choices(position: Position, table: dict[str, object], action: int, english: str, french: str) -> None:
+    state = position(**table)
+    assert english == Words("en", PLAYERS).action(state, action, 0)
+    assert french == Words("fr", PLAYERS).action(state, action, 0).replace(NBSP, " ")
+
+
+SEVENTH = {
+    "card": "altar",
+    "wonders": ("appian-way", "pyramids"),
+    "mine": ("sphinx", "colossus"),
+    "theirs": ("circus-maximus", "piraeus", "hanging-gardens", "mausoleum", "economy"),
+    "coins": (20, 1),
+    "hidden": [0],
+    "slots": {LAST: BY_KEY["altar"].number},
+}
+LOG = [
+    pytest.param(
+        {"card": "archery-range", "mine": ("stone-pit", "press", "logging-camp"), "pawn": 1, "coins": (3, 1)},
+        BUILD,
+        [
+            "Antoine builds Archery Range (free)",
+            "Antoine moves the conflict pawn 2 spaces, 6 left to the opponent's capital (D7.1)",
+            "The military token worth 2 is used up (D7.3)",
+            "Bruno loses 1 coin",
+        ],
+        [
+            "Antoine construit « Champ de Tir » (gratuit)",
+            "Antoine avance le pion Conflit de 2 cases, encore 6 jusqu’à la capitale adverse (D7.1)",
+            "Le jeton Militaire de valeur 2 est utilisé (D7.3)",
+            "Bruno perd 1 pièce",
+        ],
+        id="shields, a military token, the last coin",
+    ),
+    pytest.param(
+        SEVENTH,
+        wonder("appian-way"),
+        [
+            "Antoine builds the Appian Way with Altar for 10 coins",
+            "Bruno receives 10 coins of this price (Economy, D8.3)",
+            "With 7 wonders built, the last one goes back to the box: the Pyramids (D6.3)",
+            "Antoine gains 3 coins",
+            "Bruno loses 3 coins",
+            "Antoine plays again (D6.8)",
+        ],
+        [
+            "Antoine construit « La Via Appia » avec « Autel » pour 10 pièces",
+            "Bruno reçoit 10 pièces de ce prix (« Économie », D8.3)",
+            "Avec 7 merveilles construites, la dernière retourne dans la boîte : « Les Pyramides » (D6.3)",
+            "Antoine gagne 3 pièces",
+            "Bruno perd 3 pièces",
+            "Antoine rejoue (D6.8)",
+        ],
+        id="the seventh wonder, Economy, play again",
+    ),
+    pytest.param(
+        {"card": "school", "mine": ("apothecary", "workshop"), "coins": (10, 7), "board": [0]},
+        BUILD,
+        ["Antoine builds School for 6 coins", "Antoine completes a pair of the wheel symbol (D8.1)"],
+        ["Antoine construit « École » pour 6 pièces", "Antoine réunit une paire du symbole roue (D8.1)"],
+        id="a pair",
+    ),
+    pytest.param(
+        {"card": "school", "mine": ("apothecary", "workshop"), "coins": (10, 7)},
+        BUILD,
+        [
+            "Antoine builds School for 6 coins",
+            "Antoine completes a pair of the wheel symbol, but no progress token is left (D8.1)",
+        ],
+        [
+            "Antoine construit « École » pour 6 pièces",
+            "Antoine réunit une paire du symbole roue, mais il ne reste aucun jeton Progrès (D8.1)",
+        ],
+        id="a pair for nothing",
+    ),
+    pytest.param(
+        {
+            "mine": ("apothecary", "workshop", "scriptorium", "pharmacist", "academy"),
+            "agenda": [(actions.CHOOSE_TOKEN, 0, 0)],
+            "board": [BY_KEY["law"].number - TOKEN_ITEMS],
+        },
+        token(actions.TAKE_TOKEN, "law"),
+        [
+            "Antoine takes the progress token Law",
+            "Antoine has a new symbol, the balance: 6 of 6 different ones (D8.11)",
+            "Antoine wins by scientific supremacy (D8.11)",
+        ],
+        [
+            "Antoine prend le jeton Progrès « Loi »",
+            "Antoine a un nouveau symbole, balance : 6 sur 6 différents (D8.11)",
+            "Antoine gagne par suprématie scientifique (D8.11)",
+        ],
+        id="scientific supremacy",
+    ),
+    pytest.param(
+        {"card": "pretorium", "pawn": 7, "coins": (8, 7)},
+        BUILD,
+        [
+            "Antoine builds Pretorium for 8 coins",
+            "Antoine moves the conflict pawn 2 spaces, into the opponent's capital (D7.1)",
+            "Antoine wins by military supremacy (D7.2)",
+        ],
+        [
+            "Antoine construit « Prétoire » pour 8 pièces",
+            "Antoine avance le pion Conflit de 2 cases, jusque dans la capitale adverse (D7.1)",
+            "Antoine gagne par suprématie militaire (D7.2)",
+        ],
+        id="military supremacy",
+    ),
+    pytest.param(
+        {
+            "agenda": [(actions.END_TURN, 0, 0), (actions.CHOOSE_DRAWN, 0, 0)],
+            "drawn": [BY_KEY["agriculture"].number - TOKEN_ITEMS],
+            "replay": 1,
+            "slots": {},
+        },
+        token(actions.KEEP_TOKEN, "agriculture"),
+        [
+            "Antoine keeps the progress token Agriculture",
+            "Antoine gains 6 coins",
+            "Antoine loses the extra turn, because the Age is over (D6.8)",
+            "Age III begins",
+        ],
+        [
+            "Antoine garde le jeton Progrès « Agriculture »",
+            "Antoine gagne 6 pièces",
+            "Antoine perd son tour supplémentaire, car l’Âge est terminé (D6.8)",
+            "L’Âge III commence",
+        ],
+        id="the end of an Age takes a replay",
+    ),
+]
+
+
+@pytest.mark.parametrize(("table", "action", "english", "french"), LOG)
+def test_log(position: Position, table: dict[str, object], action: int, english: list[str], french: list[str]) -> None:
+    """What happened is seen by comparing the table before and after, in the order of D4.6."""
+    before = position(**table)
+    after = before.copy()
+    after.apply(action, 0)
+    assert english == Words("en", PLAYERS).event(before, action, 0, after)
+    assert french == [line.replace(NBSP, " ") for line in Words("fr", PLAYERS).event(before, action, 0, after)]
+
+
+def test_the_player_addressed_is_you(position: Position) -> None:
+    before = position(coins=(12, 7), theirs=("shelf-quarry",))
+    after = before.copy()
+    after.apply(BUILD, 0)
+    players = ("You", "Greedy")
+    assert Words("en", players).event(before, BUILD, 0, after)[0] == "You build Aqueduct for 12 coins"
+    assert Words("fr", players).event(before, BUILD, 0, after)[0].startswith("Vous construisez")
+
+
+RESULTS = [
+    pytest.param(
+        (("altar", "theater"), ("baths",), (1, 5), 0),
+        "Antoine wins 6 to 4 (D10.3)",
+        "Antoine gagne 6 à 4 (D10.3)",
+        id="points",
+    ),
+    pytest.param(
+        (("altar",), (), (0, 9), 0),
+        "Antoine wins on blue cards, 3 to 0, after a tie at 3 points (D10.3)",
+        "Antoine gagne grâce aux cartes bleues, 3 à 0, après une égalité à 3 points (D10.3)",
+        id="blue cards",
+    ),
+    pytest.param(
+        (("altar",), ("baths",), (2, 0), actions.SHARED),
+        "The victory is shared: 3 points each, 3 of them on blue cards (D10.3)",
+        "La victoire est partagée : 3 points chacun, dont 3 sur les cartes bleues (D10.3)",
+        id="shared",
+    ),
+]
+
+
+@pytest.mark.parametrize(("table", "english", "french"), RESULTS)
+def test_results(
+    position: Position,
+    table: tuple[tuple[str, ...], tuple[str, ...], tuple[int, int], int],
+    english: str,
+    french: str,
+) -> None:
+    """D10.3: most points, then blue cards, then the victory is shared."""
+    mine, theirs, coins, winner = table
+    over = position("palace", mine, theirs, coins, agenda=[], winner=winner, victory=actions.CIVILIAN)
+    assert english == Words("en", PLAYERS).result(over) == Words("en", PLAYERS).decision(over)
+    assert french == Words("fr", PLAYERS).result(over).replace(NBSP, " ")
+
+
+def test_decisions(position: Position) -> None:
+    choosing = position(agenda=[(actions.CHOOSE_TOKEN, 0, 0)], board=[0])
+    assert Words("en", PLAYERS).decision(choosing) == "Antoine: choose a progress token (D8.1)"
+    assert Words("fr", PLAYERS).decision(choosing) == f"Antoine{NBSP}: choisir un jeton Progrès (D8.1)"
+    assert Words("en", PLAYERS).result(choosing) == "The game is not over"
+
+
+def spoken(options: dict[str, str], seed: int, words: Words) -> set[str]:
+    """Play a random game and return every line that could be said on the way."""
+    duel, dice = ruleset("duel", **options), Dice(seed)
+    state, dealer = duel.start(), duel.deal(dice)
+    assert isinstance(state, DuelState)
+    lines = set()
+    while state.to_act():
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        lines |= {words.decision(state), *(words.action(state, action, seat) for action in legal)}
+        action = dealer.outcome(state) if seat == CHANCE else dice.choose(legal)
+        before = state.copy()
+        state.apply(action, seat)
+        lines.update(words.event(before, action, seat, state))
+    return lines | {words.result(state)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_random_games_are_told_to_the_end(language: str, seed: int) -> None:
+    """Whatever can be chosen and whatever happens has words, and nothing raw shows through them."""
+    ids = re.findall(r"^([\w-]+-[\w-]+) =", "\n".join(sources(language).values()), re.MULTILINE)
+    raw = re.compile(r"None|\{|\}|UNKNOWN|-1|\?\?\?| {2}|^ | $|\b(?:" + "|".join(ids) + r")\b")
+    words = Words(language, PLAYERS)
+    for game in range(20):
+        options = {"edition": ("revised", "first")[game % 2], "wonders": ("draft", "first-game")[game % 5 == 0]}
+        for line in spoken(options, seed + game, words):
+            assert line, "an empty line"
+            assert not raw.search(line), line
+            assert line[0] == line[0].upper(), line

@@ -1,0 +1,147 @@
+"""Prices in words: the rulebook's examples, and every way of paying."""
+
+from collections.abc import Callable
+
+import pytest
+
+from antipater.data.columns import BY_KEY
+from antipater.rules.duel.payment import bill
+from antipater.rules.duel.turn import DuelState
+from antipater.text.words import Words
+
+Position = Callable[..., DuelState]
+NBSP = "\u00a0"
+
+EXAMPLES = [
+    pytest.param(
+        ("aqueduct", (), ("shelf-quarry",)),
+        ["3 stone at 4 (2 + 2 for the opponent's production) = 12", "total: 12 coins"],
+        ["3 pierres à 4 (2 + 2 pour la production adverse) = 12", "total : 12 pièces"],
+        id="Aqueduct for 12 coins",
+    ),
+    pytest.param(
+        ("fortifications", ("shelf-quarry",), ("clay-pool",)),
+        [
+            "clay: 2 + 1 for the opponent's production = 3",
+            "2 stone: own production",
+            "papyrus: 2, the opponent produces none",
+            "total: 5 coins",
+        ],
+        [
+            "argile : 2 + 1 pour la production adverse = 3",
+            "2 pierres : production de la cité",
+            "papyrus : 2, l’adversaire n’en produit pas",
+            "total : 5 pièces",
+        ],
+        id="Fortifications for 5 coins",
+    ),
+    pytest.param(
+        ("caravansery", (), ("glassworks",)),
+        [
+            "printed price: 2 coins",
+            "glass: 2 + 1 for the opponent's production = 3",
+            "papyrus: 2, the opponent produces none",
+            "total: 7 coins",
+        ],
+        [
+            "prix imprimé : 2 pièces",
+            "verre : 2 + 1 pour la production adverse = 3",
+            "papyrus : 2, l’adversaire n’en produit pas",
+            "total : 7 pièces",
+        ],
+        id="Caravansery for 7 coins",
+    ),
+    pytest.param(
+        ("aqueduct", ("baths",), ("shelf-quarry",)),
+        ["free by chain (the water drop symbol)"],
+        ["gratuit par chaînage (symbole goutte d’eau)"],
+        id="a chain",
+    ),
+    pytest.param(
+        ("chamber-of-commerce", ("forum",), ("economy",)),
+        [
+            "papyrus: supplied by choice production",
+            "papyrus: 2, the opponent produces none",
+            "total: 2 coins",
+            "of this, 2 to the opponent (Economy, D8.3)",
+        ],
+        [
+            "papyrus : production au choix",
+            "papyrus : 2, l’adversaire n’en produit pas",
+            "total : 2 pièces",
+            "dont 2 à l’adversaire (Économie, D8.3)",
+        ],
+        id="choice production and Economy",
+    ),
+    pytest.param(
+        ("academy", ("customs-house",), ("glassworks",)),
+        [
+            "wood: 2, the opponent produces none",
+            "stone: 2, the opponent produces none",
+            "2 glass at the fixed price 1 = 2",
+            "total: 6 coins",
+        ],
+        [
+            "bois : 2, l’adversaire n’en produit pas",
+            "pierre : 2, l’adversaire n’en produit pas",
+            "2 verres au prix fixe 1 = 2",
+            "total : 6 pièces",
+        ],
+        id="a fixed price for two",
+    ),
+    pytest.param(
+        ("senate", ("stone-reserve", "masonry"), ()),
+        [
+            "2 clay: taken off by a rebate",
+            "stone: fixed price 1",
+            "papyrus: 2, the opponent produces none",
+            "total: 3 coins",
+        ],
+        [
+            "2 argiles : remise",
+            "pierre : prix fixe 1",
+            "papyrus : 2, l’adversaire n’en produit pas",
+            "total : 3 pièces",
+        ],
+        id="a rebate and a fixed price",
+    ),
+    pytest.param(
+        ("arsenal", ("brickyard", "clay-pool"), ()),
+        ["2 wood at 2, the opponent produces none = 4", "3 clay: own production", "total: 4 coins"],
+        ["2 bois à 2, l’adversaire n’en produit pas = 4", "3 argiles : production de la cité", "total : 4 pièces"],
+        id="several units at the base price",
+    ),
+    pytest.param(("altar", (), ()), ["total: free"], ["total : gratuit"], id="nothing to pay"),
+]
+
+
+@pytest.mark.parametrize(("table", "english", "french"), EXAMPLES)
+def test_bills(
+    position: Position, table: tuple[str, tuple[str, ...], tuple[str, ...]], english: list[str], french: list[str]
+) -> None:
+    """D5.1 to D5.8, D8.2, D8.3, D8.5: every line says how its figure comes about."""
+    card, mine, theirs = table
+    state = position(card, mine, theirs)
+    due = bill(state.city(0), state.city(1), BY_KEY[card].number)
+    assert english == Words("en").bill(due)
+    assert french == [line.replace(NBSP, " ") for line in Words("fr").bill(due)]
+
+
+@pytest.mark.parametrize(
+    ("key", "english", "french"),
+    [
+        ("altar", "free", "gratuit"),
+        ("stone-pit", "1 coin", "1 pièce"),
+        ("caravansery", "2 coins, 1 glass, 1 papyrus", "2 pièces, 1 verre, 1 papyrus"),
+        (
+            "temple",
+            "1 wood, 1 papyrus; free with the moon symbol (Altar)",
+            "1 bois, 1 papyrus ; gratuit avec le symbole lune (Autel)",
+        ),
+        ("pyramids", "3 stone, 1 papyrus", "3 pierres, 1 papyrus"),
+    ],
+)
+def test_printed_costs(key: str, english: str, french: str) -> None:
+    """D5.1, D5.8: coins, then resources, then the chain."""
+    assert english == Words("en").cost(BY_KEY[key].number)
+    assert french == Words("fr").cost(BY_KEY[key].number).replace(NBSP, " ")
