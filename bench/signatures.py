@@ -1,14 +1,7 @@
-"""What random play looks like, ruleset by ruleset: a checksum of every position visited.
+"""What random play looks like, ruleset by ruleset: `measure.signature`, a checksum of every position visited.
 
 A refactoring leaves it alone; a change of the rules moves it, and the commit says so.
 """
-
-from antipater.game.contract import Game
-from antipater.game.dice import Dice
-from antipater.game.playout import Signature
-
-GAMES = 500
-SEED = 9
 
 SIGNATURES = {
     "duel-revised-draft": "02db1ce0b585a443",
@@ -16,10 +9,3 @@ SIGNATURES = {
     "duel-first-draft": "ad48d5e4f4290ee4",
     "duel-first-first-game": "757ecb139d50f391",
 }
-
-
-def signature(game: Game) -> str:
-    """Play the random games that a signature stands for, and sign them."""
-    games = Signature(game.start(), Dice(SEED))
-    games.run(GAMES)
-    return games.text()

@@ -13,7 +13,8 @@ from antipater.game.errors import BadOption, IllegalAction
 from antipater.game.laws import UNORDERED
 from antipater.game.playout import Audit
 from antipater.game.seats import CHANCE
-from bench.signatures import SIGNATURES, signature
+from antipater.measure import signature
+from bench.signatures import SIGNATURES
 from tests.conformance.laws import any_action, check_no_leak, check_worlds, random_positions
 from tests.conformance.toys import CarelessGame, HighCard, HighCardGame, HintingGame, LeakyGame
 

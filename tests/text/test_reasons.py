@@ -96,8 +96,8 @@ SENTENCES = [
     pytest.param(
         {"mine": ("sphinx",)},
         wonder("sphinx"),
-        "Already built: the Sphinx (D6.1)",
-        "Merveille déjà construite : « Le Sphinx » (D6.1)",
+        "Already built: the Sphinx (D4.1)",
+        "Merveille déjà construite : « Le Sphinx » (D4.1)",
         id="built already",
     ),
     pytest.param(

@@ -17,7 +17,7 @@ class Reason:
     facts: dict[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items() if isinstance(value, int | str))
         return f"{self.code}{f' ({self.rule})' if self.rule else ''}{': ' + facts if facts else ''}"
 
 

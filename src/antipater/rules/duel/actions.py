@@ -33,6 +33,11 @@ TURNING, PLACING_GUILDS, SHOWING_WONDERS, SHOWING_TOKENS, DRAWING_TOKENS = range
 # … then what goes on by itself.
 AUTOMATIC = 32
 MORE_EFFECTS, END_TURN, START_AGE, START_DRAFT = range(32, 36)
+KINDS = (
+    *range(PLAY_TURN, CHOOSE_FIRST + 1),
+    *range(TURNING, DRAWING_TOKENS + 1),
+    *range(MORE_EFFECTS, START_DRAFT + 1),
+)
 AGENDA = 16  # deepest agenda
 
 NOBODY, SHARED = -1, 2  # winners besides the seats

@@ -7,11 +7,23 @@ follow from it.
 from dataclasses import dataclass, field
 
 from antipater.data import columns, duel
-from antipater.data.duel import CAPITAL, SLOTS
+from antipater.data.duel import CAPITAL, DRAFT_ORDER, MOST_WONDERS, SLOTS
 from antipater.data.items import DECK_SIZE, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.game.bits import members_of
 from antipater.game.errors import AntipaterError
-from antipater.rules.duel.actions import AGENDA, EMPTY, NOBODY, REVISED
+from antipater.game.seats import CHANCE
+from antipater.rules.duel.actions import (
+    AGENDA,
+    DRAFTING,
+    EMPTY,
+    FIRST,
+    KINDS,
+    NOBODY,
+    REVISED,
+    SCIENTIFIC,
+    SHARED,
+    TURNING,
+)
 from antipater.rules.duel.city import City
 from antipater.rules.duel.turn import DuelState
 
@@ -80,6 +92,30 @@ def cards_in(sets: list[int]) -> list[int]:
 
 def check(given: Arrangement) -> None:
     """Refuse what no table can show; say what is wrong."""
+    check_things(given)
+    check_structure(given)
+    check_agenda(given)
+    ranges = (
+        ("the edition", given.edition, REVISED, FIRST),
+        ("the Age", given.age, 0, 3),
+        ("the active player", given.turn, 0, 1),
+        ("whether there is a replay", given.replay, 0, 1),
+        ("the pawn's space", given.pawn, -CAPITAL, CAPITAL),
+        ("the set of military tokens", given.loot, 0, 0b1111),
+        ("the winner", given.winner, NOBODY, SHARED),
+        ("the kind of victory", given.victory, 0, SCIENTIFIC),
+    )
+    for what, value, least, most in ranges:
+        if not least <= value <= most:
+            raise BadPosition(f"{what} is {least} to {most}, not {value}")
+    if min(city.coins for city in given.cities) < 0:
+        raise BadPosition("nobody has fewer than 0 coins")
+    if abs(given.pawn) == CAPITAL and given.winner == NOBODY:
+        raise BadPosition("the game is over when the pawn stands in a capital (D7.2)")
+
+
+def check_things(given: Arrangement) -> None:
+    """Refuse a thing that does not exist, or that lies in two places."""
     cards = [*given.slots.values(), *given.discard, *given.under, *given.cities[0].cards, *given.cities[1].cards]
     for card in cards:
         if card not in columns.BY_NUMBER or card >= WONDER_ITEMS:
@@ -98,15 +134,30 @@ def check(given: Arrangement) -> None:
             raise BadPosition(f"there is no progress token number {token}")
         if tokens.count(token) > 1:
             raise BadPosition(f"{columns.BY_NUMBER[TOKEN_ITEMS + token].key} lies in two places")
+    if sum(len(city.built) for city in given.cities) > MOST_WONDERS:
+        raise BadPosition(f"at most {MOST_WONDERS} wonders stand built (D6.3)")
+
+
+def check_structure(given: Arrangement) -> None:
+    """Refuse slots that cannot be as they are said to be."""
     for slot in (*given.slots, *given.hidden, *given.guild_backs):
         if not 0 <= slot < SLOTS:
             raise BadPosition(f"a slot is 0 to {SLOTS - 1}, not {slot}")
     if set(given.slots) & set(given.hidden):
         raise BadPosition("a card lies face up or face down, not both")
-    if not 0 <= given.age <= 3 or not -CAPITAL <= given.pawn <= CAPITAL or min(city.coins for city in given.cities) < 0:
-        raise BadPosition("the Age is 0 to 3, the pawn stands on -9 to 9, nobody has fewer than 0 coins")
-    if len(given.agenda) > AGENDA:
-        raise BadPosition(f"at most {AGENDA} decisions can wait")
+    if (given.slots or given.hidden) and not given.age:
+        raise BadPosition("there is no structure before Age I")
+
+
+def check_agenda(given: Arrangement) -> None:
+    """Refuse decisions that nobody knows, and more than there is room for."""
+    if len(given.agenda) > AGENDA // 2:
+        raise BadPosition(f"at most {AGENDA // 2} decisions can wait, so that there is room for what they bring")
+    for kind, seat, what in given.agenda:
+        if kind not in KINDS or seat not in (CHANCE, 0, 1):
+            raise BadPosition(f"nobody owes a decision of kind {kind} for seat {seat}")
+        if kind == DRAFTING and what + len(given.shown) > len(DRAFT_ORDER):
+            raise BadPosition(f"after {what} wonders at most {len(DRAFT_ORDER) - what} are there to draft")
 
 
 def fill_city(city: City, holdings: Holdings) -> None:
@@ -140,6 +191,9 @@ def arranged(given: Arrangement) -> DuelState:
         state.slots[slot] = card
     state.hidden = bit_set(given.hidden)
     state.present = bit_set([*given.slots, *given.hidden])
+    for kind, _, what in given.agenda:
+        if kind == TURNING:  # cards that are just being laid out lie there already, unseen
+            state.present |= what
     state.guild_backs = bit_set(given.guild_backs)
     for slot in range(SLOTS):
         covers = COVERED_BY[(given.age - 1) * SLOTS + slot] if given.age else 0

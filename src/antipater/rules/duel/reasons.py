@@ -73,7 +73,7 @@ def why_not_turn(state: "DuelState", action: int, seat: int) -> Reason:
         return Reason("no-such-action", facts={"action": action, "actions": actions.ACTIONS})
     item = WONDER_ITEMS + wonder
     if (me.built | opp.built) >> wonder & 1:
-        return Reason("already-built", "D6.1", {"wonder": item})
+        return Reason("already-built", "D4.1", {"wonder": item})
     if me.count[WONDERS] + opp.count[WONDERS] == MOST_WONDERS:
         return Reason("seven-wonders", "D6.3", {"wonder": item, "most": MOST_WONDERS})
     if not me.wonders >> wonder & 1:

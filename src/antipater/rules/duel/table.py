@@ -76,6 +76,7 @@ class Table(State):
         """End the game at once: nothing that is still owed happens (D7.2, D8.11)."""
         self.winner = winner
         self.victory = victory
+        self.replay = 0
         while self.depth:
             self.pop()
 

@@ -1,0 +1,1 @@
+"""What a position is worth, game by game; it may read the rules."""

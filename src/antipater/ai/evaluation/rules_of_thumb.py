@@ -1,0 +1,68 @@
+"""What a position of Duel looks like to somebody who knows the rules and has a feeling for the game.
+
+Figures are points at the end of the game, roughly. They are read off the position alone; no card is named.
+"""
+
+from antipater.data import columns
+from antipater.data.duel import CAPITAL
+from antipater.data.items import MOST_KINDS, WONDER_ITEMS
+from antipater.data.words import GOODS, TOKENS
+from antipater.game.bits import members_of
+from antipater.rules.duel.actions import NOBODY, PLAY_TURN, SHARED
+from antipater.rules.duel.city import City
+from antipater.rules.duel.science import different_symbols
+from antipater.rules.duel.turn import DuelState
+
+WIN = 1_000.0
+FUTURE = (3.0, 3.0, 1.8, 0.4)  # what lasting advantages are worth, by Age: later there is less left to gain
+UNIT = (1.0, 0.7, 0.4, 0.2, 0.1)  # what the first, second … unit of a good is worth, before that factor
+COIN = 0.45  # of the first coins; those beyond RICH are worth their points only
+RICH = 10
+TOKEN = 4.0
+SPACE = 0.9  # a space of the conflict track
+SYMBOL = (0.0, 1.0, 2.5, 5.0, 9.0, 16.0, 40.0, 40.0)  # by the number of different symbols
+TEMPO = 2.5  # being the one who plays next
+
+
+def wonder_worth(wonder: int) -> float:
+    """Return what an unbuilt wonder promises: its points, and something for what else it does."""
+    item = WONDER_ITEMS + wonder
+    effects = columns.EFFECT_START[item + 1] - columns.EFFECT_START[item]
+    lasting = columns.ANY_RAW[item] + columns.ANY_MADE[item]
+    return 0.6 * columns.POINTS[item] + 3.0 * columns.PLAYS_AGAIN[item] + 2.0 * lasting + 1.5 * effects
+
+
+WONDER_WORTH = [wonder_worth(wonder) for wonder in range(MOST_KINDS)]
+
+
+def city_worth(me: City, age: int) -> float:
+    """Return what a city promises besides the points that it shows already."""
+    factor = FUTURE[age]
+    worth = COIN * min(me.coins, RICH) + (me.coins - min(me.coins, RICH)) / 3
+    makes = me.makes
+    for good in range(GOODS):
+        worth += factor * sum(UNIT[unit] for unit in range(min(makes[good], len(UNIT))))
+        # Production also makes the opponent pay; a fixed price spares that.
+        if me.fixed >> good & 1 and makes[good] < 2:
+            worth += factor * 0.5
+    worth += factor * (me.any_raw + me.any_made + 0.3 * len(members_of(me.links)))
+    worth += TOKEN * me.count[TOKENS] + SYMBOL[different_symbols(me)]
+    return worth + sum(WONDER_WORTH[wonder] for wonder in members_of(me.wonders))
+
+
+def next_player(state: DuelState) -> int:
+    """Return who takes the next turn, as far as that is settled."""
+    begun = state.kinds[state.depth - 1] == PLAY_TURN
+    return state.turn if begun or state.replay else 1 - state.turn
+
+
+def value(state: DuelState, seat: int) -> float:
+    """Return how much better *seat* stands than the opponent."""
+    if state.winner != NOBODY:
+        return 0.0 if state.winner == SHARED else WIN if state.winner == seat else -WIN
+    me, opp = state.city(seat), state.city(1 - seat)
+    points = sum(state.score_sheet(seat)[:-1]) - sum(state.score_sheet(1 - seat)[:-1])
+    ahead = state.pawn if seat == 0 else -state.pawn
+    danger = max(0, abs(ahead) - CAPITAL + 4) * (1 if ahead > 0 else -1)
+    tempo = TEMPO if next_player(state) == seat else 0.0
+    return points + city_worth(me, state.age) - city_worth(opp, state.age) + SPACE * ahead + danger + tempo

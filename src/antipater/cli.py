@@ -1,0 +1,114 @@
+"""The command `antipater`: play, replay, verify, bench."""
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from antipater import __version__, compiled
+from antipater.game.errors import AntipaterError
+
+app = typer.Typer(
+    help="7 Wonders Duel in your terminal.", no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False
+)
+
+Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Print numbered choices: for any terminal and for screen readers.")
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and how the core runs."""
+    if wanted:
+        typer.echo(f"antipater {__version__} ({'compiled' if compiled() else 'interpreted'} core)")
+        raise typer.Exit
+
+
+@app.callback()
+def antipater(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Say the version, and how the core runs.", callback=show_version, is_eager=True),
+    ] = False,
+) -> None:
+    """7 Wonders Duel in your terminal."""
+
+
+@app.command()
+def play(
+    opponent: Annotated[
+        str, typer.Option(help="Who plays against you: greedy, random, or human for two at one keyboard.")
+    ] = "greedy",
+    seat: Annotated[int | None, typer.Option(min=0, max=1, help="Your seat; 0 begins. Random if not given.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="What the deal grows from; the same seed, the same deal.")
+    ] = None,
+    edition: Annotated[str, typer.Option(help="The printing of the rules: revised or first.")] = "revised",
+    wonders: Annotated[str, typer.Option(help="draft, or first-game for the wonders of a first game.")] = "draft",
+    lang: Language = "en",
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the game here.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with the game of this record.")] = None,
+    plain: Plain = False,
+) -> None:
+    """Play a game."""
+    from antipater.terminal.play import play as play_game
+    from antipater.terminal.settings import Settings
+
+    options = {"edition": edition, "wonders": wonders}
+    settings = Settings("duel", options, seed, opponent, seat, lang, record, resume, plain)
+    raise typer.Exit(play_game(settings))
+
+
+@app.command()
+def replay(file: RecordFile, lang: Language = "en", plain: Plain = False) -> None:
+    """Step through a recorded game."""
+    from antipater.terminal.replay import replay as step_through
+
+    raise typer.Exit(step_through(file, lang, plain))
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Check a record: every move legal, the result true."""
+    from antipater.notation.records import read_record
+    from antipater.notation.records import verify as check
+
+    report = check(read_record(file.read_text("utf-8")))
+    typer.echo(str(report))
+
+
+@app.command()
+def bench(
+    ruleset: Annotated[str, typer.Argument(help="Which ruleset to measure.")] = "duel",
+    seconds: Annotated[float, typer.Option(min=0.1, help="About how long to measure.")] = 3.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON.")] = False,
+) -> None:
+    """Measure how fast a ruleset runs here."""
+    from antipater.catalog import ruleset as find
+    from antipater.measure import measure
+
+    figures = asdict(measure(find(ruleset), seconds))
+    if as_json:
+        typer.echo(json.dumps(figures))
+        return
+    for name, value in figures.items():
+        typer.echo(f"{name:<24} {value:>16,.1f}" if isinstance(value, float) else f"{name:<24} {value!s:>16}")
+
+
+def main() -> None:
+    """Run the command; whatever goes wrong is said in a sentence, without a stack trace."""
+    try:
+        app()
+    except AntipaterError as error:
+        sys.exit(f"antipater: {error}")
+    except FileNotFoundError as error:
+        sys.exit(f"antipater: there is no file {error.filename}")
+    except (OSError, UnicodeDecodeError) as error:
+        sys.exit(f"antipater: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)

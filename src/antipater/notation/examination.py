@@ -1,0 +1,180 @@
+"""What a described position must fulfil, so that it can be played on to the end, whatever is chosen.
+
+A text may describe any table, also one that no game would reach; but nothing may lie in two places, chance must have
+enough to draw from, and everybody who owes a choice must find one.
+"""
+
+from typing import NoReturn
+
+from antipater.data.columns import COVERED_BY
+from antipater.data.duel import CAPITAL, DRAFT_ORDER, MOST_WONDERS, SLOTS, WONDERS_PER_ROUND
+from antipater.data.items import DECK_SIZE, GUILD
+from antipater.game.bits import members_of
+from antipater.notation.vocabulary import CARD, TOKEN, WONDER, Place, Vocabulary
+from antipater.rules.duel import actions
+from antipater.rules.duel.arrange import Arrangement
+
+LAST_AGE = 3
+AGE_NAMES = ("the time before Age I", "Age I", "Age II", "Age III")
+
+Things = dict[str, list[int]]  # by the field that names them
+
+
+class Examination:
+    """A described position under examination; each method is a group of laws."""
+
+    def __init__(self, given: Arrangement, unseen_slots: set[int], places: dict[str, Place]) -> None:
+        self.given = given
+        self.unseen_slots = unseen_slots  # slots with a card that nobody has seen
+        self.places = places  # of the fields; that of "" is where the text begins
+        self.owed = {kind: (seat, what) for kind, seat, what in given.agenda}
+        first, second = given.cities
+        self.cards: Things = {
+            "structure": list(given.slots.values()),
+            "discard": given.discard,
+            "under": given.under,
+            "cards0": first.cards,
+            "cards1": second.cards,
+        }
+        self.tokens: Things = {
+            "board": given.board,
+            "drawn": given.drawn,
+            "tokens0": first.tokens,
+            "tokens1": second.tokens,
+        }
+        self.wonders: Things = {
+            "pool": given.pool,
+            "shown": given.shown,
+            "wonders0": first.wonders,
+            "built0": first.built,
+            "wonders1": second.wonders,
+            "built1": second.built,
+        }
+
+    def refuse(self, field: str, message: str) -> NoReturn:
+        """Raise BadText at a field, or where the text begins if the field is not written."""
+        raise self.places.get(field, self.places[""]).error(message)
+
+    def about(self, kind: int) -> int:
+        """Return what an entry of the agenda is about, 0 if there is none of this kind."""
+        return self.owed.get(kind, (0, 0))[1]
+
+    def check(self) -> None:
+        """Refuse a position that could not be played on."""
+        self.check_places(CARD, self.cards)
+        self.check_places(TOKEN, self.tokens)
+        self.check_places(WONDER, self.wonders)
+        self.check_wonders()
+        self.check_seen_cards()
+        self.check_unseen_cards()
+        self.check_agenda()
+        self.check_turning()
+        self.check_structure()
+        self.check_draft()
+
+    def check_places(self, vocabulary: Vocabulary, fields: Things) -> None:
+        """Refuse a thing in two places."""
+        found: dict[int, str] = {}
+        for field, things in fields.items():
+            for thing in things:
+                if thing in found:
+                    self.refuse(field, f"{vocabulary.write(thing)} lies in {found[thing]} already")
+                found[thing] = field
+
+    def check_wonders(self) -> None:
+        """Refuse an eighth wonder, built or not (D6.3)."""
+        built = len(self.wonders["built0"] + self.wonders["built1"])
+        if built > MOST_WONDERS:
+            self.refuse("built1", f"at most {MOST_WONDERS} wonders can stand built (D6.3)")
+        for field in ("wonders0", "wonders1"):
+            if built == MOST_WONDERS and self.wonders[field]:
+                self.refuse(field, f"after {MOST_WONDERS} built wonders none is left (D6.3)")
+
+    def check_seen_cards(self) -> None:
+        """Refuse cards that cannot have been seen yet, or cannot lie in the structure of this Age."""
+        age = self.given.age
+        decks = GUILD if age == LAST_AGE else age
+        for field, cards in self.cards.items():
+            for card in cards:
+                if card // DECK_SIZE >= decks:
+                    self.refuse(field, f"{CARD.write(card)} is not seen before its Age; this is {AGE_NAMES[age]}")
+        for card in self.cards["structure"]:
+            if card // DECK_SIZE < age - 1:
+                self.refuse("structure", f"{CARD.write(card)} is no card of {AGE_NAMES[age]}")
+
+    def check_unseen_cards(self) -> None:
+        """Refuse more backs than there are cards that nobody has seen (D3.6)."""
+        seen = {card for cards in self.cards.values() for card in cards}
+        guilds = len(self.given.guild_backs) + self.about(actions.PLACING_GUILDS)
+        for back, waiting in ((GUILD - 1, guilds), (self.given.age - 1, len(self.unseen_slots) - guilds)):
+            left = sum(card // DECK_SIZE == back and card not in seen for card in CARD.numbers.values())
+            if waiting > left:
+                self.refuse("structure", f"{waiting} cards of one back lie here, but only {left} are unseen")
+
+    def check_agenda(self) -> None:
+        """Refuse a game that is both over and going on, or neither, and tokens that nobody chooses or finds."""
+        over = self.given.victory != 0
+        if over == bool(self.given.agenda):
+            self.refuse("agenda", "either something is owed (agenda) or the game is over (won)")
+        if abs(self.given.pawn) == CAPITAL and not over:
+            self.refuse("pawn", "the game is over when the pawn stands in a capital (D7.2)")
+        left = len(TOKEN.numbers) - sum(map(len, self.tokens.values()))
+        coming = self.about(actions.SHOWING_TOKENS) + self.about(actions.DRAWING_TOKENS)
+        if coming > left:
+            self.refuse("agenda", f"{coming} tokens are to come, but only {left} are in the box")
+        if self.given.drawn and actions.CHOOSE_DRAWN not in self.owed:
+            self.refuse("drawn", "nobody chooses among drawn tokens now (agenda)")
+        for kind in (actions.PLAY_TURN, actions.END_TURN):
+            if kind in self.owed and self.owed[kind][0] != self.given.turn:
+                self.refuse("active", f"the active player is {self.owed[kind][0]}, whose turn it is (agenda)")
+
+    def check_structure(self) -> None:
+        """Refuse a structure that could not lie there now (D3.1, D3.3, D3.4)."""
+        age = self.given.age
+        present = self.unseen_slots | set(self.given.slots)
+        if present and not age:
+            self.refuse("structure", "there is no structure before Age I")
+        if self.given.guild_backs and age != LAST_AGE:
+            self.refuse("structure", "guilds lie in Age III only (D3.4)")
+        if actions.START_AGE in self.owed and (present or self.about(actions.START_AGE) != age + 1):
+            begun = AGE_NAMES[self.about(actions.START_AGE)]
+            self.refuse("agenda", f"{begun} cannot begin now: this is {AGE_NAMES[age]}")
+        if actions.PLAY_TURN in self.owed or actions.CHOOSE_FIRST in self.owed:
+            if not present:
+                self.refuse("agenda", "a turn needs a structure")
+            turning = members_of(self.about(actions.TURNING))
+            for slot in sorted(self.unseen_slots.difference(turning)):
+                if present.isdisjoint(members_of(COVERED_BY[(age - 1) * SLOTS + slot])):
+                    self.refuse("structure", f"slot {slot} is accessible, so it must be turned up (D3.3)")
+
+    def check_turning(self) -> None:
+        """Refuse to turn up what is not there, or to lay out what nobody lays out (D3.3, D3.5)."""
+        turning = set(members_of(self.about(actions.TURNING)))
+        if actions.TURNING in self.owed and not turning:
+            self.refuse("agenda", "turning needs a slot, as in turning:5")
+        for slot in sorted(turning - self.unseen_slots):
+            self.refuse("agenda", f"slot {slot} has no card to turn up")
+        for slot in sorted(self.unseen_slots - set(self.given.hidden) - turning):
+            self.refuse("structure", f"nothing lays out slot {slot} (agenda)")
+        whole = len(self.unseen_slots) == SLOTS and self.given.age == LAST_AGE
+        if actions.PLACING_GUILDS in self.owed and not whole:
+            self.refuse("agenda", "guilds are placed while all of Age III is unseen (D3.5)")
+
+    def check_draft(self) -> None:
+        """Refuse a draft with too many wonders, or too few, or in a wrong order (D2.1, D2.2)."""
+        coming = self.about(actions.SHOWING_WONDERS)
+        if actions.DRAFTING in self.owed:
+            seat, taken = self.owed[actions.DRAFTING]
+            if seat != DRAFT_ORDER[taken]:
+                self.refuse("agenda", f"wonder {taken + 1} is taken by seat {DRAFT_ORDER[taken]}")
+            if coming and taken % WONDERS_PER_ROUND:
+                self.refuse("agenda", "wonders are shown when a round of the draft begins")
+            there, expected = len(self.given.shown) + coming, WONDERS_PER_ROUND - taken % WONDERS_PER_ROUND
+            if there != expected:
+                self.refuse("shown", f"after {taken} wonders {expected} are there to draft, not {there}")
+        elif self.given.shown:
+            self.refuse("shown", "wonders are shown during the draft only (agenda)")
+        rounds = sum(kind == actions.START_DRAFT for kind, _, _ in self.given.agenda)
+        needed, left = coming + rounds * WONDERS_PER_ROUND, len(self.given.pool)
+        if needed > left:
+            self.refuse("pool", f"{needed} wonders are to come, but only {left} are left")

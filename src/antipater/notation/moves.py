@@ -1,0 +1,248 @@
+"""One action, or one outcome of chance, as one short word: `build:aqueduct`, `wonder:sphinx/press`, `turn:7=altar`.
+
+A word is a verb and what it is done with. Cards of the structure are written by name, so most words need the position
+they are said in. An expansion appends rows to the tables, as it appends numbers to the actions.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from antipater.data.columns import BY_NUMBER
+from antipater.data.duel import SLOTS
+from antipater.data.words import COLOR_KEYS
+from antipater.game.bits import members_of
+from antipater.game.contract import State
+from antipater.game.errors import IllegalAction, Reason
+from antipater.game.seats import CHANCE
+from antipater.notation.vocabulary import CARD, START, TOKEN, WONDER, Codec, Number, Place, quoted
+from antipater.rules.duel import actions
+from antipater.rules.duel.reasons import ANSWERS
+from antipater.rules.duel.table import Table
+
+SOME = 8  # so many examples of what is possible are enough in a message
+SLOT = Number("a slot", 0, SLOTS - 1)
+SEAT = Number("a seat", 0, 1)
+
+
+class Argument(Protocol):
+    """What a verb is done with: a number counted from the verb's first action."""
+
+    def write(self, table: Table, number: int) -> str:
+        """Return the number as text."""
+        ...
+
+    def read(self, table: Table, text: str, place: Place) -> int:
+        """Return the number of a text, or raise BadText."""
+        ...
+
+
+@dataclass(frozen=True)
+class Plain:
+    """Something that is called the same in every position."""
+
+    codec: Codec[int]
+
+    def write(self, table: Table, number: int) -> str:
+        """Return its name."""
+        return self.codec.write(number)
+
+    def read(self, table: Table, text: str, place: Place) -> int:
+        """Return the number of a name."""
+        return self.codec.read(text, place)
+
+
+class CardOfStructure:
+    """A slot, written as the card that lies there face up."""
+
+    def write(self, table: Table, number: int) -> str:
+        """Return the card of a slot."""
+        return CARD.write(table.slots[number])
+
+    def read(self, table: Table, text: str, place: Place) -> int:
+        """Return the slot of a card."""
+        card = CARD.read(text, place)
+        slots = list(table.slots)
+        if card in slots:
+            return slots.index(card)
+        open_cards = [CARD.write(slots[slot]) for slot in range(SLOTS) if table.open & ~table.hidden & 1 << slot]
+        raise place.error(f"{text} does not lie face up in the structure; accessible: {', '.join(open_cards)}")
+
+
+class WonderAndCard:
+    """A wonder and the card used for it: `sphinx/press` (D6.1)."""
+
+    card = CardOfStructure()
+
+    def write(self, table: Table, number: int) -> str:
+        """Return both names."""
+        wonder, slot = divmod(number, SLOTS)
+        return f"{WONDER.write(wonder)}/{self.card.write(table, slot)}"
+
+    def read(self, table: Table, text: str, place: Place) -> int:
+        """Return the number of a wonder and a slot."""
+        wonder, slash, card = text.partition("/")
+        number = WONDER.read(wonder, place)
+        if not slash:
+            raise place.right(len(wonder)).error("expected / and the card used for it")
+        return number * SLOTS + self.card.read(table, card, place.right(len(wonder) + 1))
+
+
+def slot_turned(table: Table) -> int:
+    """Return the slot that chance turns up next (D3.7)."""
+    return members_of(table.subjects[table.depth - 1])[0]
+
+
+class CardTurnedUp:
+    """The card that the slot turned up next shows: `7=press` (D3.7)."""
+
+    def write(self, table: Table, number: int) -> str:
+        """Return the slot and its card."""
+        return f"{slot_turned(table)}={CARD.write(number)}"
+
+    def read(self, table: Table, text: str, place: Place) -> int:
+        """Return the card; the slot must be the one whose turn it is."""
+        slot, equals, card = text.partition("=")
+        due = slot_turned(table)
+        if SLOT.read(slot, place) != due:
+            raise place.error(f"the card of slot {due} is turned up now, not that of slot {slot}")
+        if not equals:
+            raise place.right(len(slot)).error("expected = and the card it shows")
+        return CARD.read(card, place.right(len(slot) + 1))
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A run of actions that differ only in what they are done with."""
+
+    word: str
+    first: int  # its first action; the next row says where it ends
+    argument: Argument
+
+
+SEAT_VERBS = (
+    Verb("build", actions.BUILD, CardOfStructure()),
+    Verb("discard", actions.DISCARD, CardOfStructure()),
+    Verb("wonder", actions.WONDER, WonderAndCard()),
+    Verb("draft", actions.DRAFT, Plain(WONDER)),
+    Verb("token", actions.TAKE_TOKEN, Plain(TOKEN)),
+    Verb("keep", actions.KEEP_TOKEN, Plain(TOKEN)),
+    Verb("revive", actions.REVIVE, Plain(CARD)),
+    Verb("destroy", actions.DESTROY, Plain(CARD)),
+    Verb("begin", actions.BEGIN, Plain(SEAT)),
+)
+CHANCE_VERBS = (
+    Verb("turn", actions.TURN_UP, CardTurnedUp()),
+    Verb("guild", actions.GUILD_AT, Plain(SLOT)),
+    Verb("show", actions.SHOW_WONDER, Plain(WONDER)),
+    Verb("board", actions.SHOW_TOKEN, Plain(TOKEN)),
+    Verb("draw", actions.DRAW_TOKEN, Plain(TOKEN)),
+)
+
+
+def verbs_for(seat: int) -> tuple[Verb, ...]:
+    """Return the verbs of seats, or those of chance."""
+    return CHANCE_VERBS if seat == CHANCE else SEAT_VERBS
+
+
+def verb_of(action: int, seat: int) -> Verb:
+    """Return the verb of an action."""
+    verbs = verbs_for(seat)
+    return verbs[bisect_right([verb.first for verb in verbs], action) - 1]
+
+
+def table_of(state: State) -> Table:
+    """Return a position as one that this notation has words for."""
+    if isinstance(state, Table):
+        return state
+    raise TypeError(f"there is no notation for a {type(state).__name__}")
+
+
+def begins_turn(state: State) -> bool:
+    """Tell whether an ordinary turn is what is owed (D4.1)."""
+    table = table_of(state)
+    return table.depth > 0 and table.kinds[table.depth - 1] == actions.PLAY_TURN
+
+
+def write_action(state: State, action: int, seat: int) -> str:
+    """Return the word of a legal action of *seat*, or of an outcome of CHANCE; raise IllegalAction for another."""
+    if action not in state.legal(seat):
+        raise IllegalAction(state.why_not(action, seat) or Reason("not-an-option"))
+    return word_of(table_of(state), action, seat)
+
+
+def word_of(table: Table, action: int, seat: int) -> str:
+    """Return the word of an action that is known to be legal."""
+    verb = verb_of(action, seat)
+    return f"{verb.word}:{verb.argument.write(table, action - verb.first)}"
+
+
+def read_action(state: State, word: str, seat: int, place: Place = START) -> int:
+    """Return the action that a word stands for; raise BadText if *seat* (or CHANCE) cannot do it now."""
+    table = table_of(state)
+    if seat not in state.to_act():
+        raise place.error(f"{actor(seat)} cannot act: {who_acts(state)}")
+    verb_word, colon, text = word.partition(":")
+    verb = next((verb for verb in verbs_for(seat) if verb.word == verb_word), None)
+    legal = state.legal(seat)
+    if verb is None or not is_due(table, verb, seat):
+        problem = f"there is no verb {quoted(verb_word)}" if verb is None else f"{verb_word} is not what is due"
+        possible = dict.fromkeys(verb_of(action, seat).word for action in legal)
+        raise place.error(f"{problem}; {actor(seat)} can now: {', '.join(possible)}")
+    if not colon:
+        raise place.right(len(verb_word)).error(f"expected a colon and more, as in {word_of(table, legal[0], seat)}")
+    argument_place = place.right(len(verb_word) + 1)
+    action = verb.first + verb.argument.read(table, text, argument_place)
+    if action in legal:
+        return action
+    if seat == CHANCE:
+        words = [word_of(table, action, seat) for action in legal]
+        raise argument_place.error(f"{word} is impossible; possible: {few(words)}")
+    raise argument_place.error(f"{word} is impossible: {explained(state.why_not(action, seat))}")
+
+
+def is_due(table: Table, verb: Verb, seat: int) -> bool:
+    """Tell whether a verb answers what is owed, even if nothing can be done with it now."""
+    if seat == CHANCE:
+        return verb == verb_of(table.legal(CHANCE)[0], CHANCE)
+    first, end, _ = ANSWERS[table.kinds[table.depth - 1]]
+    return first <= verb.first < end
+
+
+def actor(seat: int) -> str:
+    """Return what a message calls an actor."""
+    return "chance" if seat == CHANCE else f"seat {seat}"
+
+
+def who_acts(state: State) -> str:
+    """Say whose choice is due."""
+    return f"it is up to {' and '.join(map(actor, state.to_act()))}" if state.to_act() else "the game is over"
+
+
+def few(words: Sequence[str]) -> str:
+    """Return some of the words that are possible."""
+    return ", ".join(words[:SOME]) + (f" … ({len(words)} in all)" if len(words) > SOME else "")
+
+
+def explained(reason: Reason | None) -> str:
+    """Return a reason with the names of machine text: `too-dear (D5.7): item palace, cost 9, coins 4`."""
+    if reason is None:
+        return "not an option"
+    facts = []
+    for name, value in reason.facts.items():
+        if name == "covers":
+            facts.append(f"under {' and '.join(card_or_back(card) for card in value)}")
+        elif name in ("card", "wonder", "token", "item"):
+            facts.append(f"{name} {card_or_back(value)}")
+        elif name == "color":
+            facts.append(f"colour {COLOR_KEYS[value]}")
+        elif isinstance(value, int | str):
+            facts.append(f"{name} {value}")
+    rule = f" ({reason.rule})" if reason.rule else ""
+    return f"{reason.code}{rule}: {', '.join(facts)}" if facts else f"{reason.code}{rule}"
+
+
+def card_or_back(item: int) -> str:
+    """Return the name of an item, or say that a card lies face down."""
+    return BY_NUMBER[item].key if item in BY_NUMBER else "a face-down card"

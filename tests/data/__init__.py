@@ -1,0 +1,1 @@
+"""Printed figures, compared with an independent list."""

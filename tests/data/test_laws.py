@@ -1,0 +1,110 @@
+"""Laws of the data: what every row keeps, whatever is added, and that no code outside `data` names a card."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from antipater.data import columns, duel, words
+from antipater.data.items import CARDS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.words import BROWN, GREY, Effect
+
+SOURCE = Path(__file__).parents[2] / "src" / "antipater"
+NAMES = {name for item in columns.ALL for name in (item.key, item.name, item.french)}
+
+
+def test_keys_and_numbers_are_unique() -> None:
+    assert len(columns.BY_KEY) == len(columns.ALL)
+    assert len(columns.BY_NUMBER) == len(columns.ALL)
+
+
+def test_numbers_tell_the_kind() -> None:
+    """A card is deck * 32 + place; wonders and tokens follow, each from a round number on."""
+    assert all(0 <= card.number < CARDS and card.number // 32 == card.deck - 1 for card in duel.BUILDINGS)
+    assert [wonder.number for wonder in duel.WONDERS_BASE] == [WONDER_ITEMS + n for n in range(12)]
+    assert [token.number for token in duel.PROGRESS_TOKENS] == [TOKEN_ITEMS + n for n in range(10)]
+
+
+def test_only_brown_and_grey_cards_produce_for_prices() -> None:
+    """D5.3: what raises the opponent's prices stands on brown and grey cards alone, and on each of them."""
+    producers = {item for item in columns.ALL if any(isinstance(effect, words.Produce) for effect in item.effects)}
+    assert producers == {item for item in columns.ALL if item.column in (BROWN, GREY)}
+
+
+def test_choices_are_all_raw_or_all_made() -> None:
+    """D5.5: two kinds of choice production exist, and the columns know no other."""
+    choices = {effect.goods for item in columns.ALL for effect in item.effects if isinstance(effect, words.ProduceAny)}
+    assert choices == {duel.RAW, duel.MADE}
+
+
+def test_effects_come_in_the_order_of_a_turn() -> None:
+    """D4.6: coins, shields, losses, symbols, choices, whatever the order of print."""
+    for item in columns.ALL:
+        entries = range(columns.EFFECT_START[item.number], columns.EFFECT_START[item.number + 1])
+        steps = [columns.EFFECT_WORDS[columns.EFFECT_KIND[entry]].step for entry in entries]
+        assert steps == sorted(steps), item.key
+        on_arrival = [effect for effect in item.effects if type(effect) in columns.EFFECT_WORDS]
+        assert len(entries) == len(on_arrival), item.key
+
+
+def test_words_are_numbered_in_the_order_of_a_turn() -> None:
+    steps = [word.step for word in columns.EFFECT_WORDS]
+    assert steps == sorted(steps)
+    owed = [place for place, word in enumerate(columns.EFFECT_WORDS) if word.moment == words.OWED]
+    assert owed == list(range(columns.FIRST_OWED, len(columns.EFFECT_WORDS)))
+
+
+def every_word(word: type[Effect] = Effect) -> Iterator[type[Effect]]:
+    for below in word.__subclasses__():
+        yield below
+        yield from every_word(below)
+
+
+def test_every_word_belongs_to_its_moment() -> None:
+    """What happens on arrival is an entry of the effect columns; nothing else is."""
+    on_arrival = {word for word in every_word() if word.moment in (words.ON_BUILD, words.OWED)}
+    assert on_arrival == set(columns.EFFECT_WORDS)
+
+
+def names_compared(function: ast.FunctionDef) -> set[str]:
+    """Return the names that *function* compares `kind` with."""
+    return {
+        node.comparators[0].id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Compare)
+        and isinstance(node.left, ast.Name)
+        and node.left.id == "kind"
+        and isinstance(node.comparators[0], ast.Name)
+    }
+
+
+def test_every_word_has_its_arm() -> None:
+    """Each word that happens on arrival is dispatched by `DuelState.carry_out`."""
+    modules = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((SOURCE / "rules" / "duel").glob("*.py"))]
+    functions = [node for module in modules for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
+    (dispatch,) = [function for function in functions if function.name == "carry_out"]
+    arms = {getattr(columns, name) for name in names_compared(dispatch)}
+    assert arms == set(range(len(columns.EFFECT_WORDS)))
+
+
+def docstrings(module: ast.Module) -> set[int]:
+    """Return the identities of the constants that are docstrings."""
+    homes = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    bodies = [node.body for node in ast.walk(module) if isinstance(node, homes) and node.body]
+    return {id(body[0].value) for body in bodies if isinstance(body[0], ast.Expr)}
+
+
+def test_no_code_names_a_card() -> None:
+    """A card is a row: outside `data` no string is the key or the name of an item."""
+    found = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        if path.parent.name == "data":
+            continue
+        module = ast.parse(path.read_text(encoding="utf-8"))
+        spared = docstrings(module)
+        found += [
+            f"{path.relative_to(SOURCE)}:{node.lineno} names {node.value!r}"
+            for node in ast.walk(module)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in spared
+            if node.value in NAMES
+        ]
+    assert not found, "\n".join(found)

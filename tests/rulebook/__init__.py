@@ -1,0 +1,1 @@
+"""The numbered rules, a file a chapter, and the worked examples of the rulebooks."""

@@ -1,0 +1,1 @@
+"""The rules as code: prices, arrangements, reasons, layout."""

@@ -1,0 +1,112 @@
+"""Positions put on the table: exactly back again along whole games, and refused when no table can show them."""
+
+import pytest
+
+from antipater.catalog import ruleset
+from antipater.data import columns
+from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
+from antipater.game.dealer import DiceDealer
+from antipater.game.dice import Dice
+from antipater.rules.duel.actions import AGENDA, PLAY_TURN
+from antipater.rules.duel.arrange import Arrangement, BadPosition, Holdings, arranged, arrangement_of
+from antipater.rules.duel.turn import DuelState
+
+GAMES = 3
+BATHS, QUARRY, WALLS = (columns.BY_KEY[key].number for key in ("baths", "quarry", "walls"))
+SPHINX = columns.BY_KEY["sphinx"].number - WONDER_ITEMS
+LAW = columns.BY_KEY["law"].number - TOKEN_ITEMS
+
+
+@pytest.mark.parametrize("edition", ["revised", "first"])
+@pytest.mark.parametrize("wonders", ["draft", "first-game"])
+def test_every_position_of_a_game_can_be_arranged(edition: str, wonders: str, seed: int) -> None:
+    """Where a seat is to act, where chance is, and at the end."""
+    for game in range(GAMES):
+        dice = Dice(seed + game)
+        state = ruleset("duel", edition=edition, wonders=wonders).start()
+        assert isinstance(state, DuelState)
+        assert arranged(arrangement_of(state)) == state
+        while state.to_act():
+            (actor,) = state.to_act()
+            state.apply(dice.choose(state.legal(actor)), actor)
+            given = arrangement_of(state)
+            assert arranged(given) == state, f"game {seed + game}: {given}"
+
+
+def test_an_arranged_position_goes_on_like_the_other(seed: int) -> None:
+    """Same moves, same chance, same end."""
+    dice = Dice(seed)
+    state = ruleset("duel").start()
+    assert isinstance(state, DuelState)
+    DiceDealer(dice).settle(state)
+    twin = arranged(arrangement_of(state))
+    while state.to_act():
+        (actor,) = state.to_act()
+        assert (twin.to_act(), twin.legal(actor)) == ((actor,), state.legal(actor))
+        move = dice.choose(state.legal(actor))
+        state.apply(move, actor)
+        twin.apply(move, actor)
+    assert twin.returns() == state.returns() != [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        pytest.param(Arrangement(discard=[31]), "no card number 31", id="no such card"),
+        pytest.param(Arrangement(discard=[-1]), "no card number -1", id="negative card"),
+        pytest.param(Arrangement(discard=[WONDER_ITEMS]), "no card number 128", id="a wonder is no card"),
+        pytest.param(Arrangement(discard=[BATHS], under=[BATHS]), "baths lies in two places", id="card twice"),
+        pytest.param(
+            Arrangement(age=1, slots={19: QUARRY}, cities=(Holdings(cards=[QUARRY]), Holdings())),
+            "quarry lies in two places",
+            id="in the structure and in a city",
+        ),
+        pytest.param(Arrangement(pool=[12]), "no wonder number 12", id="no such wonder"),
+        pytest.param(
+            Arrangement(cities=(Holdings(wonders=[SPHINX]), Holdings(built=[SPHINX]))),
+            "sphinx lies in two places",
+            id="wonder twice",
+        ),
+        pytest.param(Arrangement(board=[10]), "no progress token number 10", id="no such token"),
+        pytest.param(
+            Arrangement(board=[LAW], cities=(Holdings(tokens=[LAW]), Holdings())),
+            "law lies in two places",
+            id="token twice",
+        ),
+        pytest.param(Arrangement(hidden=[20]), "a slot is 0 to 19, not 20", id="no such slot"),
+        pytest.param(Arrangement(slots={-1: BATHS}), "a slot is 0 to 19, not -1", id="negative slot"),
+        pytest.param(Arrangement(slots={3: BATHS}, hidden=[3]), "face up or face down, not both", id="both ways up"),
+        pytest.param(Arrangement(age=4), "the Age is 0 to 3", id="no such Age"),
+        pytest.param(Arrangement(pawn=10), "the pawn.s space is -9 to 9, not 10", id="off the track"),
+        pytest.param(Arrangement(pawn=9), "the game is over when the pawn stands in a capital", id="won already"),
+        pytest.param(Arrangement(loot=16), "the set of military tokens is 0 to 15, not 16", id="no such loot"),
+        pytest.param(Arrangement(turn=2), "the active player is 0 to 1, not 2", id="a third player"),
+        pytest.param(Arrangement(age=0, hidden=[3]), "no structure before Age I", id="too early"),
+        pytest.param(Arrangement(agenda=[(99, 0, 0)]), "a decision of kind 99", id="no such decision"),
+        pytest.param(
+            Arrangement(cities=(Holdings(built=[0, 1, 2, 3]), Holdings(built=[4, 5, 6, 7]))),
+            "at most 7 wonders stand built",
+            id="eight wonders",
+        ),
+        pytest.param(Arrangement(cities=(Holdings(coins=-1), Holdings())), "fewer than 0 coins", id="debts"),
+        pytest.param(
+            Arrangement(agenda=[(PLAY_TURN, 0, 0)] * (AGENDA + 1)),
+            f"at most {AGENDA // 2} decisions",
+            id="too much to decide",
+        ),
+    ],
+)
+def test_impossible_positions(given: Arrangement, message: str) -> None:
+    """The refusal says what is wrong."""
+    with pytest.raises(BadPosition, match=message):
+        arranged(given)
+
+
+def test_what_follows_from_the_rest() -> None:
+    """D3.2, D3.6: accessible slots, unseen cards and the box need not be said."""
+    state = arranged(Arrangement(age=2, slots={15: WALLS}, hidden=[18, 19], discard=[BATHS], board=[LAW]))
+    assert state.open == 1 << 18 | 1 << 19
+    assert not state.unseen[0] >> BATHS & 1
+    assert not state.unseen[1] >> WALLS - 32 & 1
+    assert state.unseen[1].bit_count() == 22
+    assert state.box == 0b1111111111 & ~(1 << LAW)

@@ -1,0 +1,239 @@
+"""Why a move is impossible: a reason for every illegal action, none for a legal one, and the right one."""
+
+from typing import Any
+
+import pytest
+
+from antipater.catalog import ruleset
+from antipater.data import columns
+from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.words import BROWN, GREY
+from antipater.game.dice import Dice
+from antipater.game.errors import IllegalAction
+from antipater.game.seats import CHANCE
+from antipater.rules.duel import actions
+from antipater.rules.duel.arrange import Arrangement, Holdings, arranged
+from antipater.rules.duel.payment import Bill
+
+
+def number(key: str) -> int:
+    return columns.BY_KEY[key].number
+
+
+def wonder(key: str) -> int:
+    return number(key) - WONDER_ITEMS
+
+
+def token(key: str) -> int:
+    return number(key) - TOKEN_ITEMS
+
+
+def wonder_with(key: str, slot: int) -> int:
+    return actions.WONDER + wonder(key) * 20 + slot
+
+
+def test_a_reason_for_every_illegal_action(seed: int, many: bool) -> None:
+    """At every position of some games, for every action there is and for both players."""
+    duel = ruleset("duel")
+    for game in range(10 if many else 1):
+        dice = Dice(seed + game)
+        state, dealer = duel.start(), duel.deal(dice)
+        while seats := dealer.settle(state):
+            for seat in (0, 1):
+                legal = set(state.legal(seat))
+                told = {action for action in range(actions.ACTIONS) if state.why_not(action, seat) is None}
+                assert told == legal
+            state.apply(dice.choose(state.legal(seats[0])), seats[0])
+        reason = state.why_not(actions.BUILD, 0)
+        assert reason is not None
+        assert reason.code == "game-over"
+
+
+# A turn of player 0 in Age II: 18 and 19 are accessible, 16 is under both, 15 (face down) under 18.
+TURN = Arrangement(
+    age=2,
+    slots={18: number("aqueduct"), 19: number("forum"), 16: number("temple")},
+    hidden=[15],
+    cities=(
+        Holdings(9, wonders=[wonder("pyramids"), wonder("temple-of-artemis")], built=[wonder("sphinx")]),
+        Holdings(7, cards=[number("shelf-quarry")], wonders=[wonder("piraeus")], built=[wonder("colossus")]),
+    ),
+    agenda=[(actions.PLAY_TURN, 0, 0)],
+)
+SEVEN = Arrangement(
+    age=2,
+    slots={18: number("aqueduct"), 19: number("forum")},
+    cities=(
+        Holdings(50, built=[wonder(key) for key in ("sphinx", "piraeus", "mausoleum", "appian-way")]),
+        Holdings(50, built=[wonder(key) for key in ("colossus", "great-library", "circus-maximus")]),
+    ),
+    agenda=[(actions.PLAY_TURN, 0, 0)],
+)
+
+
+def choice(kind: int, what: int = 0, **more: Any) -> Arrangement:
+    """Return a position in which player 0 owes one choice."""
+    rival = Holdings(cards=[number("quarry"), number("press")])
+    return Arrangement(age=2, cities=(Holdings(), rival), agenda=[(kind, 0, what)], slots={5: number("walls")}, **more)
+
+
+SITUATIONS = [
+    pytest.param(
+        TURN, actions.BUILD + 18, "too-dear", "D5.7", {"item": number("aqueduct"), "cost": 12, "coins": 9}, id="dear"
+    ),
+    pytest.param(
+        TURN,
+        wonder_with("pyramids", 18),
+        "too-dear",
+        "D5.7",
+        {"item": number("pyramids"), "cost": 14, "coins": 9},
+        id="dear wonder",
+    ),
+    pytest.param(
+        TURN,
+        actions.DISCARD + 16,
+        "covered",
+        "D3.2",
+        {"slot": 16, "card": number("temple"), "covers": [number("aqueduct"), number("forum")]},
+        id="covered by two",
+    ),
+    pytest.param(
+        TURN,
+        wonder_with("sphinx", 15),
+        "covered",
+        "D3.2",
+        {"slot": 15, "card": actions.EMPTY, "covers": [number("aqueduct")]},
+        id="a face-down card has no name",
+    ),
+    pytest.param(TURN, actions.BUILD + 3, "slot-empty", "D4.1", {"slot": 3}, id="no card there"),
+    pytest.param(
+        TURN, wonder_with("sphinx", 18), "already-built", "D4.1", {"wonder": number("sphinx")}, id="it stands"
+    ),
+    pytest.param(
+        TURN, wonder_with("colossus", 18), "already-built", "D4.1", {"wonder": number("colossus")}, id="the rival's"
+    ),
+    pytest.param(
+        TURN, wonder_with("piraeus", 18), "not-your-wonder", "D4.1", {"wonder": number("piraeus")}, id="not mine"
+    ),
+    pytest.param(
+        SEVEN,
+        wonder_with("pyramids", 18),
+        "seven-wonders",
+        "D6.3",
+        {"wonder": number("pyramids"), "most": 7},
+        id="seven stand",
+    ),
+    pytest.param(TURN, actions.TAKE_TOKEN, "other-choice-first", "D4.1", {"decision": "turn"}, id="a turn first"),
+    pytest.param(
+        choice(actions.DESTROYING, GREY),
+        actions.DISCARD + 5,
+        "other-choice-first",
+        "D6.4",
+        {"decision": "destroy"},
+        id="another choice first",
+    ),
+    pytest.param(
+        choice(actions.DESTROYING, GREY),
+        actions.DESTROY + number("quarry"),
+        "wrong-color",
+        "D6.4",
+        {"card": number("quarry"), "color": GREY},
+        id="brown is not grey",
+    ),
+    pytest.param(
+        choice(actions.DESTROYING, BROWN),
+        actions.DESTROY + number("sawmill"),
+        "not-in-rival-city",
+        "D6.4",
+        {"card": number("sawmill"), "color": BROWN},
+        id="not there",
+    ),
+    pytest.param(
+        choice(actions.REVIVING, discard=[number("baths")]),
+        actions.REVIVE + number("altar"),
+        "not-in-discard",
+        "D6.5",
+        {"card": number("altar")},
+        id="not discarded",
+    ),
+    pytest.param(
+        choice(actions.CHOOSE_TOKEN, board=[token("law")]),
+        actions.TAKE_TOKEN + token("economy"),
+        "token-not-on-board",
+        "D8.1",
+        {"token": number("economy")},
+        id="not on the board",
+    ),
+    pytest.param(
+        choice(actions.CHOOSE_DRAWN, drawn=[token("law")]),
+        actions.KEEP_TOKEN + token("economy"),
+        "token-not-drawn",
+        "D6.6",
+        {"token": number("economy")},
+        id="not drawn",
+    ),
+    pytest.param(
+        choice(actions.DRAFTING, shown=[wonder("sphinx")]),
+        actions.DRAFT + wonder("piraeus"),
+        "wonder-not-shown",
+        "D2.1",
+        {"wonder": number("piraeus")},
+        id="not shown",
+    ),
+    pytest.param(TURN, actions.ACTIONS, "no-such-action", "", {"actions": actions.ACTIONS}, id="no such action"),
+    pytest.param(TURN, -1, "no-such-action", "", {"action": -1}, id="negative"),
+    pytest.param(TURN, wonder_with("sphinx", 18) + 20 * 4, "no-such-action", "", {}, id="no such wonder"),
+]
+
+
+@pytest.mark.parametrize(("given", "action", "code", "rule", "facts"), SITUATIONS)
+def test_the_right_reason(given: Arrangement, action: int, code: str, rule: str, facts: dict[str, Any]) -> None:
+    """A code, the number of the rule, and the figures; the refusal changes nothing and carries the same reason."""
+    state = arranged(given)
+    reason = state.why_not(action, 0)
+    assert reason is not None
+    assert (reason.code, reason.rule) == (code, rule)
+    assert {name: reason.facts[name] for name in facts} == facts
+    before = state.copy()
+    with pytest.raises(IllegalAction) as refusal:
+        state.apply(action, 0)
+    assert refusal.value.reason == reason
+    assert state == before
+
+
+def test_too_dear_brings_its_bill() -> None:
+    """D5.7: the price is explained line by line."""
+    reason = arranged(TURN).why_not(actions.BUILD + 18, 0)
+    assert reason is not None
+    bill = reason.facts["bill"]
+    assert isinstance(bill, Bill)
+    assert [(line.units, line.base, line.rival, line.price) for line in bill.purchases] == [(3, 2, 2, 4)]
+
+
+@pytest.mark.parametrize(
+    ("seat", "code"),
+    [pytest.param(1, "not-your-turn", id="the other player"), pytest.param(7, "not-your-turn", id="nobody")],
+)
+def test_out_of_turn(seat: int, code: str) -> None:
+    """D4.5: whose turn it is not."""
+    state = arranged(TURN)
+    reason = state.why_not(actions.DISCARD + 18, seat)
+    assert reason is not None
+    assert (reason.code, reason.facts["to_act"]) == (code, (0,))
+    assert state.legal(seat) == []
+
+
+def test_chance_out_of_turn_and_impossible() -> None:
+    """D3.6: chance may bring only what nobody has seen, and only when it is asked."""
+    state = arranged(TURN)
+    reason = state.why_not(actions.TURN_UP + number("walls"), CHANCE)
+    assert reason is not None
+    assert reason.code == "not-your-turn"
+    state.apply(actions.DISCARD + 18, 0)
+    assert state.why_not(actions.TURN_UP + number("walls"), CHANCE) is None
+    reason = state.why_not(actions.TURN_UP + number("forum"), CHANCE)
+    assert reason is not None
+    assert (reason.code, reason.rule) == ("impossible-outcome", "D3.6")
+    reason = state.why_not(actions.DISCARD + 19, 1)
+    assert reason is not None
+    assert reason.code == "not-your-turn"
