@@ -75,11 +75,13 @@ def replay(file: RecordFile, lang: Language = "en", plain: Plain = False) -> Non
 @app.command()
 def verify(file: RecordFile) -> None:
     """Check a record: every move legal, the result true."""
-    from antipater.notation.records import read_record
+    from antipater.notation.records import load_record
     from antipater.notation.records import verify as check
 
-    report = check(read_record(file.read_text("utf-8")))
-    typer.echo(str(report))
+    report = check(load_record(file))
+    typer.echo(f"{file}: {report}")
+    if not report.sound:
+        raise typer.Exit(1)
 
 
 @app.command()
