@@ -62,11 +62,24 @@ class AllOrNothing(build_ext):
         """Translate the core to C."""
         from Cython.Build import cythonize
 
+        # A changed header changes every module that reads it, which timestamps alone do not tell.
+        self.force = self.force or self.headers_changed()
         translated = cythonize(
-            self.extensions, include_path=["src"], build_dir="build/cython", nthreads=2, compiler_directives=DIRECTIVES
+            self.extensions,
+            include_path=["src"],
+            build_dir="build/cython",
+            nthreads=2,
+            compiler_directives=DIRECTIVES,
+            force=self.force,
         )
         for extension, in_c in zip(self.extensions, translated, strict=True):
             extension.sources = in_c.sources
+
+    def headers_changed(self) -> bool:
+        """Tell whether any `.pxd` is another one than at the last build."""
+        last = self.destination(DIGESTS.as_posix())
+        built = json.loads(last.read_text()) if last.exists() else {}
+        return any(built.get(name) != digest for name, digest in digests().items() if name.endswith(".pxd"))
 
     def destination(self, file: str) -> Path:
         """Return where a file of the package goes: beside the sources for an editable install."""

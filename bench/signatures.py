@@ -4,8 +4,8 @@ A refactoring leaves it alone; a change of the rules moves it, and the commit sa
 """
 
 SIGNATURES = {
-    "duel-revised-draft": "02db1ce0b585a443",
-    "duel-revised-first-game": "367dee80d8f7d2e7",
-    "duel-first-draft": "ad48d5e4f4290ee4",
-    "duel-first-first-game": "757ecb139d50f391",
+    "duel-revised-draft": "5f887614aebdd911",
+    "duel-revised-first-game": "549d94d49ed7873d",
+    "duel-first-draft": "331166cc7fc6a4ca",
+    "duel-first-first-game": "043b8cabaa4d5643",
 }

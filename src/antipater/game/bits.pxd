@@ -1,5 +1,5 @@
 cdef int[37] PLACE
 
-cdef int lowest(int members) noexcept nogil
-cdef int size(int members) noexcept nogil
-cdef int write(int members, int base, int* out, int n) noexcept nogil
+cdef int lowest(unsigned int members) noexcept nogil
+cdef int size(unsigned int members) noexcept nogil
+cdef int write(unsigned int members, int base, int* out, int n) noexcept nogil

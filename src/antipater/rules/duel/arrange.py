@@ -65,6 +65,7 @@ class Arrangement:
     hidden: list[int] = field(default_factory=list)  # slots with a face-down card
     guild_backs: list[int] = field(default_factory=list)  # … that is a guild
     discard: list[int] = field(default_factory=list)
+    aside: list[int] = field(default_factory=list)  # removed cards of this Age that are shown now
     under: list[int] = field(default_factory=list)  # cards under wonders: seen, and out of the game
     cities: tuple[Holdings, Holdings] = field(default_factory=lambda: (Holdings(), Holdings()))
     agenda: list[tuple[int, int, int]] = field(default_factory=list)  # kind, seat, what; the top last
@@ -116,7 +117,14 @@ def check(given: Arrangement) -> None:
 
 def check_things(given: Arrangement) -> None:
     """Refuse a thing that does not exist, or that lies in two places."""
-    cards = [*given.slots.values(), *given.discard, *given.under, *given.cities[0].cards, *given.cities[1].cards]
+    cards = [
+        *given.slots.values(),
+        *given.discard,
+        *given.aside,
+        *given.under,
+        *given.cities[0].cards,
+        *given.cities[1].cards,
+    ]
     for card in cards:
         if card not in columns.BY_NUMBER or card >= WONDER_ITEMS:
             raise BadPosition(f"there is no card number {card}")
@@ -181,7 +189,14 @@ def arranged(given: Arrangement) -> DuelState:
     fill_city(state.city0, given.cities[0])
     fill_city(state.city1, given.cities[1])
     seen = card_sets(
-        [*given.slots.values(), *given.discard, *given.under, *given.cities[0].cards, *given.cities[1].cards]
+        [
+            *given.slots.values(),
+            *given.discard,
+            *given.aside,
+            *given.under,
+            *given.cities[0].cards,
+            *given.cities[1].cards,
+        ]
     )
     piles = card_sets(given.discard)
     for deck in range(4):
@@ -203,6 +218,7 @@ def arranged(given: Arrangement) -> DuelState:
     state.pawn, state.loot, state.winner, state.victory = given.pawn, given.loot, given.winner, given.victory
     state.board, state.drawn = bit_set(given.board), bit_set(given.drawn)
     state.box = ALL_TOKENS & ~(state.board | state.drawn | state.city0.tokens | state.city1.tokens)
+    state.aside = bit_set([card % DECK_SIZE for card in given.aside])
     state.pool, state.shown = bit_set(given.pool), bit_set(given.shown)
     for kind, seat, what in given.agenda:
         state.push(kind, seat, what)
@@ -222,7 +238,8 @@ def arrangement_of(state: DuelState) -> Arrangement:
     cities = holdings_of(state.city0), holdings_of(state.city1)
     slots = {slot: state.slots[slot] for slot in range(SLOTS) if state.slots[slot] != EMPTY}
     discard = cards_in(list(state.discard))
-    found = card_sets([*slots.values(), *discard, *cities[0].cards, *cities[1].cards])
+    aside = [(state.age - 1) * DECK_SIZE + place for place in members_of(state.aside)]
+    found = card_sets([*slots.values(), *discard, *aside, *cities[0].cards, *cities[1].cards])
     unseen = list(state.unseen)
     under = cards_in([DECK_CARDS[deck] & ~unseen[deck] & ~found[deck] for deck in range(4)])
     agenda = [(state.kinds[place], state.seats[place], state.subjects[place]) for place in range(state.depth)]
@@ -241,6 +258,7 @@ def arrangement_of(state: DuelState) -> Arrangement:
         members_of(state.hidden),
         members_of(state.guild_backs),
         discard,
+        aside,
         under,
         cities,
         agenda,

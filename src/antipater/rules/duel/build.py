@@ -13,7 +13,7 @@ PLAYS_AGAIN = columns.PLAYS_AGAIN
 
 def build(table: Table, me: City, opp: City, card: int) -> None:
     """Pay for a building and construct it; a chain pays Urbanism's coins (D8.10)."""
-    cost.pay(me, opp, card)
+    table.pay(me, opp, card)
     chained = cost.chained(me, card)
     me.add_card(card)
     if chained:

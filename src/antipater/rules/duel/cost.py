@@ -10,6 +10,9 @@ COIN_COST = columns.COIN_COST
 COLUMN = columns.COLUMN
 FREE_WITH = columns.FREE_WITH
 
+CHAIN_LIMIT = GOODS  # the place behind the goods in a list of prices
+NO_LIMIT = 1_000
+
 
 def unit_price(me: City, opp: City, good: int) -> int:
     """Return what one missing unit costs *me*: two plus the opponent's production, or one if fixed (D5.3, D5.4)."""
@@ -17,9 +20,10 @@ def unit_price(me: City, opp: City, good: int) -> int:
 
 
 def set_prices(me: City, opp: City, prices: list[int]) -> None:
-    """Write what one missing unit of each good costs *me*."""
+    """Write what one missing unit of each good costs *me*; nothing limits what a card with a chain condition costs."""
     for good in range(GOODS):
         prices[good] = unit_price(me, opp, good)
+    prices[CHAIN_LIMIT] = NO_LIMIT
 
 
 def take_dearest(missing: list[int], prices: list[int], first: int, end: int) -> int:
@@ -72,15 +76,17 @@ def trade(me: City, item: int, prices: list[int], missing: list[int]) -> int:
     total = list_missing(me, item, prices, missing)
     if total == 0:
         return 0
-    total -= supply_by_choice(me, prices, missing)
-    for _ in range(rebate(me, item)):
-        total -= take_dearest(missing, prices, 0, GOODS)
+    if me.any_raw or me.any_made:
+        total -= supply_by_choice(me, prices, missing)
+    if me.blue_rebate or me.wonder_rebate:
+        for _ in range(rebate(me, item)):
+            total -= take_dearest(missing, prices, 0, GOODS)
     return total
 
 
 def trade_cost(me: City, opp: City, item: int) -> int:
     """Return what *me* pays for the resources that it cannot make."""
-    prices = [0, 0, 0, 0, 0]
+    prices = [0, 0, 0, 0, 0, 0]
     missing = [0, 0, 0, 0, 0]
     set_prices(me, opp, prices)
     return trade(me, item, prices, missing)
@@ -88,7 +94,7 @@ def trade_cost(me: City, opp: City, item: int) -> int:
 
 def shopping_list(me: City, opp: City, item: int) -> list[int]:
     """Return how many units of each good *me* would buy for an item, the cheapest way."""
-    prices = [0, 0, 0, 0, 0]
+    prices = [0, 0, 0, 0, 0, 0]
     missing = [0, 0, 0, 0, 0]
     set_prices(me, opp, prices)
     trade(me, item, prices, missing)
@@ -97,7 +103,7 @@ def shopping_list(me: City, opp: City, item: int) -> list[int]:
 
 def missing_before_rebate(me: City, opp: City, item: int) -> list[int]:
     """Return how many units of each good neither production nor choice production supplies."""
-    prices = [0, 0, 0, 0, 0]
+    prices = [0, 0, 0, 0, 0, 0]
     missing = [0, 0, 0, 0, 0]
     set_prices(me, opp, prices)
     list_missing(me, item, prices, missing)
@@ -115,24 +121,17 @@ def cost_at(me: City, item: int, prices: list[int]) -> int:
     missing = [0, 0, 0, 0, 0]
     if FREE_WITH[item] & me.links:
         return 0
-    return COIN_COST[item] + trade(me, item, prices, missing)
+    total = COIN_COST[item] + trade(me, item, prices, missing)
+    if total > prices[CHAIN_LIMIT] and FREE_WITH[item]:
+        return prices[CHAIN_LIMIT]
+    return total
 
 
 def total_cost(me: City, opp: City, item: int) -> int:
     """Return what *me* pays in all for a building or a wonder."""
-    prices = [0, 0, 0, 0, 0]
+    prices = [0, 0, 0, 0, 0, 0]
     set_prices(me, opp, prices)
     return cost_at(me, item, prices)
-
-
-def pay(me: City, opp: City, item: int) -> None:
-    """Pay for an item; the opponent's Economy receives what missing resources cost (D4.6, D8.3)."""
-    if chained(me, item):
-        return
-    traded = trade_cost(me, opp, item)
-    me.coins -= COIN_COST[item] + traded
-    if opp.trade_income:
-        opp.gain(traded)
 
 
 def discard_income(me: City) -> int:

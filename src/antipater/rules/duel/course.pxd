@@ -17,6 +17,7 @@ cdef class Course(Table):
     cdef void go_on(self) noexcept nogil
     cdef void begin_turn(self, int seat) noexcept nogil
     cdef void end_turn(self, int seat) noexcept nogil
+    cdef void uncover(self, int seat, int turning) noexcept nogil
     cdef void end_age(self) noexcept nogil
     cdef void start_age(self, int age) noexcept nogil
     cdef void settle_who_begins(self) noexcept nogil

@@ -82,13 +82,17 @@ class Course(Table):
         turning = self.open & self.hidden
         if turning:
             self.push(END_TURN, seat, 0)
-            self.push(TURNING, CHANCE, turning)
+            self.uncover(seat, turning)
         elif self.present == 0:
             self.replay = 0
             self.end_age()
         else:
             self.begin_turn(seat if self.replay else 1 - seat)
             self.replay = 0
+
+    def uncover(self, seat: int, turning: int) -> None:
+        """Owe the turning of a set of slots."""
+        self.push(TURNING, CHANCE, turning)
 
     def end_age(self) -> None:
         """Lay out the next Age, or count the points (D9.1, D10.1)."""

@@ -14,7 +14,10 @@ def advance(table: Table, me: City, opp: City, shields: int) -> None:
     """Move the pawn one space a shield toward the opponent's capital (D7.1 to D7.3)."""
     ahead = 1 if me.seat == 0 else -1
     for _ in range(shields):
+        if table.barred(table.pawn + ahead):
+            return
         table.pawn += ahead
+        table.pushed(me, opp)
         distance = table.pawn * ahead
         if distance == CAPITAL:
             table.win(me.seat, MILITARY)

@@ -29,6 +29,7 @@ class Duel(Game):
         pool = bits(tuple(wonder.number - WONDER_ITEMS for wonder in WONDERS_BASE))
         given = [0, 0]
         if self.options["wonders"] == "first-game":
+            pool = 0
             given = [bits(tuple(BY_KEY[key].number - WONDER_ITEMS for key in keys)) for keys in FIRST_GAME_WONDERS]
         state.set_up(edition, pool, *given)
         return state

@@ -4,7 +4,7 @@ from antipater.rules.duel.city cimport City
 from antipater.rules.duel.table cimport Table
 
 cdef int COINS_PER_POINT, TOKEN_ITEMS, BLUE, GREEN, PURPLE, TOKENS, WONDERS, YELLOW, CIVILIAN, SHARED
-cdef int GUILDS, CATEGORIES
+cdef int GUILDS, CATEGORIES, ALL_LINES
 cdef int[176] PER_COLUMNS
 cdef int[176] PER_POINTS
 cdef int[176] PER_MOST

@@ -16,6 +16,7 @@ PER_MOST = columns.PER_MOST
 
 GUILDS = 3 * 32  # the number of the first guild
 CATEGORIES = len(SCORE_LINES)
+ALL_LINES = -1  # what an expansion adds to all lines together
 
 
 def points_per(me: City, opp: City, item: int) -> int:
@@ -62,7 +63,7 @@ def total(table: Table, me: City, opp: City) -> int:
     points = 0
     for line in range(CATEGORIES):
         points += category(table, me, opp, line)
-    return points
+    return points + table.more_points(me, opp, ALL_LINES)
 
 
 def settle_by_points(table: Table) -> None:

@@ -10,8 +10,10 @@ from antipater.game import bits
 from antipater.game.contract import State
 from antipater.game.seats import CHANCE, CHANCE_OWES
 from antipater.rules.duel.actions import AGENDA, EMPTY, NOBODY, REVISED
+from antipater.rules.duel import cost
 from antipater.rules.duel.city import City
 
+COIN_COST = columns.COIN_COST
 COVERED_BY = columns.COVERED_BY
 COVERS = columns.COVERS
 
@@ -31,6 +33,7 @@ class Table(State):
         self.drawn = 0
         self.pool = 0  # wonders that nobody has seen yet
         self.shown = 0  # wonders laid out for the draft
+        self.aside = 0  # cards of this Age that were removed at setup and are shown now (M3)
         self.present = 0  # slots with a card
         self.hidden = 0  # … that lies face down
         self.open = 0  # … that no other card covers (D3.2)
@@ -110,6 +113,39 @@ class Table(State):
     def gain_item(self, me: City, opp: City, item: int) -> None:
         """Carry out what an item does on arrival in the city of *me*, after it has been settled there."""
 
+    # What an expansion changes.
+
+    def purse(self, me: City) -> int:
+        """Return the coins that *me* can spend."""
+        return me.coins
+
+    def quote(self, me: City, opp: City, prices: list[int]) -> None:
+        """Write what one missing unit of each good costs *me*, and the most that a card with a chain condition costs."""
+        cost.set_prices(me, opp, prices)
+
+    def spend(self, me: City, coins: int) -> None:
+        """Take coins out of the purse of *me*."""
+        me.coins -= coins
+
+    def pay(self, me: City, opp: City, item: int) -> None:
+        """Pay for an item; the opponent's Economy receives what missing resources cost (D4.6, D8.3)."""
+        if not cost.chained(me, item):
+            traded = cost.trade_cost(me, opp, item)
+            self.spend(me, COIN_COST[item] + traded)
+            if opp.trade_income:
+                opp.gain(traded)
+
+    def barred(self, space: int) -> int:
+        """Tell whether something keeps the conflict pawn out of a space, and remove it."""
+        return 0
+
+    def pushed(self, me: City, opp: City) -> None:
+        """Do what follows when *me* has moved the pawn one space forward."""
+
+    def more_points(self, me: City, opp: City, line: int) -> int:
+        """Return points that an expansion adds to a line of the score sheet, or on lines of its own."""
+        return 0
+
     def save(self, block: list[int]) -> int:
         """Write every field to *block*; return how many integers there are."""
         block[0] = self.edition
@@ -130,6 +166,7 @@ class Table(State):
         block[15] = self.winner
         block[16] = self.victory
         block[17] = self.depth
+        block[94] = self.aside
         for i in range(SLOTS):
             block[18 + i] = self.slots[i]
         for i in range(4):
@@ -139,7 +176,7 @@ class Table(State):
             block[46 + i] = self.kinds[i]
             block[62 + i] = self.seats[i]
             block[78 + i] = self.subjects[i]
-        return self.city1.save(block, self.city0.save(block, 94))
+        return self.city1.save(block, self.city0.save(block, 95))
 
     def load(self, block: list[int]) -> None:
         """Take every field from *block*, as `save` wrote it."""
@@ -161,6 +198,7 @@ class Table(State):
         self.winner = block[15]
         self.victory = block[16]
         self.depth = block[17]
+        self.aside = block[94]
         for i in range(SLOTS):
             self.slots[i] = block[18 + i]
         for i in range(4):
@@ -170,4 +208,4 @@ class Table(State):
             self.kinds[i] = block[46 + i]
             self.seats[i] = block[62 + i]
             self.subjects[i] = block[78 + i]
-        self.city1.load(block, self.city0.load(block, 94))
+        self.city1.load(block, self.city0.load(block, 95))

@@ -8,6 +8,7 @@ from antipater.game.errors import Reason
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import build, cost, effects, reasons, science, scoring, soundness
 from antipater.rules.duel.actions import (
+    ACTIONS,
     BEGIN,
     BUILD,
     CHOOSE_DRAWN,
@@ -59,15 +60,18 @@ class DuelState(Course):
         self.box = ALL_TOKENS
         for deck in range(4):
             self.unseen[deck] = DECK_CARDS[deck]
+        self.pool = wonders
+        self.city0.wonders = first
+        self.city1.wonders = second
         self.push(START_AGE, 0, 1)
-        if first:
-            self.city0.wonders = first
-            self.city1.wonders = second
-        else:
-            self.pool = wonders
+        self.owe_draft()
+        self.push(SHOWING_TOKENS, CHANCE, TOKENS_ON_BOARD)
+
+    def owe_draft(self) -> None:
+        """Owe both rounds of the draft, if there are wonders to draft (D2.1, D2.2)."""
+        if self.pool:
             self.push(START_DRAFT, 0, WONDERS_PER_ROUND)
             self.push(START_DRAFT, 0, 0)
-        self.push(SHOWING_TOKENS, CHANCE, TOKENS_ON_BOARD)
 
     # What the decision on top of the agenda offers.
 
@@ -113,22 +117,27 @@ class DuelState(Course):
     def turn_options(self, me: City, opp: City, out: list[int]) -> int:
         """Write what a turn offers: construct, discard, or construct a wonder (D4.1, D4.4)."""
         accessible = self.open & ~self.hidden
-        prices = [0, 0, 0, 0, 0]
-        cost.set_prices(me, opp, prices)
+        prices = [0, 0, 0, 0, 0, 0]
+        self.quote(me, opp, prices)
+        purse = self.purse(me)
         n = 0
         left = accessible
         while left:
             slot = bits.lowest(left)
             out[n] = BUILD + slot
-            n += 1 if cost.cost_at(me, self.slots[slot], prices) <= me.coins else 0
+            n += 1 if cost.cost_at(me, self.slots[slot], prices) <= purse else 0
             left &= left - 1
         n = bits.write(accessible, DISCARD, out, n)
         left = me.wonders
         while left:
             wonder = bits.lowest(left)
-            if cost.cost_at(me, WONDER_ITEMS + wonder, prices) <= me.coins:
+            if cost.cost_at(me, WONDER_ITEMS + wonder, prices) <= purse:
                 n = bits.write(accessible, WONDER + wonder * SLOTS, out, n)
             left &= left - 1
+        return self.more_turn_options(me, out, n)
+
+    def more_turn_options(self, me: City, out: list[int], n: int) -> int:
+        """Write what else a turn offers, from place *n* on; return the place after the last."""
         return n
 
     def pile_options(self, out: list[int]) -> int:
@@ -196,12 +205,17 @@ class DuelState(Course):
         elif action < WONDER:
             self.discard_card(self.take(action - DISCARD))
             me.gain(cost.discard_income(me))
+        elif action >= ACTIONS:
+            self.play_more(me, opp, action)
         else:
             wonder = (action - WONDER) // SLOTS
             card = self.take((action - WONDER) % SLOTS)
-            cost.pay(me, opp, WONDER_ITEMS + wonder)
+            self.pay(me, opp, WONDER_ITEMS + wonder)
             self.tuck(card, wonder)
             build.build_wonder(self, me, opp, wonder)
+
+    def play_more(self, me: City, opp: City, action: int) -> None:
+        """Take a turn of a kind that an expansion adds."""
 
     def tuck(self, card: int, wonder: int) -> None:
         """Lay a card under a wonder: it is in nobody's city and not in the discard pile (D4.3)."""
