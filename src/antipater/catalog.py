@@ -3,8 +3,9 @@
 from antipater.game.contract import Game
 from antipater.game.errors import BadOption
 from antipater.rules.duel.ruleset import Duel
+from antipater.rules.pantheon.ruleset import DuelPantheon
 
-CATALOG: dict[str, type[Game]] = {"duel": Duel}
+CATALOG: dict[str, type[Game]] = {"duel": Duel, "duel+pantheon": DuelPantheon}
 
 
 def ruleset(name: str, **options: str) -> Game:

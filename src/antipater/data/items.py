@@ -7,7 +7,7 @@ cards of one deck is one small bit set; the deck is also the back that a face-do
 import re
 from dataclasses import dataclass, replace
 
-from antipater.data.words import GOOD_LETTERS, TOKENS, WONDERS, Effect
+from antipater.data.words import DIVINITIES, GOOD_LETTERS, TOKENS, WONDERS, Effect
 
 GUILD = 4  # the fourth deck: guilds have backs of their own (D3.4)
 DECKS = 4
@@ -78,11 +78,19 @@ def token(name: str, french: str, *effects: Effect) -> Item:
     return Item(name, french, TOKENS, coins, needs, effects)
 
 
-def numbered(*rows: Item) -> tuple[Item, ...]:
-    """Give every row its number: its place among the rows of its deck or kind."""
-    seen = dict.fromkeys(range(DECKS + 1), 0)
-    first = {0: WONDER_ITEMS if rows[0].column == WONDERS else TOKEN_ITEMS}
-    first |= {deck: (deck - 1) * DECK_SIZE for deck in range(1, DECKS + 1)}
+def divinity(name: str, french: str, *effects: Effect) -> Item:
+    """Make the row of a divinity."""
+    coins, needs = cost("")
+    return Item(name, french, DIVINITIES, coins, needs, effects)
+
+
+FIRST_OF = {WONDERS: WONDER_ITEMS, TOKENS: TOKEN_ITEMS, DIVINITIES: MORE_ITEMS}
+
+
+def numbered(*rows: Item, after: int = 0) -> tuple[Item, ...]:
+    """Give every row its number: its place among the rows of its deck or kind, *after* those of other sets."""
+    seen = dict.fromkeys(range(DECKS + 1), after)
+    first = {deck: (deck - 1) * DECK_SIZE for deck in range(1, DECKS + 1)} | {0: FIRST_OF.get(rows[0].column, 0)}
     items = []
     for row in rows:
         items.append(replace(row, number=first[row.deck] + seen[row.deck]))

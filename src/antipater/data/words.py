@@ -14,7 +14,7 @@ GOOD_KEYS = ("wood", "clay", "stone", "glass", "papyrus")
 GOOD_LETTERS = "WCSGP"
 
 # What a city counts: its cards by colour, its built wonders, its progress tokens; sets of coins are counted on demand.
-BROWN, GREY, BLUE, GREEN, YELLOW, RED, PURPLE, WONDERS, TOKENS, COIN_SETS = range(10)
+BROWN, GREY, BLUE, GREEN, YELLOW, RED, PURPLE, WONDERS, TOKENS, COIN_SETS, DIVINITIES = range(11)
 COLORS = 7
 COLUMNS = 9
 COLOR_KEYS = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
@@ -26,9 +26,11 @@ SYMBOL_KEYS = ("wheel", "pendulum", "quill", "mortar", "sundial", "armillary-sph
 LINK_KEYS = (
     *("horseshoe", "sword", "tower", "book", "gear", "amphora", "mask", "moon", "water-drop"),
     *("target", "helmet", "lyre", "oil-lamp", "barrel", "column", "sun", "portico"),
+    *("winged-bull", "ship", "torch", "ankh", "eagle"),
 )
 HORSESHOE, SWORD, TOWER, BOOK, GEAR, AMPHORA, MASK, MOON, WATER_DROP = range(9)
 TARGET, HELMET, LYRE, OIL_LAMP, BARREL, COLUMN, SUN, PORTICO = range(9, 17)
+WINGED_BULL, SHIP, TORCH, ANKH, EAGLE = range(17, 22)  # on mythology tokens, which make grand temples free (P3.5)
 
 STANDING, ON_BUILD, OWED, AT_THE_END = range(4)
 
@@ -161,20 +163,140 @@ class DestroyCard(Effect):
 
 
 @dataclass(frozen=True)
-class BuildFromDiscard(Effect):
-    """Construct a card of the discard pile for nothing (D6.5)."""
-
-    moment: ClassVar[int] = OWED
-    step: ClassVar[int] = 7
-
-
-@dataclass(frozen=True)
 class KeepTokenFromBox(Effect):
     """Draw progress tokens from the box and keep one (D6.6)."""
 
     drawn: int
     moment: ClassVar[int] = OWED
     step: ClassVar[int] = 7
+
+
+@dataclass(frozen=True)
+class Owed(Effect):
+    """Leave a decision to somebody, after everything else the item does at once."""
+
+    moment: ClassVar[int] = OWED
+    step: ClassVar[int] = 7
+
+
+@dataclass(frozen=True)
+class BuildFromDiscard(Owed):
+    """Construct a card of the discard pile for nothing (D6.5)."""
+
+
+@dataclass(frozen=True)
+class BuildTopRow(Owed):
+    """Construct a card of the top row of the structure for nothing (M2)."""
+
+
+@dataclass(frozen=True)
+class ShareRemovedCards(Owed):
+    """Share out the cards of this Age that were removed at setup: one each is constructed, one discarded (M3)."""
+
+
+@dataclass(frozen=True)
+class ActivationRebate(Effect):
+    """Activate cards of the Pantheon for *coins* less (P4.2)."""
+
+    coins: int
+
+
+@dataclass(frozen=True)
+class OpponentLosesPerSpace(Effect):
+    """Make the opponent lose *coins* for each space the pawn is moved forward (P6.2)."""
+
+    coins: int
+
+
+@dataclass(frozen=True)
+class ChainFor(Effect):
+    """Construct any card with a chain condition for *coins* (P6.3)."""
+
+    coins: int
+
+
+@dataclass(frozen=True)
+class SafeCoins(Effect):
+    """Put *coins* on the card: spendable, never lost, a point each at the end (P5.4)."""
+
+    coins: int
+    moment: ClassVar[int] = ON_BUILD
+    step: ClassVar[int] = 3
+
+
+@dataclass(frozen=True)
+class ActivateFromTops(Owed):
+    """Activate one of the divinities on top of the decks for nothing (P4.1)."""
+
+
+@dataclass(frozen=True)
+class ActivateFromDeck(Owed):
+    """Activate one divinity of a whole deck for nothing (P4.3)."""
+
+
+@dataclass(frozen=True)
+class TakeTokenFromCard(Owed):
+    """Keep one of the progress tokens that lie on this card (P5.1)."""
+
+
+@dataclass(frozen=True)
+class CopySymbol(Owed):
+    """Own the symbol of a green card of the opponent too (P5.3)."""
+
+
+@dataclass(frozen=True)
+class StealCard(Owed):
+    """Take a brown or grey card of the opponent into the own city (P5.5)."""
+
+
+@dataclass(frozen=True)
+class DiscardFromStructure(Owed):
+    """Discard any card of the structure (P5.9)."""
+
+
+@dataclass(frozen=True)
+class UnbuildWonder(Owed):
+    """Make a built wonder of either player unbuilt again (P5.11)."""
+
+
+@dataclass(frozen=True)
+class BuildWonderFromDiscard(Owed):
+    """Construct an own wonder for nothing, with a card of the discard pile (P5.13)."""
+
+
+@dataclass(frozen=True)
+class StealWonder(Owed):
+    """Take an unbuilt wonder of the opponent (P5.14)."""
+
+
+@dataclass(frozen=True)
+class PlaceMinerva(Owed):
+    """Put the pawn Minerva on a space of the conflict track (P5.16)."""
+
+
+@dataclass(frozen=True)
+class RemoveMilitaryToken(Owed):
+    """Remove a military token without its effect (P5.17)."""
+
+
+@dataclass(frozen=True)
+class ApplyMilitaryToken(Owed):
+    """Apply a military token to the opponent and remove it (P5.17)."""
+
+
+@dataclass(frozen=True)
+class TemplePoints(Effect):
+    """Be worth points by the number of grand temples owned (P3.5)."""
+
+    moment: ClassVar[int] = AT_THE_END
+
+
+@dataclass(frozen=True)
+class PointsPerPantheonToken(Effect):
+    """Be worth *points* for each mythology and offering token still owned (P6.1)."""
+
+    points: int
+    moment: ClassVar[int] = AT_THE_END
 
 
 @dataclass(frozen=True)

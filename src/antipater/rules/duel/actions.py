@@ -16,7 +16,9 @@ KEEP_TOKEN = TAKE_TOKEN + MOST_KINDS  # + token drawn from the box
 REVIVE = KEEP_TOKEN + MOST_KINDS  # + card of the discard pile
 DESTROY = REVIVE + CARDS  # + card of the opponent's city
 BEGIN = DESTROY + CARDS  # + seat that begins the next Age
-ACTIONS = BEGIN + 2
+BUILD_ROW = BEGIN + 2  # + slot of the top row
+SHARE = BUILD_ROW + SLOTS  # + which of the six ways to share three cards
+ACTIONS = SHARE + 6
 
 # Outcomes of chance.
 TURN_UP = 0  # + card that a slot shows
@@ -24,20 +26,18 @@ GUILD_AT = TURN_UP + CARDS  # + slot that holds a guild
 SHOW_WONDER = GUILD_AT + SLOTS  # + wonder laid out for the draft
 SHOW_TOKEN = SHOW_WONDER + MOST_KINDS  # + token laid on the board
 DRAW_TOKEN = SHOW_TOKEN + MOST_KINDS  # + token drawn from the box
-OUTCOMES = DRAW_TOKEN + MOST_KINDS
+SHOW_REMOVED = DRAW_TOKEN + MOST_KINDS  # + card of this Age that was removed at setup
+OUTCOMES = SHOW_REMOVED + CARDS
 
 # Kinds of agenda entries: (kind, seat, what). First what a seat owes …
 PLAY_TURN, DRAFTING, CHOOSE_TOKEN, CHOOSE_DRAWN, REVIVING, DESTROYING, CHOOSE_FIRST = range(1, 8)
-# … then what chance owes: slots to turn, guilds, wonders, tokens still to come …
-TURNING, PLACING_GUILDS, SHOWING_WONDERS, SHOWING_TOKENS, DRAWING_TOKENS = range(16, 21)
+CHOOSING_ROW, SHARING = range(8, 10)
+# … then what chance owes: slots to turn, guilds, wonders, tokens, removed cards still to come …
+TURNING, PLACING_GUILDS, SHOWING_WONDERS, SHOWING_TOKENS, DRAWING_TOKENS, SHOWING_REMOVED = range(32, 38)
 # … then what goes on by itself.
-AUTOMATIC = 32
-MORE_EFFECTS, END_TURN, START_AGE, START_DRAFT = range(32, 36)
-KINDS = (
-    *range(PLAY_TURN, CHOOSE_FIRST + 1),
-    *range(TURNING, DRAWING_TOKENS + 1),
-    *range(MORE_EFFECTS, START_DRAFT + 1),
-)
+AUTOMATIC = 64
+MORE_EFFECTS, END_TURN, START_AGE, START_DRAFT, BUILD_ASIDE = range(64, 69)
+KINDS = (*range(PLAY_TURN, SHARING + 1), *range(TURNING, SHOWING_REMOVED + 1), *range(AUTOMATIC, BUILD_ASIDE + 1))
 AGENDA = 16  # deepest agenda
 
 NOBODY, SHARED = -1, 2  # winners besides the seats

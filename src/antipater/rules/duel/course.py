@@ -3,6 +3,7 @@
 from antipater.data import columns, duel
 from antipater.data.columns import (
     BUILD_FROM_DISCARD,
+    BUILD_TOP_ROW,
     COINS,
     COINS_PER,
     COINS_PER_MOST,
@@ -10,14 +11,16 @@ from antipater.data.columns import (
     FIRST_OWED,
     KEEP_TOKEN_FROM_BOX,
     OPPONENT_LOSES,
+    SHARE_REMOVED_CARDS,
     SHIELDS,
     SYMBOL,
 )
 from antipater.data.duel import GUILDS_IN_PLAY, SLOTS, WONDERS_PER_ROUND
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import effects, military, science, scoring
+from antipater.rules.duel import build, effects, military, science, scoring
 from antipater.rules.duel.actions import (
     AUTOMATIC,
+    BUILD_ASIDE,
     CHOOSE_FIRST,
     DRAFTING,
     EMPTY,
@@ -71,6 +74,16 @@ class Course(Table):
             elif kind == START_DRAFT:
                 self.push(DRAFTING, DRAFT_ORDER[what], what)
                 self.push(SHOWING_WONDERS, CHANCE, WONDERS_PER_ROUND)
+            elif kind == BUILD_ASIDE:
+                if seat == 0:
+                    build.build_for_nothing(self, self.city0, self.city1, what)
+                else:
+                    build.build_for_nothing(self, self.city1, self.city0, what)
+            else:
+                self.go_on_more(kind, seat, what)
+
+    def go_on_more(self, kind: int, seat: int, what: int) -> None:
+        """Work off a kind of entry that an expansion adds."""
 
     def begin_turn(self, seat: int) -> None:
         """Make *seat* the active player."""
@@ -171,6 +184,10 @@ class Course(Table):
             effects.build_from_discard(self, me)
         elif kind == KEEP_TOKEN_FROM_BOX:
             effects.keep_token_from_box(self, me, a)
+        elif kind == BUILD_TOP_ROW:
+            effects.build_top_row(self, me)
+        elif kind == SHARE_REMOVED_CARDS:
+            effects.share_removed_cards(self, me)
         else:
             self.carry_out_more(me, opp, kind, a, b)
 

@@ -1,7 +1,7 @@
 """A whole deal of Duel, prepared outside any position: which card lies in which slot, which wonders and tokens come."""
 
 from antipater.data import columns
-from antipater.data.duel import GUILDS_IN_PLAY, SLOTS
+from antipater.data.duel import GUILDS_IN_PLAY, REMOVED_PER_AGE, SLOTS
 from antipater.data.items import DECK_SIZE, MOST_KINDS
 from antipater.game import bits
 from antipater.game.contract import State
@@ -13,8 +13,10 @@ from antipater.rules.duel.actions import (
     DRAWING_TOKENS,
     GUILD_AT,
     PLACING_GUILDS,
+    SHOW_REMOVED,
     SHOW_TOKEN,
     SHOW_WONDER,
+    SHOWING_REMOVED,
     SHOWING_TOKENS,
     SHOWING_WONDERS,
     TURN_UP,
@@ -35,6 +37,7 @@ class DuelDeal(Dealer):
     def __init__(self, dice: Dice) -> None:
         self.cards = [0] * 60
         self.guilds = [0] * 3
+        self.removed = [0] * 9  # three cards of each Age
         self.wonders = [0] * 16
         self.tokens = [0] * 16
         self.lay(dice)
@@ -51,7 +54,13 @@ class DuelDeal(Dealer):
             dice.shuffle(deck, bits.write(DECK_CARDS[age], age * DECK_SIZE, deck, 0))
             for slot in range(SLOTS):
                 self.cards[age * SLOTS + slot] = deck[slot]
+            for place in range(REMOVED_PER_AGE):
+                self.removed[age * REMOVED_PER_AGE + place] = deck[SLOTS + place]
         self.lay_guilds(dice)
+
+    def guild_deck(self) -> int:
+        """Return the set of cards of which three join Age III."""
+        return DECK_CARDS[3]
 
     def lay_guilds(self, dice: Dice) -> None:
         """Put three guilds in the place of three cards of Age III, any three (D1.6, D3.5)."""
@@ -60,9 +69,10 @@ class DuelDeal(Dealer):
         for slot in range(SLOTS):
             slots[slot] = slot
         dice.shuffle(slots, SLOTS)
-        dice.shuffle(guilds, bits.write(DECK_CARDS[3], 3 * DECK_SIZE, guilds, 0))
+        dice.shuffle(guilds, bits.write(self.guild_deck(), 3 * DECK_SIZE, guilds, 0))
         for place in range(GUILDS_IN_PLAY):
             self.guilds[place] = slots[place]
+            self.removed[2 * REMOVED_PER_AGE + place] = self.cards[2 * SLOTS + slots[place]]
             self.cards[2 * SLOTS + slots[place]] = guilds[place]
 
     def outcome(self, state: State) -> int:
@@ -85,8 +95,14 @@ class DuelDeal(Dealer):
             return SHOW_WONDER + first_of(self.wonders, table.pool)
         if kind == SHOWING_TOKENS:
             return SHOW_TOKEN + first_of(self.tokens, table.box)
+        if kind == SHOWING_REMOVED:
+            return SHOW_REMOVED + self.removed[table.age * REMOVED_PER_AGE - what]
         if kind == DRAWING_TOKENS:
             return DRAW_TOKEN + first_of(self.tokens, table.box)
+        return self.answer_more(table, kind, what)
+
+    def answer_more(self, table: Table, kind: int, what: int) -> int:
+        """Look up the answer to a kind of chance that an expansion adds."""
         raise BadDeal("no chance is owed here")
 
 

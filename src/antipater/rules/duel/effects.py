@@ -3,11 +3,20 @@
 from antipater.data import columns
 from antipater.game import bits
 from antipater.game.seats import CHANCE
-from antipater.rules.duel.actions import CHOOSE_DRAWN, DESTROYING, DRAWING_TOKENS, REVIVING
+from antipater.rules.duel.actions import (
+    CHOOSE_DRAWN,
+    CHOOSING_ROW,
+    DESTROYING,
+    DRAWING_TOKENS,
+    REVIVING,
+    SHARING,
+    SHOWING_REMOVED,
+)
 from antipater.rules.duel.city import City
 from antipater.rules.duel.table import Table
 
 COLOR_CARDS = columns.COLOR_CARDS
+TOP_ROW = columns.TOP_ROW
 
 
 def coins_per(me: City, counted: int, coins: int) -> None:
@@ -40,6 +49,20 @@ def build_from_discard(table: Table, me: City) -> None:
     """Owe the choice of a discarded card to construct for nothing; with an empty pile, nothing (D6.5)."""
     if table.discard[0] | table.discard[1] | table.discard[2] | table.discard[3]:
         table.push(REVIVING, me.seat, 0)
+
+
+def build_top_row(table: Table, me: City) -> None:
+    """Owe the choice of a card of the top row to construct for nothing; with none left, nothing (M2)."""
+    if table.present & TOP_ROW[table.age - 1]:
+        table.push(CHOOSING_ROW, me.seat, 0)
+
+
+def share_removed_cards(table: Table, me: City) -> None:
+    """Show the removed cards of this Age to both, then owe their sharing; seen already, nothing (M3, M5)."""
+    removed = bits.size(table.unseen[table.age - 1]) - bits.size(table.hidden & ~table.guild_backs)
+    if removed:
+        table.push(SHARING, me.seat, 0)
+        table.push(SHOWING_REMOVED, CHANCE, removed)
 
 
 def keep_token_from_box(table: Table, me: City, drawn: int) -> None:

@@ -6,5 +6,6 @@ cdef int[10] LOOT_AT
 cdef int[10] TRACK_POINTS
 
 cdef void advance(Table table, City me, City opp, int shields) noexcept nogil
+cdef int march(Table table, City me, City opp, int driven) noexcept nogil
 cdef void loot(Table table, City loser, int coins) noexcept nogil
 cpdef int track_points(Table table, City me) noexcept nogil

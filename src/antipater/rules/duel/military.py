@@ -12,18 +12,26 @@ TRACK_POINTS = list(duel.TRACK_POINTS)
 
 def advance(table: Table, me: City, opp: City, shields: int) -> None:
     """Move the pawn one space a shield toward the opponent's capital (D7.1 to D7.3)."""
-    ahead = 1 if me.seat == 0 else -1
     for _ in range(shields):
-        if table.barred(table.pawn + ahead):
+        if not march(table, me, opp, 1):
             return
-        table.pawn += ahead
+
+
+def march(table: Table, me: City, opp: City, driven: int) -> int:
+    """Move the pawn one space for *me*, who drives it or not; return 0 if the movement ends there."""
+    ahead = 1 if me.seat == 0 else -1
+    if table.barred(table.pawn + ahead):
+        return 0
+    table.pawn += ahead
+    if driven:
         table.pushed(me, opp)
-        distance = table.pawn * ahead
-        if distance == CAPITAL:
-            table.win(me.seat, MILITARY)
-            return
-        if distance > 0 and LOOT_AT[distance]:
-            loot(table, opp, LOOT_AT[distance])
+    distance = table.pawn * ahead
+    if distance == CAPITAL:
+        table.win(me.seat, MILITARY)
+        return 0
+    if distance > 0 and LOOT_AT[distance]:
+        loot(table, opp, LOOT_AT[distance])
+    return 1
 
 
 def loot(table: Table, loser: City, coins: int) -> None:

@@ -4,12 +4,18 @@ from collections.abc import Mapping
 
 from antipater.data.columns import BY_KEY, bits
 from antipater.data.duel import FIRST_GAME_WONDERS, WONDERS_BASE
-from antipater.data.items import WONDER_ITEMS
+from antipater.data.items import WONDER_ITEMS, Item
+from antipater.data.promos import WONDERS_PROMO
 from antipater.game.contract import Game
 from antipater.game.dice import Dice
 from antipater.rules.duel.actions import ACTIONS, FIRST, OUTCOMES, REVISED
 from antipater.rules.duel.deal import DuelDeal
 from antipater.rules.duel.turn import DuelState
+
+
+def wonder_set(items: tuple[Item, ...]) -> int:
+    """Return wonders as a bit set."""
+    return bits(tuple(item.number - WONDER_ITEMS for item in items))
 
 
 class Duel(Game):
@@ -20,18 +26,26 @@ class Duel(Game):
     actions = ACTIONS
     outcomes = OUTCOMES
     prize = 2
-    choices: Mapping[str, tuple[str, ...]] = {"edition": ("revised", "first"), "wonders": ("draft", "first-game")}
+    choices: Mapping[str, tuple[str, ...]] = {
+        "edition": ("revised", "first"),
+        "wonders": ("draft", "first-game"),
+        "promos": ("no", "yes"),
+    }
+    own_wonders: tuple[Item, ...] = WONDERS_BASE
+
+    def table(self) -> DuelState:
+        """Return an empty table."""
+        return DuelState()
 
     def start(self) -> DuelState:
         """Return the table before anything has been turned up."""
-        state = DuelState()
+        state = self.table()
         edition = FIRST if self.options["edition"] == "first" else REVISED
-        pool = bits(tuple(wonder.number - WONDER_ITEMS for wonder in WONDERS_BASE))
-        given = [0, 0]
         if self.options["wonders"] == "first-game":
-            pool = 0
-            given = [bits(tuple(BY_KEY[key].number - WONDER_ITEMS for key in keys)) for keys in FIRST_GAME_WONDERS]
-        state.set_up(edition, pool, *given)
+            state.set_up(edition, 0, *(wonder_set(tuple(BY_KEY[key] for key in keys)) for keys in FIRST_GAME_WONDERS))
+        else:
+            promos = WONDERS_PROMO if self.options["promos"] == "yes" else ()
+            state.set_up(edition, wonder_set(self.own_wonders + promos), 0, 0)
         return state
 
     def deal(self, dice: Dice) -> DuelDeal:

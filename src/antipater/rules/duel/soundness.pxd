@@ -6,7 +6,7 @@ from antipater.rules.duel.table cimport Table
 
 cdef int CAPITAL, MOST_WONDERS, PAIR, SLOTS, SYMBOLS, WONDERS, AGENDA, EMPTY, NOBODY
 cdef int NEGATIVE, TWICE, LOST, TOO_FEW, OFF_TRACK, EIGHTH_WONDER, TRIPLE, MISCOUNTED, OVERFLOW, UNFINISHED
-cdef int[4] DECK_CARDS
+cdef int[4] ALL_CARDS
 
 cdef int flaw(Table table) noexcept nogil
 @cython.locals(placed='int[4]', waiting='int[4]')

@@ -8,7 +8,7 @@ from antipater.rules.duel.actions import AGENDA, EMPTY, NOBODY
 from antipater.rules.duel.city import City
 from antipater.rules.duel.table import Table
 
-DECK_CARDS = columns.DECK_CARDS
+ALL_CARDS = [*columns.DECK_CARDS[:3], columns.DECK_CARDS[3] | columns.TEMPLE_CARDS]
 NEGATIVE, TWICE, LOST, TOO_FEW, OFF_TRACK, EIGHTH_WONDER, TRIPLE, MISCOUNTED, OVERFLOW, UNFINISHED = range(1, 11)
 
 
@@ -57,7 +57,7 @@ def flaw_of_decks(table: Table) -> int:
         seen |= table.city1.cards[deck]
         if twice:
             return TWICE
-        if seen & ~DECK_CARDS[deck]:
+        if seen & ~ALL_CARDS[deck]:
             return LOST
         if waiting[deck] and bits.size(table.unseen[deck]) < waiting[deck]:
             return TOO_FEW

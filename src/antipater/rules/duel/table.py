@@ -9,8 +9,8 @@ from antipater.data.duel import SLOTS, STARTING_COINS
 from antipater.game import bits
 from antipater.game.contract import State
 from antipater.game.seats import CHANCE, CHANCE_OWES
-from antipater.rules.duel.actions import AGENDA, EMPTY, NOBODY, REVISED
 from antipater.rules.duel import cost
+from antipater.rules.duel.actions import AGENDA, EMPTY, NOBODY, REVISED
 from antipater.rules.duel.city import City
 
 COIN_COST = columns.COIN_COST
@@ -92,7 +92,7 @@ class Table(State):
         self.present ^= 1 << slot
         self.open &= ~(1 << slot)
         first = (self.age - 1) * SLOTS
-        under = COVERS[first + slot]
+        under = COVERS[first + slot] & self.present
         while under:
             below = bits.lowest(under)
             if COVERED_BY[first + below] & self.present == 0:

@@ -11,9 +11,12 @@ from antipater.rules.duel.actions import (
     ACTIONS,
     BEGIN,
     BUILD,
+    BUILD_ASIDE,
+    BUILD_ROW,
     CHOOSE_DRAWN,
     CHOOSE_FIRST,
     CHOOSE_TOKEN,
+    CHOOSING_ROW,
     DESTROY,
     DESTROYING,
     DISCARD,
@@ -29,9 +32,13 @@ from antipater.rules.duel.actions import (
     PLAY_TURN,
     REVIVE,
     REVIVING,
+    SHARE,
     SHARED,
+    SHARING,
+    SHOW_REMOVED,
     SHOW_TOKEN,
     SHOW_WONDER,
+    SHOWING_REMOVED,
     SHOWING_TOKENS,
     SHOWING_WONDERS,
     START_AGE,
@@ -47,6 +54,12 @@ from antipater.rules.duel.course import Course
 DECK_CARDS = columns.DECK_CARDS
 DRAFT_ORDER = list(duel.DRAFT_ORDER)
 
+TOP_ROW = columns.TOP_ROW
+
+# The six ways to share three cards, ascending: which is mine, which the opponent's; the third is discarded.
+SHARE_MINE = [0, 0, 1, 1, 2, 2]
+SHARE_THEIRS = [1, 2, 0, 2, 0, 1]
+WAYS_TO_SHARE = 0b111111
 ALL_SLOTS = (1 << SLOTS) - 1
 ALL_TOKENS = (1 << len(duel.PROGRESS_TOKENS)) - 1
 
@@ -93,7 +106,7 @@ class DuelState(Course):
         if kind == CHOOSE_DRAWN:
             return bits.write(self.drawn, KEEP_TOKEN, out, 0)
         if kind == REVIVING:
-            return self.pile_options(out)
+            return self.pile_options_from(REVIVE, out)
         if kind == DESTROYING:
             if seat == 0:
                 return self.destroy_options(self.city1, what, out)
@@ -108,6 +121,12 @@ class DuelState(Course):
             return bits.write(self.box, SHOW_TOKEN, out, 0)
         if kind == DRAWING_TOKENS:
             return bits.write(self.box, DRAW_TOKEN, out, 0)
+        if kind == CHOOSING_ROW:
+            return bits.write(self.present & TOP_ROW[self.age - 1], BUILD_ROW, out, 0)
+        if kind == SHARING:
+            return bits.write(WAYS_TO_SHARE, SHARE, out, 0)
+        if kind == SHOWING_REMOVED:
+            return bits.write(self.unseen[self.age - 1], SHOW_REMOVED + ((self.age - 1) << 5), out, 0)
         return self.more_options(kind, seat, what, out)
 
     def more_options(self, kind: int, seat: int, what: int, out: list[int]) -> int:
@@ -140,11 +159,11 @@ class DuelState(Course):
         """Write what else a turn offers, from place *n* on; return the place after the last."""
         return n
 
-    def pile_options(self, out: list[int]) -> int:
-        """Write the cards of the discard pile (D6.5)."""
+    def pile_options_from(self, base: int, out: list[int]) -> int:
+        """Write the cards of the discard pile (D6.5), counted from *base*."""
         n = 0
         for deck in range(4):
-            n = bits.write(self.discard[deck], REVIVE + (deck << 5), out, n)
+            n = bits.write(self.discard[deck], base + (deck << 5), out, n)
         return n
 
     def destroy_options(self, opp: City, color: int, out: list[int]) -> int:
@@ -191,8 +210,24 @@ class DuelState(Course):
             self.discard_card(action - DESTROY)
         elif kind == CHOOSE_FIRST:
             self.begin_turn(action - BEGIN)
+        elif kind == CHOOSING_ROW:
+            build.build_for_nothing(self, me, opp, self.take(action - BUILD_ROW))
+        elif kind == SHARING:
+            self.share(me, opp, action - SHARE)
         else:
             self.resolve_more(me, opp, kind, what, action)
+
+    def share(self, me: City, opp: City, way: int) -> None:
+        """Give *me* one of the three cards and the opponent another, which waits; discard the third (M3, M6)."""
+        first = (self.age - 1) << 5
+        cards = [0, 0, 0]
+        bits.write(self.aside, first, cards, 0)
+        self.aside = 0
+        mine = SHARE_MINE[way]
+        theirs = SHARE_THEIRS[way]
+        self.discard_card(cards[3 - mine - theirs])
+        self.push(BUILD_ASIDE, opp.seat, cards[theirs])
+        build.build_for_nothing(self, me, opp, cards[mine])
 
     def resolve_more(self, me: City, opp: City, kind: int, what: int, action: int) -> None:
         """Carry out the choice of a kind of decision that an expansion adds."""
@@ -234,6 +269,9 @@ class DuelState(Course):
         if kind == TURNING:
             self.turn_up(bits.lowest(self.subjects[top]), outcome - TURN_UP)
             self.subjects[top] &= self.subjects[top] - 1
+        elif kind > SHOWING_REMOVED:
+            self.happen_more(kind, outcome)
+            return
         else:
             self.subjects[top] -= 1
             if kind == PLACING_GUILDS:
@@ -248,7 +286,9 @@ class DuelState(Course):
                 self.box ^= 1 << (outcome - DRAW_TOKEN)
                 self.drawn |= 1 << (outcome - DRAW_TOKEN)
             else:
-                self.happen_more(kind, outcome)
+                card = outcome - SHOW_REMOVED
+                self.unseen[card >> 5] ^= 1 << (card & 31)
+                self.aside |= 1 << (card & 31)
         if self.subjects[top] == 0:
             self.pop()
 

@@ -1,0 +1,103 @@
+"""The Pantheon expansion as printed: divinities, grand temples, tokens, added wonders, the Pantheon's prices."""
+
+from antipater.data.items import GUILD, building, divinity, numbered, token, wonder
+from antipater.data.words import (
+    ANKH,
+    BALANCE,
+    EAGLE,
+    PURPLE,
+    SHIP,
+    TORCH,
+    WINGED_BULL,
+    ActivateFromDeck,
+    ActivateFromTops,
+    ActivationRebate,
+    ApplyMilitaryToken,
+    BuildFromDiscard,
+    BuildWonderFromDiscard,
+    ChainFor,
+    Coins,
+    CopySymbol,
+    DiscardFromStructure,
+    OpponentLosesPerSpace,
+    PlaceMinerva,
+    PlayAgain,
+    Points,
+    PointsPerPantheonToken,
+    RemoveMilitaryToken,
+    SafeCoins,
+    Shields,
+    StealCard,
+    StealWonder,
+    Symbol,
+    TakeTokenFromCard,
+    TemplePoints,
+    UnbuildWonder,
+)  # fmt: skip
+
+MYTHOLOGIES = 5
+MYTHOLOGY_KEYS = ("mesopotamian", "phoenician", "greek", "egyptian", "roman")
+MYTHOLOGY_LINKS = (WINGED_BULL, SHIP, TORCH, ANKH, EAGLE)
+
+# fmt: off
+# Three divinities a mythology, in the order of MYTHOLOGY_KEYS, then the Gate.
+DIVINITIES = numbered(
+    divinity("Enki",      "Enki",      TakeTokenFromCard()),
+    divinity("Ishtar",    "Ishtar",    Symbol(BALANCE)),
+    divinity("Nisaba",    "Nisaba",    CopySymbol()),
+
+    divinity("Astarte",   "Astarté",   SafeCoins(7)),
+    divinity("Baal",      "Baal",      StealCard()),
+    divinity("Tanit",     "Tanit",     Coins(12)),
+
+    divinity("Aphrodite", "Aphrodite", Points(9)),
+    divinity("Hades",     "Hadès",     BuildFromDiscard()),
+    divinity("Zeus",      "Zeus",      DiscardFromStructure()),
+
+    divinity("Anubis",    "Anubis",    UnbuildWonder()),
+    divinity("Isis",      "Isis",      BuildWonderFromDiscard()),
+    divinity("Ra",        "Râ",        StealWonder()),
+
+    divinity("Mars",      "Mars",      Shields(2)),
+    divinity("Minerva",   "Minerve",   PlaceMinerva()),
+    divinity("Neptune",   "Neptune",   RemoveMilitaryToken(), ApplyMilitaryToken()),
+
+    divinity("Gate",      "Porte",     ActivateFromTops()),
+)
+
+GRAND_TEMPLES = numbered(
+    building(GUILD, "Mesopotamian Grand Temple", "Grand Temple mésopotamien", PURPLE, "WWWGP", TemplePoints(), free_with=WINGED_BULL),
+    building(GUILD, "Phoenician Grand Temple",   "Grand Temple phénicien",    PURPLE, "WSGPP", TemplePoints(), free_with=SHIP),
+    building(GUILD, "Greek Grand Temple",        "Grand Temple grec",         PURPLE, "SSSGP", TemplePoints(), free_with=TORCH),
+    building(GUILD, "Egyptian Grand Temple",     "Grand Temple égyptien",     PURPLE, "CCCGP", TemplePoints(), free_with=ANKH),
+    building(GUILD, "Roman Grand Temple",        "Grand Temple romain",       PURPLE, "CSGGP", TemplePoints(), free_with=EAGLE),
+    after=7,
+)
+
+WONDERS_PANTHEON = numbered(
+    wonder("The Sanctuary",      "Le Sanctuaire",    "SSGP",  ActivationRebate(2), PlayAgain()),
+    wonder("The Divine Theater", "Le Théâtre Divin", "WWGPP", ActivateFromDeck(), Points(2)),
+    after=12,
+)
+
+TOKENS_PANTHEON = numbered(
+    token("Mysticism",    "Mysticisme",    PointsPerPantheonToken(2)),
+    token("Poliorcetics", "Poliorcétique", OpponentLosesPerSpace(1)),
+    token("Engineering",  "Ingénierie",    ChainFor(1)),
+    after=10,
+)
+# fmt: on
+
+DECK = 3  # divinities of a mythology
+GATE = len(DIVINITIES) - 1
+ENKI_TOKENS = 2  # progress tokens drawn when the card that carries tokens is turned up (P5.1)
+LOOKED_AT = 2
+SPACES = 6
+PRICES = ((3, 4, 5, 6, 7, 8), (8, 7, 6, 5, 4, 3))  # by seat and space (P3.2)
+GATE_TIMES = 2
+TEMPLE_POINTS = (0, 5, 12, 21)
+OFFERINGS = (2, 3, 4)
+MYTHOLOGY_TOKENS_EACH = 2
+MYTHOLOGY_SLOTS = (2, 4, 9, 11, 13)  # of Age I (P1.1)
+OFFERING_SLOTS = (6, 8, 10)  # of Age II (P1.4)
+SCORE_LINE = "divinities"
