@@ -88,6 +88,7 @@ TOKENS_PANTHEON = numbered(
 )
 # fmt: on
 
+ALL_TOKENS = (1 << (10 + len(TOKENS_PANTHEON))) - 1  # the progress tokens of both boxes, as a set
 DECK = 3  # divinities of a mythology
 GATE = len(DIVINITIES) - 1
 ENKI_TOKENS = 2  # progress tokens drawn when the card that carries tokens is turned up (P5.1)

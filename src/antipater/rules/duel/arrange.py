@@ -5,6 +5,7 @@ follow from it.
 """
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from antipater.data import columns, duel
 from antipater.data.duel import CAPITAL, DRAFT_ORDER, MOST_WONDERS, SLOTS
@@ -91,11 +92,11 @@ def cards_in(sets: list[int]) -> list[int]:
     return [deck * DECK_SIZE + place for deck in range(4) for place in members_of(sets[deck])]
 
 
-def check(given: Arrangement) -> None:
+def check(given: Arrangement, kinds: tuple[int, ...]) -> None:
     """Refuse what no table can show; say what is wrong."""
     check_things(given)
     check_structure(given)
-    check_agenda(given)
+    check_agenda(given, kinds)
     ranges = (
         ("the edition", given.edition, REVISED, FIRST),
         ("the Age", given.age, 0, 3),
@@ -157,12 +158,12 @@ def check_structure(given: Arrangement) -> None:
         raise BadPosition("there is no structure before Age I")
 
 
-def check_agenda(given: Arrangement) -> None:
+def check_agenda(given: Arrangement, kinds: tuple[int, ...]) -> None:
     """Refuse decisions that nobody knows, and more than there is room for."""
     if len(given.agenda) > AGENDA // 2:
         raise BadPosition(f"at most {AGENDA // 2} decisions can wait, so that there is room for what they bring")
     for kind, seat, what in given.agenda:
-        if kind not in KINDS or seat not in (CHANCE, 0, 1):
+        if kind not in kinds or seat not in (CHANCE, 0, 1):
             raise BadPosition(f"nobody owes a decision of kind {kind} for seat {seat}")
         if kind == DRAFTING and what + len(given.shown) > len(DRAFT_ORDER):
             raise BadPosition(f"after {what} wonders at most {len(DRAFT_ORDER) - what} are there to draft")
@@ -182,25 +183,15 @@ def fill_city(city: City, holdings: Holdings) -> None:
         city.settle(TOKEN_ITEMS + token, 1)
 
 
-def arranged(given: Arrangement) -> DuelState:
-    """Put a position on the table."""
-    check(given)
-    state = DuelState()
+def furnish(state: DuelState, given: Arrangement, tokens: int, guilds: int) -> None:
+    """Put a position on an empty table; *tokens* and *guilds* are the sets that the ruleset plays with."""
     fill_city(state.city0, given.cities[0])
     fill_city(state.city1, given.cities[1])
-    seen = card_sets(
-        [
-            *given.slots.values(),
-            *given.discard,
-            *given.aside,
-            *given.under,
-            *given.cities[0].cards,
-            *given.cities[1].cards,
-        ]
-    )
+    cities = [*given.cities[0].cards, *given.cities[1].cards]
+    seen = card_sets([*given.slots.values(), *given.discard, *given.aside, *given.under, *cities])
     piles = card_sets(given.discard)
     for deck in range(4):
-        state.unseen[deck] = DECK_CARDS[deck] & ~seen[deck]
+        state.unseen[deck] = (guilds if deck == 3 else DECK_CARDS[deck]) & ~seen[deck]
         state.discard[deck] = piles[deck]
     for slot, card in given.slots.items():
         state.slots[slot] = card
@@ -217,11 +208,18 @@ def arranged(given: Arrangement) -> DuelState:
     state.edition, state.age, state.turn, state.replay = given.edition, given.age, given.turn, given.replay
     state.pawn, state.loot, state.winner, state.victory = given.pawn, given.loot, given.winner, given.victory
     state.board, state.drawn = bit_set(given.board), bit_set(given.drawn)
-    state.box = ALL_TOKENS & ~(state.board | state.drawn | state.city0.tokens | state.city1.tokens)
+    state.box = tokens & ~(state.board | state.drawn | state.city0.tokens | state.city1.tokens)
     state.aside = bit_set([card % DECK_SIZE for card in given.aside])
     state.pool, state.shown = bit_set(given.pool), bit_set(given.shown)
     for kind, seat, what in given.agenda:
         state.push(kind, seat, what)
+
+
+def arranged(given: Arrangement) -> DuelState:
+    """Put a position on the table."""
+    check(given, KINDS)
+    state = DuelState()
+    furnish(state, given, ALL_TOKENS, DECK_CARDS[3])
     return state
 
 
@@ -233,35 +231,40 @@ def holdings_of(city: City) -> Holdings:
     )
 
 
-def arrangement_of(state: DuelState) -> Arrangement:
-    """Take stock of a position; `arranged` puts it back exactly."""
+def stock_of(state: DuelState, guilds: int) -> dict[str, Any]:
+    """Take stock of a position, field by field; *guilds* is the set that the ruleset plays with."""
     cities = holdings_of(state.city0), holdings_of(state.city1)
     slots = {slot: state.slots[slot] for slot in range(SLOTS) if state.slots[slot] != EMPTY}
     discard = cards_in(list(state.discard))
     aside = [(state.age - 1) * DECK_SIZE + place for place in members_of(state.aside)]
     found = card_sets([*slots.values(), *discard, *aside, *cities[0].cards, *cities[1].cards])
     unseen = list(state.unseen)
-    under = cards_in([DECK_CARDS[deck] & ~unseen[deck] & ~found[deck] for deck in range(4)])
-    agenda = [(state.kinds[place], state.seats[place], state.subjects[place]) for place in range(state.depth)]
-    return Arrangement(
-        state.edition,
-        state.age,
-        state.turn,
-        state.replay,
-        state.pawn,
-        state.loot,
-        members_of(state.board),
-        members_of(state.drawn),
-        members_of(state.pool),
-        members_of(state.shown),
-        slots,
-        members_of(state.hidden),
-        members_of(state.guild_backs),
-        discard,
-        aside,
-        under,
-        cities,
-        agenda,
-        state.winner,
-        state.victory,
-    )
+    decks = [*list(DECK_CARDS)[:3], guilds]
+    under = cards_in([decks[deck] & ~unseen[deck] & ~found[deck] for deck in range(4)])
+    return {
+        "edition": state.edition,
+        "age": state.age,
+        "turn": state.turn,
+        "replay": state.replay,
+        "pawn": state.pawn,
+        "loot": state.loot,
+        "board": members_of(state.board),
+        "drawn": members_of(state.drawn),
+        "pool": members_of(state.pool),
+        "shown": members_of(state.shown),
+        "slots": slots,
+        "hidden": members_of(state.hidden),
+        "guild_backs": members_of(state.guild_backs),
+        "discard": discard,
+        "aside": aside,
+        "under": under,
+        "cities": cities,
+        "agenda": [(state.kinds[place], state.seats[place], state.subjects[place]) for place in range(state.depth)],
+        "winner": state.winner,
+        "victory": state.victory,
+    }
+
+
+def arrangement_of(state: DuelState) -> Arrangement:
+    """Take stock of a position; `arranged` puts it back exactly."""
+    return Arrangement(**stock_of(state, DECK_CARDS[3]))

@@ -22,7 +22,9 @@ ANSWERS = {
     actions.CHOOSE_DRAWN: (actions.KEEP_TOKEN, actions.REVIVE, "D6.6"),
     actions.REVIVING: (actions.REVIVE, actions.DESTROY, "D6.5"),
     actions.DESTROYING: (actions.DESTROY, actions.BEGIN, "D6.4"),
-    actions.CHOOSE_FIRST: (actions.BEGIN, actions.ACTIONS, "D9.2"),
+    actions.CHOOSE_FIRST: (actions.BEGIN, actions.BUILD_ROW, "D9.2"),
+    actions.CHOOSING_ROW: (actions.BUILD_ROW, actions.SHARE, "M2"),
+    actions.SHARING: (actions.SHARE, actions.ACTIONS, "M3"),
 }
 DECISION_KEYS = {
     actions.PLAY_TURN: "turn",
@@ -32,6 +34,8 @@ DECISION_KEYS = {
     actions.REVIVING: "revive",
     actions.DESTROYING: "destroy",
     actions.CHOOSE_FIRST: "first",
+    actions.CHOOSING_ROW: "row",
+    actions.SHARING: "share",
 }
 
 
@@ -39,13 +43,9 @@ def why_not(state: "DuelState", action: int, seat: int) -> Reason | None:
     """Say why *seat* cannot do *action* now, or return None if it can."""
     if action in state.legal(seat):
         return None
-    if seat == CHANCE and state.owes(CHANCE):
-        return Reason("impossible-outcome", "D3.6", {"outcome": action})
-    if not 0 <= action < actions.ACTIONS:
-        return Reason("no-such-action", facts={"action": action, "actions": actions.ACTIONS})
-    turn = state.out_of_turn(seat)
-    if turn is not None:
-        return turn
+    reason = out_of_place(state, action, seat, actions.ACTIONS)
+    if reason is not None:
+        return reason
     kind = state.kinds[state.depth - 1]
     first, end, rule = ANSWERS[kind]
     if not first <= action < end:
@@ -53,6 +53,15 @@ def why_not(state: "DuelState", action: int, seat: int) -> Reason | None:
     if kind == actions.PLAY_TURN:
         return why_not_turn(state, action, seat)
     return why_not_choice(state, kind, action)
+
+
+def out_of_place(state: "DuelState", action: int, seat: int, most: int) -> Reason | None:
+    """Say that an action does not exist, or that *seat* owes nothing now, or return None."""
+    if seat == CHANCE and state.owes(CHANCE):
+        return Reason("impossible-outcome", "D3.6", {"outcome": action})
+    if not 0 <= action < most:
+        return Reason("no-such-action", facts={"action": action, "actions": most})
+    return state.out_of_turn(seat)
 
 
 def why_not_turn(state: "DuelState", action: int, seat: int) -> Reason:
@@ -98,6 +107,8 @@ def why_not_choice(state: "DuelState", kind: int, action: int) -> Reason:
         return Reason("token-not-drawn", rule, {"token": TOKEN_ITEMS + thing})
     if kind == actions.REVIVING:
         return Reason("not-in-discard", rule, {"card": thing})
+    if kind == actions.CHOOSING_ROW:
+        return Reason("not-in-top-row", rule, {"slot": thing})
     color = state.subjects[state.depth - 1]
     rival = state.city(1 - state.seats[state.depth - 1])
     if rival.cards[thing // DECK_SIZE] >> thing % DECK_SIZE & 1 and COLUMN[thing] != color:

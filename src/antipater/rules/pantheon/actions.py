@@ -43,6 +43,8 @@ DRAWING_FOR_CARD, TURNING_STRUCK = range(44, 46)
 # … and what goes on by itself.
 GAIN_TOKEN, ORDER_REST = range(69, 71)
 
+KINDS = (*range(CLAIMING, APPLYING_LOOT + 1), *range(PLACING_MYTHOLOGY, TURNING_STRUCK + 1), GAIN_TOKEN, ORDER_REST)
+
 NO_TOKEN = -1  # on a slot
 FIRST_OFFERING = MYTHOLOGIES  # tokens on slots: five mythologies, then the offerings
 VACANT = -3  # a space of the Pantheon

@@ -13,7 +13,7 @@ cdef int TAKE_TOKEN_FROM_CARD, TEMPLE_CARDS, UNBUILD_WONDER, MORE_ITEMS, TOKEN_I
 cdef int DECK, GATE, MYTHOLOGIES, SPACES, CHANCE, DRAW_TOKEN, TURN_UP, TURNING
 cdef int CLAIMING, DRAWING_FOR_CARD, FIRST_OFFERING, GAIN_TOKEN, LOOK, LOOKING, MYTHOLOGY_AT, NO_TOKEN, OFF_TRACK
 cdef int OFFERING_AT, ORDER_REST, PLACING_MYTHOLOGY, PLACING_OFFERINGS, SHOW_DIVINITY, SHOWING_DECK, SHOWING_TOPS
-cdef int TURNING_PANTHEON, TURNING_STRUCK, VACANT, ALL_TOKENS, MYTHOLOGY_SLOTS, OFFERING_SLOTS, BOTH
+cdef int TURNING_PANTHEON, TURNING_STRUCK, VACANT, ALL_PANTHEON_TOKENS, WINGED_BULL, MYTHOLOGY_SLOTS, OFFERING_SLOTS, BOTH
 cdef int PURPLE_LINE, PROGRESS_LINE, DIVINITIES_LINE, ALL_LINES
 cdef int[176] POINTS
 cdef int[176] SYMBOL_OF
@@ -38,4 +38,8 @@ cdef class PantheonCourse(PantheonTable):
     cdef int offerings_left(self) noexcept nogil
     cdef void strike_off(self, int top, int left) noexcept nogil
     cdef void turn_divinity(self, int space) noexcept nogil
+    cdef void grant_link(self, int seat, int kind) noexcept nogil
+    cdef void own_divinities(self, int seat, int owned) noexcept nogil
+    cdef void gain_symbol(self, int seat, int symbol) noexcept nogil
+    cdef void bear_snake(self, int card) noexcept nogil
     cdef void activate(self, City me, City opp, int divinity) noexcept nogil

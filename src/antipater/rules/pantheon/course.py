@@ -19,6 +19,7 @@ from antipater.data.columns import (
 )
 from antipater.data.items import MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.pantheon import DECK, GATE, MYTHOLOGIES, SPACES
+from antipater.data.words import WINGED_BULL
 from antipater.game import bits
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import cost
@@ -59,7 +60,7 @@ CHAIN_PRICE = columns.CHAIN_PRICE
 POINTS_PER_PANTHEON_TOKEN = columns.POINTS_PER_PANTHEON_TOKEN
 TEMPLE_POINTS = list(pantheon.TEMPLE_POINTS)
 
-ALL_TOKENS = (1 << (10 + len(pantheon.TOKENS_PANTHEON))) - 1
+ALL_PANTHEON_TOKENS = pantheon.ALL_TOKENS
 MYTHOLOGY_SLOTS = columns.bits(pantheon.MYTHOLOGY_SLOTS)
 OFFERING_SLOTS = columns.bits(pantheon.OFFERING_SLOTS)
 BOTH = 0b11
@@ -83,7 +84,7 @@ class PantheonCourse(PantheonTable):
     def set_up(self, edition: int, wonders: int, first: int, second: int) -> None:
         """Prepare the table: temples instead of guilds, three more progress tokens, Age I before the draft (P1)."""
         DuelState.set_up(self, edition, wonders, first, second)
-        self.box = ALL_TOKENS
+        self.box = ALL_PANTHEON_TOKENS
         self.unseen[3] = TEMPLE_CARDS
 
     def owe_draft(self) -> None:
@@ -285,6 +286,35 @@ class PantheonCourse(PantheonTable):
             divinities.owe_removal(self, me)
         elif kind == APPLY_MILITARY_TOKEN:
             divinities.owe_application(self, me)
+
+    def grant_link(self, seat: int, kind: int) -> None:
+        """Let a mythology token make its temple free (P3.5)."""
+        if seat == 0:
+            self.city0.links |= 1 << (WINGED_BULL + kind)
+        else:
+            self.city1.links |= 1 << (WINGED_BULL + kind)
+
+    def own_divinities(self, seat: int, owned: int) -> None:
+        """Give a seat divinities with the symbols they bring, and nothing else of their effects."""
+        self.divinities[seat] = owned
+        while owned:
+            item = MORE_ITEMS + bits.lowest(owned)
+            if SYMBOL_OF[item] >= 0:
+                self.gain_symbol(seat, SYMBOL_OF[item])
+            owned &= owned - 1
+
+    def gain_symbol(self, seat: int, symbol: int) -> None:
+        """Count a symbol that no item of the city brings."""
+        if seat == 0:
+            self.city0.symbols[symbol] += 1
+        else:
+            self.city1.symbols[symbol] += 1
+
+    def bear_snake(self, card: int) -> None:
+        """Let the snake lie on a green card: its symbol counts for the other player too (P5.3)."""
+        self.snake = card
+        holder = 0 if self.city0.cards[card >> 5] >> (card & 31) & 1 else 1
+        self.gain_symbol(1 - holder, SYMBOL_OF[card])
 
     def activate(self, me: City, opp: City, divinity: int) -> None:
         """Take a divinity or the Gate into the city; its effect happens at once (P3.4)."""
