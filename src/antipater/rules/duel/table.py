@@ -9,8 +9,8 @@ from antipater.data.duel import SLOTS, STARTING_COINS
 from antipater.game import bits
 from antipater.game.contract import State
 from antipater.game.seats import CHANCE, CHANCE_OWES
-from antipater.rules.duel.actions import AGENDA, EMPTY, NOBODY, REVISED
 from antipater.rules.duel import cost
+from antipater.rules.duel.actions import AGENDA, EMPTY, NOBODY, REVISED
 from antipater.rules.duel.city import City
 
 COIN_COST = columns.COIN_COST
@@ -120,7 +120,7 @@ class Table(State):
         return me.coins
 
     def quote(self, me: City, opp: City, prices: list[int]) -> None:
-        """Write what one missing unit of each good costs *me*, and the most that a card with a chain condition costs."""
+        """Write what one missing unit of each good costs *me*, then the most that a card with a chain costs."""
         cost.set_prices(me, opp, prices)
 
     def spend(self, me: City, coins: int) -> None:
