@@ -4,12 +4,15 @@ import json
 import sys
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
 from antipater import __version__, compiled
-from antipater.game.errors import AntipaterError
+from antipater.game.dice import Dice
+from antipater.game.errors import AntipaterError, BadOption, BadText
+
+FALSE, REFUSED = 1, 2  # exit codes: a record is not sound; what was asked for is impossible
 
 app = typer.Typer(
     help="7 Wonders Duel in your terminal.", no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False
@@ -19,7 +22,25 @@ Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Print numbered choices: for any terminal and for screen readers.")
 ]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+
+
+def checked_seed(seed: int | None) -> int | None:
+    """Refuse a seed that no dice have."""
+    try:
+        Dice(seed or 0)
+    except ValueError as error:
+        raise BadOption(str(error)) from error
+    return seed
+
+
+def checked_file(path: Path | None) -> Path | None:
+    """Refuse what is not there, or is no file."""
+    if path is not None and not path.is_file():
+        raise BadOption(f"{path} is a directory, not a record" if path.is_dir() else f"there is no file {path}")
+    return path
+
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.", callback=checked_file)]
 
 
 def show_version(wanted: bool) -> None:
@@ -46,13 +67,17 @@ def play(
     ] = "greedy",
     seat: Annotated[int | None, typer.Option(min=0, max=1, help="Your seat; 0 begins. Random if not given.")] = None,
     seed: Annotated[
-        int | None, typer.Option(min=0, help="What the deal grows from; the same seed, the same deal.")
+        int | None,
+        typer.Option(help="What the deal grows from; the same seed, the same deal.", callback=checked_seed),
     ] = None,
     edition: Annotated[str, typer.Option(help="The printing of the rules: revised or first.")] = "revised",
     wonders: Annotated[str, typer.Option(help="draft, or first-game for the wonders of a first game.")] = "draft",
     lang: Language = "en",
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the game here.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with the game of this record.")] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Go on with the game of this record.", callback=checked_file),
+    ] = None,
     plain: Plain = False,
 ) -> None:
     """Play a game."""
@@ -78,10 +103,13 @@ def verify(file: RecordFile) -> None:
     from antipater.notation.records import load_record
     from antipater.notation.records import verify as check
 
-    report = check(load_record(file))
+    try:
+        report = check(load_record(file))
+    except BadText as error:
+        typer.echo(f"{file}: {error}")
+        raise typer.Exit(FALSE) from error
     typer.echo(f"{file}: {report}")
-    if not report.sound:
-        raise typer.Exit(1)
+    raise typer.Exit(0 if report.sound else FALSE)
 
 
 @app.command()
@@ -107,10 +135,12 @@ def main() -> None:
     try:
         app()
     except AntipaterError as error:
-        sys.exit(f"antipater: {error}")
-    except FileNotFoundError as error:
-        sys.exit(f"antipater: there is no file {error.filename}")
-    except (OSError, UnicodeDecodeError) as error:
-        sys.exit(f"antipater: {error}")
-    except KeyboardInterrupt:
-        sys.exit(130)
+        refuse(str(error))
+    except OSError as error:
+        refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+
+
+def refuse(message: str) -> NoReturn:
+    """Say what is impossible, and stop."""
+    typer.echo(f"antipater: {message}", err=True)
+    sys.exit(REFUSED)

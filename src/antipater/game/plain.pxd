@@ -2,6 +2,8 @@ cimport cython
 
 from antipater.game.contract cimport State
 
+cdef int MOST_FACTS
+
 cdef class PlainState(State):
     cdef int owing(self) noexcept with gil
     @cython.locals(moves=list, place=int)

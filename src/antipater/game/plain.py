@@ -5,6 +5,8 @@ The compiled loops play them like any other game, only slower: each call takes t
 
 from antipater.game.contract import State
 
+MOST_FACTS = 64
+
 
 class PlainState(State):
     """A position whose class is ordinary Python; override the methods of the first part."""
@@ -53,6 +55,13 @@ class PlainState(State):
         """Ask Python."""
         self.play(action, seat)
 
+    def fields(self) -> list[int]:
+        """Return every field; a plain position has at most 64."""
+        facts = self.facts()
+        if len(facts) > MOST_FACTS:
+            raise ValueError(f"a {type(self).__name__} has {len(facts)} facts; there is room for {MOST_FACTS}")
+        return facts
+
     def save(self, block: list[int]) -> int:
         """Ask Python."""
         facts = self.facts()
@@ -62,4 +71,4 @@ class PlainState(State):
 
     def load(self, block: list[int]) -> None:
         """Ask Python."""
-        self.set_facts([block[place] for place in range(64)])
+        self.set_facts([block[place] for place in range(MOST_FACTS)])

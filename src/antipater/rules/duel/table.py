@@ -120,7 +120,7 @@ class Table(State):
         return me.coins
 
     def quote(self, me: City, opp: City, prices: list[int]) -> None:
-        """Write what one missing unit of each good costs *me*, and the most that a card with a chain condition costs."""
+        """Write what one missing unit of each good costs *me*, then the most that a card with a chain costs."""
         cost.set_prices(me, opp, prices)
 
     def spend(self, me: City, coins: int) -> None:

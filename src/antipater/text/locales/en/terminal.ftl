@@ -95,7 +95,7 @@ terminal-plain-help =
     quit  stop; the record is kept, and you can go on later
 terminal-bad-number = There is no option { $number }: type a number from 1 to { $most }, or ? for help.
 terminal-bad-answer = I do not understand “{ $answer }”. Type a number from 1 to { $most }, a word such as { $example }, or ? for help.
-terminal-bad-word = “{ $word }” is not a move. Moves begin now with: { $verbs }.
+terminal-bad-word = “{ $word }” is not a move here. Possible are: { $possible }.
 terminal-possible = It can be done: it is option { $number }.
 terminal-how-to-go-on = The game is kept in { $file }. Go on with: antipater play --resume { $file }
 terminal-recorded = The game is recorded in { $file }. Watch it again with: antipater replay { $file }
@@ -110,13 +110,16 @@ terminal-thinking = { $player } is thinking …
 terminal-hint-turn = { $person ->
     [you] Take a bright card:
    *[other] { $player }, take a bright card:
- } arrows point, B builds it, D discards it, 1-4 build a wonder with it
+ } arrows point, then B build, D discard, 1-4 wonder
 terminal-hint-confirm = { $action }? Enter confirms, Esc to think again
 terminal-hint-choice = { $decision } · Enter opens the choice
 terminal-say-what = First say what to do with the card: B build, D discard, 1-4 build a wonder with it
 terminal-do-build = Build
 terminal-do-discard = Discard
-terminal-price-for-you = Price for you
+terminal-price-for = { $person ->
+    [you] Price for you
+   *[other] Price for { $player }
+ }
 terminal-may-be = One of these { $cards } cards, which nobody has seen:
 terminal-about-begin = The structure of the new Age already lies on the table: look at it with V before you choose (D9.4).
 terminal-unbuilt = not built
@@ -187,3 +190,13 @@ terminal-help-card-lines =
     Fourth line: → the chain symbol it gives, ← the one that makes it free.
 terminal-help-symbols = Symbols
 terminal-too-small = The game needs a terminal of at least { $least_width } columns and { $least_height } rows. Make the window larger, or press Q and start with --plain.
+
+# Watching a record.
+terminal-turn = Turn { $turn }, { $age }: { $player }
+terminal-frame = Turn { $turn } ({ $place }/{ $frames })
+terminal-which-turn = Go to which turn? (1 to { $most })
+terminal-key-step = Step
+terminal-key-age = Age
+terminal-key-turn = Turn
+terminal-key-run = Run
+terminal-key-side = Other side

@@ -95,7 +95,7 @@ terminal-plain-help =
     quitter  arrêter ; la partie est gardée, vous pourrez la reprendre
 terminal-bad-number = Il n’y a pas d’option { $number } : tapez un numéro de 1 à { $most }, ou ? pour l’aide.
 terminal-bad-answer = Je ne comprends pas « { $answer } ». Tapez un numéro de 1 à { $most }, un mot comme { $example }, ou ? pour l’aide.
-terminal-bad-word = « { $word } » n’est pas un coup. Les coups commencent maintenant par : { $verbs }.
+terminal-bad-word = « { $word } » n’est pas un coup possible ici. Sont possibles : { $possible }.
 terminal-possible = C’est possible : c’est l’option { $number }.
 terminal-how-to-go-on = La partie est gardée dans { $file }. Pour la reprendre : antipater play --resume { $file }
 terminal-recorded = La partie est enregistrée dans { $file }. Pour la revoir : antipater replay { $file }
@@ -110,13 +110,16 @@ terminal-thinking = { $player } réfléchit …
 terminal-hint-turn = { $person ->
     [you] Prenez une carte claire :
    *[other] { $player }, prenez une carte claire :
- } flèches pour viser, B bâtir, D défausser, 1-4 bâtir une merveille avec elle
+ } flèches, puis B bâtir, D défausser, 1-4 merveille
 terminal-hint-confirm = { $action } ? Entrée confirme, Échap pour réfléchir encore
 terminal-hint-choice = { $decision } · Entrée ouvre le choix
 terminal-say-what = Dites d’abord que faire de la carte : B bâtir, D défausser, 1-4 bâtir une merveille avec elle
 terminal-do-build = Bâtir
 terminal-do-discard = Défausser
-terminal-price-for-you = Prix pour vous
+terminal-price-for = { $person ->
+    [you] Prix pour vous
+   *[other] Prix pour { $player }
+ }
 terminal-may-be = Une de ces { $cards } cartes que personne n’a vues :
 terminal-about-begin = La structure du nouvel Âge est déjà sur la table : regardez-la avec V avant de choisir (D9.4).
 terminal-unbuilt = à bâtir
@@ -187,3 +190,13 @@ terminal-help-card-lines =
     Quatrième ligne : → le symbole de chaînage qu’elle donne, ← celui qui la rend gratuite.
 terminal-help-symbols = Symboles
 terminal-too-small = Le jeu demande un terminal d’au moins { $least_width } colonnes et { $least_height } lignes. Agrandissez la fenêtre, ou tapez Q et lancez avec --plain.
+
+# Revoir une partie.
+terminal-turn = Tour { $turn }, { $age } : { $player }
+terminal-frame = Tour { $turn } ({ $place }/{ $frames })
+terminal-which-turn = Aller à quel tour ? (1 à { $most })
+terminal-key-step = Avancer
+terminal-key-age = Âge
+terminal-key-turn = Tour
+terminal-key-run = Défiler
+terminal-key-side = Autre côté

@@ -1,0 +1,258 @@
+"""The game on the whole screen: keys and mouse choose, opponents think in another thread, sheets ask for effects."""
+
+import asyncio
+from typing import ClassVar
+
+from rich.text import Text
+from textual import work
+from textual.binding import BindingType
+
+from antipater.data.columns import PLACES
+from antipater.game.seats import CHANCE
+from antipater.rules.duel.actions import EMPTY
+from antipater.terminal.board import Actions, key_line, story_text
+from antipater.terminal.pages import score_page
+from antipater.terminal.seating import words_for
+from antipater.terminal.session import Event, Session
+from antipater.terminal.sheets import ChoiceSheet, EndSheet
+from antipater.terminal.table_app import SIDE_WIDTH, TableApp
+from antipater.terminal.telling import told
+from antipater.terminal.view import BUILDING, DISCARDING, FIRST_WONDER, NOWHERE, UNDECIDED, View, accessible
+from antipater.text.words import Words
+
+PACE = 0.6  # seconds for which a move of an opponent stands before the next one
+SHOWN_EVENTS = 24  # of the log beside the table
+
+
+class GameApp(TableApp[bool]):
+    """One game; `run` returns whether the person wants another one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("left", "move(0, -1)"),
+        ("right", "move(0, 1)"),
+        ("up", "move(-1, 0)"),
+        ("down", "move(1, 0)"),
+        ("b", f"mean({BUILDING})"),
+        ("d", f"mean({DISCARDING})"),
+        *((str(key), f"mean({FIRST_WONDER + key - 1})") for key in range(1, 5)),
+        ("enter", "confirm"),
+        ("escape", "reconsider"),
+        ("l", "log_sheet"),
+    ]
+
+    def __init__(self, session: Session, language: str, pace: float = PACE) -> None:
+        super().__init__(words_for(session.players, language))
+        self.session = session
+        self.pace = pace
+        self.intent = UNDECIDED
+        self.news: list[Event] = []  # since the person last chose
+        self.remark = ""  # why something cannot be done
+        self.failure: OSError | None = None
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.show()
+        self.proceed()
+
+    # The flow of the game.
+
+    @work(exclusive=True, group="game")
+    async def proceed(self) -> None:
+        """Play opponents and chance until a person must choose or the game is over."""
+        while (action := await asyncio.to_thread(self.session.automatic)) is not None:
+            event = self.happen(action)
+            if event is None:
+                return
+            self.show()
+            if event.seat != CHANCE and self.pace:
+                await asyncio.sleep(self.pace)
+        self.point_somewhere()
+        self.show()
+        self.ask()
+
+    def happen(self, action: int) -> Event | None:
+        """Carry out an action; leave if it cannot be written down."""
+        try:
+            event = self.session.commit(action)
+        except OSError as problem:
+            self.failure = problem
+            self.exit(False)
+            return None
+        if event.seat in self.session.people:
+            self.news = []
+        self.news.append(event)
+        return event
+
+    def ask(self) -> None:
+        """Lay a sheet over the bare table if something other than a turn is owed, or the game is over."""
+        view = self.view
+        if len(self.screen_stack) > 1:
+            return
+        if self.session.over:
+            self.push_screen(EndSheet(view, score_page), self.ended)
+        elif self.session.asks and not view.choosing:
+            self.push_screen(ChoiceSheet(view), self.chosen)
+
+    def uncovered(self) -> None:
+        """Ask what was not asked because something else lay over the table."""
+        self.ask()
+
+    def chosen(self, action: int | None) -> None:
+        """Carry out what a sheet gave; None: the person wants to see the table first."""
+        if action is None:
+            self.show()
+        elif self.happen(action) is not None:
+            self.proceed()
+
+    def ended(self, again: int | None) -> None:
+        """Leave for another game, or stay to look at the table."""
+        if again:
+            self.exit(True)
+
+    # What is shown.
+
+    @property
+    def view(self) -> View:
+        """What the viewer sees now."""
+        return View(self.session.seen(), self.session.viewer, self.words, self.cursor, self.intent)
+
+    def show(self) -> None:
+        """Draw the table, and fill whatever lies over it."""
+        view = self.view
+        recent = [self.session.as_seen(event) for event in self.session.log[-SHOWN_EVENTS:]]
+        news = "  ".join(story[0] for story in told(self.words, [self.session.as_seen(event) for event in self.news]))
+        hint = self.remark or self.hint(view)
+        self.table.show(view, hint, news, story_text(told(self.words, recent)), self.keys())
+
+    def hint(self, view: View) -> str:
+        """Say what to do now, and why."""
+        say = self.words.say
+        if self.session.over:
+            return self.words.result(view.state)
+        if not view.state.owes(view.seat):
+            waiting = self.session.actor
+            return (
+                say("terminal-dealing")
+                if waiting in (None, CHANCE)
+                else say("terminal-thinking", player=self.words.player(int(waiting or 0)))
+            )
+        if not view.choosing:
+            return say("terminal-hint-choice", decision=self.words.decision(view.state))
+        if self.intent == UNDECIDED:
+            return say("terminal-hint-turn", **self.words.who(view.seat))
+        return say("terminal-hint-confirm", action=self.words.action(view.state, view.action(self.intent), view.seat))
+
+    def keys(self) -> Text:
+        """Return the line of keys."""
+        say = self.words.say
+        confirm = ("⏎", say("terminal-key-confirm"), "app.confirm")
+        always = [
+            ("?", say("terminal-key-help"), "app.help"),
+            ("F2", say(f"terminal-language-{self.other_language}"), "app.language"),
+            ("Q", say("terminal-key-quit"), "app.leave"),
+        ]
+        if self.size.width < SIDE_WIDTH:  # what can be done is not listed beside the structure
+            entries = [
+                ("B", say("terminal-key-build"), f"app.mean({BUILDING})"),
+                ("D", say("terminal-key-discard"), f"app.mean({DISCARDING})"),
+                ("1-4", say("terminal-key-wonder"), ""),
+                confirm,
+                ("I", say("terminal-key-inspect"), "app.inspect"),
+            ]
+        else:
+            entries = [
+                confirm,
+                ("I", say("terminal-key-inspect"), "app.inspect"),
+                ("C", say("terminal-key-cities"), "app.cities"),
+                ("X", say("terminal-key-pile"), "app.pile"),
+                ("L", say("terminal-key-log"), "app.log_sheet"),
+                ("S", say("terminal-key-score"), "app.score"),
+            ]
+        return key_line([*entries, *always], self.size.width)
+
+    # Pointing and choosing.
+
+    def point_somewhere(self) -> None:
+        """Point at a card that can be taken, at the same one if it still can."""
+        opened = accessible(self.session.state)
+        if self.cursor not in opened:
+            self.cursor = opened[0] if opened else NOWHERE
+        self.intent = UNDECIDED
+
+    def point_at(self, slot: int) -> None:
+        """Point at a card; what was meant for another one is forgotten."""
+        self.intent, self.remark = UNDECIDED, ""
+        super().point_at(slot)
+
+    def on_actions_meant(self, message: Actions.Meant) -> None:
+        """Mean what was clicked; a second click confirms."""
+        if message.intent == self.intent:
+            self.action_confirm()
+        else:
+            self.action_mean(message.intent)
+
+    def action_move(self, rows: int, columns: int) -> None:
+        """Point at the nearest accessible card in a direction."""
+        state = self.session.state
+        opened = accessible(state)
+        if not opened:
+            return
+        places = PLACES[state.age - 1]
+        if self.cursor not in opened:
+            self.point_at(opened[0])
+            return
+        row, column = places[self.cursor]
+        ahead = [
+            slot for slot in opened if (places[slot][0] - row) * rows > 0 or (places[slot][1] - column) * columns > 0
+        ]
+        if ahead:
+            self.point_at(min(ahead, key=lambda slot: distance(places[slot], (row, column), bool(columns))))
+
+    def action_mean(self, intent: int) -> None:
+        """Mean to do something with the card that is pointed at, or say why it cannot be done."""
+        view = self.view
+        if not view.choosing or view.card == EMPTY or intent not in view.intents():
+            return
+        reason = view.state.why_not(view.action(intent), view.seat)
+        self.intent = UNDECIDED if reason else intent
+        self.remark = self.words.reason(reason) if reason else ""
+        self.show()
+
+    def action_confirm(self) -> None:
+        """Do what was meant; with nothing meant, say what can be."""
+        view = self.view
+        if view.choosing and self.intent != UNDECIDED:
+            action = view.action(self.intent)
+            self.intent, self.remark = UNDECIDED, ""
+            if self.happen(action) is not None:
+                self.proceed()
+        elif view.choosing:
+            self.remark = self.words.say("terminal-say-what")
+            self.show()
+        else:
+            self.ask()
+
+    def action_reconsider(self) -> None:
+        """Mean nothing any more."""
+        self.intent, self.remark = UNDECIDED, ""
+        self.show()
+
+    def action_log_sheet(self) -> None:
+        """Show the whole log, the latest first."""
+        stories = self.session.story()
+        self.read(lambda view: (view.words.say("terminal-title-log"), story_text(told(view.words, stories)[::-1])), "l")
+
+    def words_in(self, language: str) -> Words:
+        """Return the words of a language for the players at this table."""
+        self.remark = ""
+        return words_for(self.session.players, language)
+
+    def action_leave(self) -> None:
+        """Stop; the record is kept."""
+        self.exit(False)
+
+
+def distance(place: tuple[int, int], other: tuple[int, int], across: bool) -> tuple[int, int]:
+    """Return how far two places are from each other, first in the direction of the move."""
+    rows, columns = abs(place[0] - other[0]), abs(place[1] - other[1])
+    return (columns, rows) if across else (rows, columns)

@@ -1,0 +1,153 @@
+"""A city in a few lines: treasury, production and prices, cards by colour, science, wonders, progress tokens."""
+
+from antipater.data.columns import BY_NUMBER
+from antipater.data.duel import SYMBOLS_TO_WIN
+from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.words import COLORS, GOODS, RAW_GOODS, SYMBOLS, TOKENS
+from antipater.game.bits import members_of
+from antipater.rules.duel.city import City
+from antipater.rules.duel.cost import total_cost, unit_price
+from antipater.rules.duel.science import different_symbols
+from antipater.terminal import signs
+from antipater.terminal.canvas import Canvas, Run, shortened
+from antipater.terminal.palette import (
+    CARD_COLORS,
+    DEAR,
+    FAINT,
+    FAIR,
+    GOLD,
+    INK,
+    PANEL,
+    PAPER,
+    RAISED,
+    style,
+)
+from antipater.terminal.view import View, wonders_of
+
+LABELS = ("goods", "buying", "cards", "science", "wonders", "tokens")
+LOWEST, ROOMY = 6, 11  # lines of a city where the terminal is small, and where it is large
+WIDE = 46  # columns from which on there is room for everything
+EFFECT_ROOM = 11  # cells for the signs of a wonder
+GROUND = style(PAPER, PANEL)
+QUIET = style(FAINT)
+STRONG = style(PAPER, bold=True)
+
+
+def draw_city(view: View, seat: int, width: int, height: int) -> Canvas:
+    """Draw the city of a seat; the viewer's wonders carry the keys that build them."""
+    canvas = Canvas(width, height, GROUND)
+    city, opp = view.state.city(seat), view.state.city(1 - seat)
+    draw_heading(canvas, view, seat)
+    labels = [view.words.say(f"terminal-label-{label}") for label in LABELS]
+    left = max(map(len, labels)) + 3
+    step = 4 if width >= WIDE else 3  # cells for a figure
+    rows: list[tuple[str, list[Run]]] = [
+        (labels[0], production(view, city)),
+        *([(labels[1], prices(city, opp))] if height > LOWEST else []),
+        (labels[2], cards(city, step)),
+        (labels[3], science(city, step)),
+    ]
+    if width >= WIDE:
+        wonders = wonder_rows(view, seat, width - left - 1, roomy=height >= ROOMY)
+        rows += [(labels[4] if place == 0 else "", runs) for place, runs in enumerate(wonders)]
+    else:
+        rows += [("", runs) for runs in wonder_rows(view, seat, width - 1, roomy=False)]
+    rows.append((labels[5], tokens(view, city)))
+    for row, (label, runs) in enumerate(rows, start=1):
+        canvas.write(1, row, label, QUIET)
+        canvas.write_runs(left if label or width >= WIDE else 1, row, runs)
+    return canvas
+
+
+def draw_heading(canvas: Canvas, view: View, seat: int) -> None:
+    """Write the name, the treasury and the points so far; the player who owes a choice is marked."""
+    acting = bool(view.state.owes(seat))
+    bar = style(INK, GOLD, bold=True) if acting else style(PAPER, RAISED, bold=True)
+    canvas.fill(0, 0, canvas.width, 1, bar)
+    city = view.state.city(seat)
+    points = f"{sum(view.state.score_sheet(seat))}{signs.POINT} "
+    canvas.write(1, 0, ("▶ " if acting else "") + view.words.player(seat), bar)
+    coins = f"{city.coins}{signs.COIN}"
+    canvas.write(canvas.width - len(points) - len(coins) - 2, 0, coins, bar)
+    canvas.write(canvas.width - len(points), 0, points, bar)
+
+
+def production(view: View, city: City) -> list[Run]:
+    """Return the units of each good that its cards make, and its choice production (D5.2, D5.5)."""
+    runs: list[Run] = []
+    for good in range(GOODS):
+        units = city.makes[good]
+        letter = signs.good_letter(view.words, good)
+        runs.append((f"{letter}{units}".ljust(4), signs.good_style(good) if units else QUIET))
+    for times, goods in ((city.any_raw, range(RAW_GOODS)), (city.any_made, range(RAW_GOODS, GOODS))):
+        letters = "/".join(signs.good_letter(view.words, good) for good in goods)
+        runs += [(f"+{letters} ", STRONG)] * times
+    return runs
+
+
+def prices(city: City, opp: City) -> list[Run]:
+    """Return what a missing unit of each good costs, under its letter (D5.3, D5.4)."""
+    runs: list[Run] = []
+    for good in range(GOODS):
+        fixed = city.fixed >> good & 1
+        mark = "=" if fixed else " "
+        runs.append((f"{unit_price(city, opp, good)}{signs.COIN}{mark}".ljust(4), style(FAIR) if fixed else QUIET))
+    return runs
+
+
+def cards(city: City, step: int) -> list[Run]:
+    """Return how many cards of each colour it has."""
+    return [
+        (
+            f"{signs.SHAPES[color]}{city.count[color]}".ljust(step),
+            style(CARD_COLORS[color]) if city.count[color] else QUIET,
+        )
+        for color in range(COLORS)
+    ]
+
+
+def science(city: City, step: int) -> list[Run]:
+    """Return its symbols, pairs twice, and how far it is from six different ones (D8.11)."""
+    runs: list[Run] = []
+    for symbol in range(SYMBOLS):
+        n = city.symbols[symbol]
+        runs.append(((signs.SYMBOLS[symbol] * n or "·").ljust(step), signs.SYMBOL_STYLE if n else QUIET))
+    return [*runs, (f" {different_symbols(city)}/{SYMBOLS_TO_WIN}", STRONG)]
+
+
+def wonder_rows(view: View, seat: int, width: int, roomy: bool) -> list[list[Run]]:
+    """Return its wonders, one a line with their signs where there is room, else two a line."""
+    city = view.state.city(seat)
+    wonders = wonders_of(city)
+    room = width if roomy else width // 2
+    cells = [wonder_runs(view, seat, wonder, place, room, roomy) for place, wonder in enumerate(wonders)]
+    if roomy:
+        return [*cells, *([[]] * (4 - len(cells)))]
+    return [[run for cell in cells[first : first + 2] for run in cell] for first in (0, 2)]
+
+
+def wonder_runs(view: View, seat: int, wonder: int, place: int, width: int, roomy: bool) -> list[Run]:
+    """Return one wonder: its key if it is the viewer's, its name, and its price or that it is built."""
+    city, opp = view.state.city(seat), view.state.city(1 - seat)
+    item = WONDER_ITEMS + wonder
+    built = city.built >> wonder & 1
+    cost = total_cost(city, opp, item)
+    fair = cost <= city.coins
+    key = str(place + 1) if seat == view.seat else "⌂"
+    price = "✔" if built else f"{'' if fair else '!'}{cost}{signs.COIN}"
+    effects = signs.effects(view.words, BY_NUMBER[item]) if roomy else []
+    name_room = width - 9 - (EFFECT_ROOM if roomy else 0)
+    name = shortened(view.words.name(item), name_room).ljust(name_room)
+    runs: list[Run] = [
+        (f"{key} ", style(FAINT) if built else style(GOLD, bold=True)),
+        (name, style(CARD_COLORS[7], bold=True) if built else style(PAPER)),
+        (price.rjust(5), style(FAIR) if built or fair else style(DEAR)),
+        ("  ", QUIET),
+    ]
+    return [*runs, *effects]
+
+
+def tokens(view: View, city: City) -> list[Run]:
+    """Return its progress tokens by name."""
+    names = [view.words.name(TOKEN_ITEMS + token) for token in members_of(city.tokens)]
+    return [(f"{signs.SHAPES[TOKENS]} {name}  ", style(CARD_COLORS[TOKENS])) for name in names]

@@ -1,0 +1,39 @@
+"""Pictures of the game as SVG, for pages that show what it looks like."""
+
+import asyncio
+import re
+from pathlib import Path
+
+from antipater.ai.agents import opponent
+from antipater.terminal.app import GameApp
+from antipater.terminal.session import Session
+
+
+def snapshot(session: Session, path: Path, language: str = "en", size: tuple[int, int] = (120, 36)) -> None:
+    """Write a picture of a game as it stands, without any terminal.
+
+    Whoever looks at it has a monospaced font of their own, so nothing is fetched from anywhere.
+    """
+    drawing = asyncio.run(picture(session, language, size))
+    path.write_text(re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", drawing, flags=re.DOTALL), "utf-8")
+
+
+async def picture(session: Session, language: str, size: tuple[int, int]) -> str:
+    """Return a picture of a game, drawn once everything that happens by itself has happened."""
+    app = GameApp(session, language, pace=0)
+    async with app.run_test(size=size) as pilot:
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        return app.export_screenshot()
+
+
+def play_on(session: Session, choices: int, name: str = "greedy", seed: int = 0) -> None:
+    """Let an opponent make the next choices of the people, so that there is something to show."""
+    agent = opponent(name, seed)
+    session.advance()
+    for _ in range(choices):
+        seat = session.actor
+        if seat is None:
+            return
+        session.commit(agent.choose(session.state.observe(seat), seat))
+        session.advance()

@@ -1,0 +1,28 @@
+"""Shared by the tests of the terminal: games are kept in a folder of the test, never in that of whoever runs it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from antipater.terminal.seating import open_session
+from antipater.terminal.session import Session
+from antipater.terminal.settings import Settings, games_folder
+
+Opener = Callable[..., Session]
+
+
+@pytest.fixture(autouse=True)
+def kept_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    return games_folder()
+
+
+@pytest.fixture
+def opened(seed: int) -> Opener:
+    """Opens a seeded game in which the person has seat 0, unless told otherwise."""
+
+    def open_game(**settings: object) -> Session:
+        return open_session(Settings(**{"seed": seed, "seat": 0, **settings}))  # type: ignore[arg-type]
+
+    return open_game
