@@ -27,6 +27,7 @@ cdef class City:
     cdef readonly int[4] cards
     cdef void gain(self, int coins) noexcept nogil
     cdef void lose(self, int coins) noexcept nogil
+    cdef void own_symbol(self, int symbol) noexcept nogil
     cdef void settle(self, int item, int sign) noexcept nogil
     cdef void add_card(self, int card) noexcept nogil
     cdef void remove_card(self, int card) noexcept nogil

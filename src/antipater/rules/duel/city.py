@@ -52,6 +52,10 @@ class City:
         """Give coins to the bank, at most all there are (D5.14)."""
         self.coins = self.coins - coins if coins < self.coins else 0
 
+    def own_symbol(self, symbol: int) -> None:
+        """Own a science symbol that no card or token of the city brings."""
+        self.symbols[symbol] += 1
+
     def settle(self, item: int, sign: int) -> None:
         """Add (1) or subtract (-1) everything an item stands for."""
         column = COLUMN[item]

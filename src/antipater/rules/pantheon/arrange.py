@@ -7,7 +7,7 @@ from antipater.data.pantheon import ALL_TOKENS, DECK, GATE, MYTHOLOGIES, SPACES
 from antipater.game.bits import members_of
 from antipater.rules.duel.actions import EMPTY
 from antipater.rules.duel.actions import KINDS as DUEL_KINDS
-from antipater.rules.duel.arrange import Arrangement, BadPosition, check, furnish, stock_of
+from antipater.rules.duel.arrange import Arrangement, BadPosition, bit_set, check, furnish, stock_of
 from antipater.rules.pantheon.actions import KINDS, NO_TOKEN, OFF_TRACK, UNDRAWN, VACANT
 from antipater.rules.pantheon.turn import PantheonState
 
@@ -57,7 +57,7 @@ def arranged(given: PantheonArrangement) -> PantheonState:
     check_divinities(given)
     state = PantheonState()
     furnish(state, given, ALL_TOKENS, TEMPLE_CARDS)
-    state.on_card = sum(1 << token for token in given.on_card)
+    state.on_card = bit_set(given.on_card)
     state.box &= ~state.on_card
     for mythology, deck in enumerate(given.decks):
         state.deck_size[mythology] = len(deck)
@@ -78,7 +78,7 @@ def arranged(given: PantheonArrangement) -> PantheonState:
         state.own_divinities(seat, given.divinities[seat])
     for wonder, card in given.under_wonders.items():
         state.under[wonder] = card
-    state.offered = sum(1 << divinity for divinity in given.offered)
+    state.offered = bit_set(given.offered)
     if given.snake != EMPTY:
         state.bear_snake(given.snake)
     state.minerva = given.minerva

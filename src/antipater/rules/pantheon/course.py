@@ -304,24 +304,26 @@ class PantheonCourse(PantheonTable):
             owned &= owned - 1
 
     def gain_symbol(self, seat: int, symbol: int) -> None:
-        """Count a symbol that no item of the city brings."""
+        """Give a seat a symbol that no item of the city brings."""
         if seat == 0:
-            self.city0.symbols[symbol] += 1
+            self.city0.own_symbol(symbol)
         else:
-            self.city1.symbols[symbol] += 1
+            self.city1.own_symbol(symbol)
 
     def bear_snake(self, card: int) -> None:
         """Let the snake lie on a green card: its symbol counts for the other player too (P5.3)."""
         self.snake = card
-        holder = 0 if self.city0.cards[card >> 5] >> (card & 31) & 1 else 1
-        self.gain_symbol(1 - holder, SYMBOL_OF[card])
+        if self.city0.cards[card >> 5] >> (card & 31) & 1:
+            self.gain_symbol(1, SYMBOL_OF[card])
+        else:
+            self.gain_symbol(0, SYMBOL_OF[card])
 
     def activate(self, me: City, opp: City, divinity: int) -> None:
         """Take a divinity or the Gate into the city; its effect happens at once (P3.4)."""
         item = MORE_ITEMS + divinity
         self.divinities[me.seat] |= 1 << divinity
         if SYMBOL_OF[item] >= 0:
-            me.symbols[SYMBOL_OF[item]] += 1
+            me.own_symbol(SYMBOL_OF[item])
         self.gain_item(me, opp, item)
 
     # What the rules of Duel ask of an expansion.

@@ -170,7 +170,7 @@ class PantheonState(PantheonCourse):
             science.take_token(self, me, opp, action - KEEP_TOKEN)
         elif kind == SNAKING:
             self.snake = action - SNAKE
-            me.symbols[SYMBOL_OF[self.snake]] += 1
+            me.own_symbol(SYMBOL_OF[self.snake])
             science.look_at_symbol(self, me, SYMBOL_OF[self.snake])
         elif kind == STEALING:
             opp.remove_card(action - STEAL)
