@@ -33,10 +33,10 @@ play: $(BUILT)
 test: test-compiled test-interpreted
 
 test-compiled: $(BUILT)
-	ANTIPATER_TEST_COMPILED=1 $(BIN)/python -m pytest --seed $(SEED)
+	ANTIPATER_TEST_COMPILED=1 $(BIN)/python -m pytest -n 2 --seed $(SEED)
 
 test-interpreted: $(INSTALLED)
-	ANTIPATER_PURE=1 $(BIN)/python -m pytest --seed $(SEED) $(CORE_TESTS)
+	ANTIPATER_PURE=1 $(BIN)/python -m pytest -n 2 --seed $(SEED) $(CORE_TESTS)
 
 check: $(INSTALLED)
 	$(BIN)/ruff format --check .

@@ -18,9 +18,9 @@ RATES = ("games_per_s", "moves_per_s", "steps_from_python_per_s", "copies_per_s"
 GAMES = 60_000
 
 
-def figures(pure: bool) -> dict[str, float | str | bool]:
-    """Measure in a process of its own, compiled or interpreted."""
-    command = [sys.executable, "-m", "antipater", "bench", "duel", "--seconds", SECONDS, "--json"]
+def figures(*arguments: str, pure: bool = False) -> dict[str, float | str | bool]:
+    """Measure a ruleset in a process of its own, compiled or interpreted."""
+    command = [sys.executable, "-m", "antipater", "bench", *arguments, "--seconds", SECONDS, "--json"]
     environment = os.environ | {"ANTIPATER_PURE": "1" if pure else "0"}
     answer = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     found: dict[str, float | str | bool] = json.loads(answer.stdout)
@@ -59,7 +59,7 @@ def main() -> None:
     if not compiled():
         console.print("The core is interpreted here: `make build` says why.")
         return
-    fast, slow = figures(pure=False), figures(pure=True)
+    fast, slow = figures("duel"), figures("duel", pure=True)
     table = Table("duel, per second on one core", "compiled", "interpreted", "ratio")
     for name in RATES:
         table.add_row(name, f"{fast[name]:,.0f}", f"{slow[name]:,.0f}", f"{float(fast[name]) / float(slow[name]):.1f}")
@@ -67,6 +67,9 @@ def main() -> None:
     console.print(f"moves per game {fast['moves_per_game']}, signature {fast['signature']}")
     if fast["signature"] != slow["signature"]:
         sys.exit("the two builds do not play the same games")
+    large = figures("duel+pantheon", "--promos")
+    ratio = float(large["games_per_s"]) / float(fast["games_per_s"])
+    console.print(f"duel+pantheon with promos: {large['games_per_s']:,.0f} games/s, {ratio:.2f} times those of duel")
     one, two = playouts_per_second(1), playouts_per_second(2)
     console.print(f"playouts in 1 thread {one:,.0f}/s, in 2 threads {two:,.0f}/s: {two / one:.2f} times (wall clock)")
     console.print(f"from the start of Python to the first move: {first_move_seconds():.2f} s")

@@ -40,6 +40,7 @@ def checked_file(path: Path | None) -> Path | None:
     return path
 
 
+Promos = Annotated[bool, typer.Option("--promos", help="Add the two promo wonders.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.", callback=checked_file)]
 
 
@@ -72,6 +73,8 @@ def play(
     ] = None,
     edition: Annotated[str, typer.Option(help="The printing of the rules: revised or first.")] = "revised",
     wonders: Annotated[str, typer.Option(help="draft, or first-game for the wonders of a first game.")] = "draft",
+    ruleset: Annotated[str, typer.Option(help="duel, or duel+pantheon for the expansion.")] = "duel",
+    promos: Promos = False,
     lang: Language = "en",
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the game here.")] = None,
     resume: Annotated[
@@ -84,8 +87,8 @@ def play(
     from antipater.terminal.play import play as play_game
     from antipater.terminal.settings import Settings
 
-    options = {"edition": edition, "wonders": wonders}
-    settings = Settings("duel", options, seed, opponent, seat, lang, record, resume, plain)
+    options = {"edition": edition, "wonders": wonders, "promos": "yes" if promos else "no"}
+    settings = Settings(ruleset, options, seed, opponent, seat, lang, record, resume, plain)
     raise typer.Exit(play_game(settings))
 
 
@@ -115,6 +118,7 @@ def verify(file: RecordFile) -> None:
 @app.command()
 def bench(
     ruleset: Annotated[str, typer.Argument(help="Which ruleset to measure.")] = "duel",
+    promos: Promos = False,
     seconds: Annotated[float, typer.Option(min=0.1, help="About how long to measure.")] = 3.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON.")] = False,
 ) -> None:
@@ -122,7 +126,7 @@ def bench(
     from antipater.catalog import ruleset as find
     from antipater.measure import measure
 
-    figures = asdict(measure(find(ruleset), seconds))
+    figures = asdict(measure(find(ruleset, promos="yes" if promos else "no"), seconds))
     if as_json:
         typer.echo(json.dumps(figures))
         return

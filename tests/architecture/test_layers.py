@@ -12,6 +12,7 @@ ORDER = (
     ("game",),
     ("data",),
     ("rules.duel",),
+    ("rules.pantheon",),
     ("catalog",),
     ("notation",),
     ("text",),
@@ -20,7 +21,7 @@ ORDER = (
     ("cli",),
 )
 RANK = {room: rank for rank, rooms in enumerate(ORDER) for room in rooms}
-STANDARD_ONLY = ("game", "data", "rules.duel", "catalog", "notation")
+STANDARD_ONLY = ("game", "data", "rules.duel", "rules.pantheon", "catalog", "notation")
 TRACKED = [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE or path.stem in RANK]
 
 

@@ -4,14 +4,16 @@ Figures are points at the end of the game, roughly. They are read off the positi
 """
 
 from antipater.data import columns
-from antipater.data.duel import CAPITAL
+from antipater.data.duel import CAPITAL, SCORE_LINES
 from antipater.data.items import MOST_KINDS, WONDER_ITEMS
+from antipater.data.pantheon import MYTHOLOGIES, OFFERINGS
 from antipater.data.words import GOODS, TOKENS
 from antipater.game.bits import members_of
 from antipater.rules.duel.actions import NOBODY, PLAY_TURN, SHARED
 from antipater.rules.duel.city import City
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.turn import DuelState
+from antipater.rules.pantheon.turn import PantheonState
 
 WIN = 1_000.0
 FUTURE = (3.0, 3.0, 1.8, 0.4)  # what lasting advantages are worth, by Age: later there is less left to gain
@@ -21,6 +23,9 @@ RICH = 10
 TOKEN = 4.0
 SPACE = 0.9  # a space of the conflict track
 SYMBOL = (0.0, 1.0, 2.5, 5.0, 9.0, 16.0, 40.0, 40.0)  # by the number of different symbols
+MYTHOLOGY_TOKEN = 1.5
+OFFERED_COIN = 0.6  # of an offering token
+TREASURY = SCORE_LINES.index("coins")
 TEMPO = 2.5  # being the one who plays next
 
 
@@ -56,13 +61,29 @@ def next_player(state: DuelState) -> int:
     return state.turn if begun or state.replay else 1 - state.turn
 
 
+def lasting_points(state: DuelState, seat: int) -> int:
+    """Return the points that a score sheet shows, but for the treasury, which is judged apart."""
+    sheet = state.score_sheet(seat)
+    return sum(sheet) - sheet[TREASURY]
+
+
+def tokens_worth(state: DuelState, seat: int) -> float:
+    """Return what mythology and offering tokens promise; without Pantheon there are none."""
+    if not isinstance(state, PantheonState):
+        return 0.0
+    kinds = state.mythology[seat * MYTHOLOGIES : (seat + 1) * MYTHOLOGIES]
+    values = [OFFERINGS[token] for token in members_of(state.offerings[seat])]
+    return MYTHOLOGY_TOKEN * sum(kinds) + OFFERED_COIN * sum(values)
+
+
 def value(state: DuelState, seat: int) -> float:
     """Return how much better *seat* stands than the opponent."""
     if state.winner != NOBODY:
         return 0.0 if state.winner == SHARED else WIN if state.winner == seat else -WIN
     me, opp = state.city(seat), state.city(1 - seat)
-    points = sum(state.score_sheet(seat)[:-1]) - sum(state.score_sheet(1 - seat)[:-1])
+    points = lasting_points(state, seat) - lasting_points(state, 1 - seat)
     ahead = state.pawn if seat == 0 else -state.pawn
     danger = max(0, abs(ahead) - CAPITAL + 4) * (1 if ahead > 0 else -1)
     tempo = TEMPO if next_player(state) == seat else 0.0
-    return points + city_worth(me, state.age) - city_worth(opp, state.age) + SPACE * ahead + danger + tempo
+    tokens = tokens_worth(state, seat) - tokens_worth(state, 1 - seat)
+    return points + tokens + city_worth(me, state.age) - city_worth(opp, state.age) + SPACE * ahead + danger + tempo

@@ -27,3 +27,4 @@ cdef int cost_at(City me, int item, int* prices) noexcept nogil
 @cython.locals(prices='int[6]')
 cpdef int total_cost(City me, City opp, int item) noexcept nogil
 cpdef int discard_income(City me) noexcept nogil
+cpdef int pays_instead(City me, City opp, int item, int limit) noexcept nogil

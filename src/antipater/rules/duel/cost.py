@@ -1,7 +1,7 @@
 """What a construction costs: coins, missing resources, chains (D5.1 to D5.8)."""
 
 from antipater.data import columns
-from antipater.data.duel import DISCARD_COINS, FIXED_PRICE, TRADE_PRICE
+from antipater.data.duel import DISCARD_COINS, FIXED_PRICE, NO_LIMIT, TRADE_PRICE
 from antipater.data.words import BLUE, GOODS, RAW_GOODS, WONDERS, YELLOW
 from antipater.rules.duel.city import City
 
@@ -11,7 +11,6 @@ COLUMN = columns.COLUMN
 FREE_WITH = columns.FREE_WITH
 
 CHAIN_LIMIT = GOODS  # the place behind the goods in a list of prices
-NO_LIMIT = 1_000
 
 
 def unit_price(me: City, opp: City, good: int) -> int:
@@ -132,6 +131,20 @@ def total_cost(me: City, opp: City, item: int) -> int:
     prices = [0, 0, 0, 0, 0, 0]
     set_prices(me, opp, prices)
     return cost_at(me, item, prices)
+
+
+def pays_instead(me: City, opp: City, item: int, limit: int) -> int:
+    """Tell whether *me* pays *limit* instead of the cost of a card with a chain condition (P6.3).
+
+    That is so where it is cheaper, or as cheap and the opponent would profit from the trade.
+    """
+    if FREE_WITH[item] == 0 or chained(me, item):
+        return 0
+    traded = trade_cost(me, opp, item)
+    total = COIN_COST[item] + traded
+    if total > limit:
+        return 1
+    return 1 if total == limit and traded and opp.trade_income else 0
 
 
 def discard_income(me: City) -> int:

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from antipater.data import columns
-from antipater.data.duel import FIXED_PRICE, TRADE_PRICE
+from antipater.data.duel import FIXED_PRICE, NO_LIMIT, TRADE_PRICE
+from antipater.data.items import TOKEN_ITEMS
 from antipater.data.words import GOODS
+from antipater.game.bits import members_of
 from antipater.rules.duel import cost
 from antipater.rules.duel.city import City
 
@@ -35,13 +37,15 @@ class Bill:
     purchases: tuple[Purchase, ...]
     total: int
     to_opponent: int  # what Economy passes on (D8.3)
+    instead: bool = False  # the total is paid instead of the whole cost (P6.3)
 
 
 def bill(me: City, opp: City, item: int) -> Bill:
     """Explain what *me* would pay for an item now."""
     needed = tuple(columns.NEEDS[item * GOODS : item * GOODS + GOODS])
+    nothing = (0,) * GOODS
     if cost.chained(me, item):
-        return Bill(item, True, 0, needed, (0,) * GOODS, (0,) * GOODS, (0,) * GOODS, (), 0, 0)
+        return Bill(item, True, 0, needed, nothing, nothing, nothing, (), 0, 0)
     bought = cost.shopping_list(me, opp, item)
     made = tuple(min(need, makes) for need, makes in zip(needed, me.makes, strict=True))
     missing = cost.missing_before_rebate(me, opp, item)
@@ -51,7 +55,15 @@ def bill(me: City, opp: City, item: int) -> Bill:
     traded = sum(bought.units * bought.price for bought in purchases)
     coins = columns.COIN_COST[item]
     owed = traded if opp.trade_income else 0
+    limit = chain_price(me)
+    if cost.pays_instead(me, opp, item, limit):
+        return Bill(item, False, 0, needed, nothing, nothing, nothing, (), limit, 0, instead=True)
     return Bill(item, False, coins, needed, made, chosen, waived, purchases, coins + traded, owed)
+
+
+def chain_price(me: City) -> int:
+    """Return what *me* may pay instead of the cost of a card with a chain condition (P6.3)."""
+    return sum(columns.CHAIN_PRICE[TOKEN_ITEMS + token] for token in members_of(me.tokens)) or NO_LIMIT
 
 
 def purchase(me: City, opp: City, good: int, units: int) -> Purchase:

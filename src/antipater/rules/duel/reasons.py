@@ -76,7 +76,7 @@ def why_not_turn(state: "DuelState", action: int, seat: int) -> Reason:
         names = [state.slots[cover] for cover in members_of(over)]
         return Reason("covered", "D3.2", {"slot": slot, "card": state.slots[slot], "covers": names})
     if action < actions.DISCARD:
-        return too_dear(payment.bill(me, opp, state.slots[slot]), me.coins)
+        return too_dear(payment.bill(me, opp, state.slots[slot]), state.funds(seat))
     wonder = (action - actions.WONDER) // SLOTS
     if not 0 <= wonder < MOST_KINDS or WONDER_ITEMS + wonder not in BY_NUMBER:
         return Reason("no-such-action", facts={"action": action, "actions": actions.ACTIONS})
@@ -87,7 +87,7 @@ def why_not_turn(state: "DuelState", action: int, seat: int) -> Reason:
         return Reason("seven-wonders", "D6.3", {"wonder": item, "most": MOST_WONDERS})
     if not me.wonders >> wonder & 1:
         return Reason("not-your-wonder", "D4.1", {"wonder": item})
-    return too_dear(payment.bill(me, opp, item), me.coins)
+    return too_dear(payment.bill(me, opp, item), state.funds(seat))
 
 
 def too_dear(bill: payment.Bill, coins: int) -> Reason:

@@ -3,7 +3,7 @@ from antipater.game.contract cimport State
 from antipater.rules.duel cimport cost
 from antipater.rules.duel.city cimport City
 
-cdef int CHANCE, CHANCE_OWES, SLOTS, AGENDA, EMPTY, NOBODY, REVISED
+cdef int NO_LIMIT, CHANCE, CHANCE_OWES, SLOTS, AGENDA, EMPTY, NOBODY, REVISED
 cdef int[176] COIN_COST
 cdef int[60] COVERED_BY
 cdef int[60] COVERS
@@ -28,6 +28,7 @@ cdef class Table(State):
     cdef void gain_item(self, City me, City opp, int item) noexcept nogil
     cdef int purse(self, City me) noexcept nogil
     cdef void quote(self, City me, City opp, int* prices) noexcept nogil
+    cdef int chain_limit(self, City me) noexcept nogil
     cdef void spend(self, City me, int coins) noexcept nogil
     cdef void pay(self, City me, City opp, int item) noexcept nogil
     cdef int barred(self, int space) noexcept nogil

@@ -5,7 +5,7 @@ Its top entry says what happens next; nothing else does.
 """
 
 from antipater.data import columns
-from antipater.data.duel import SLOTS, STARTING_COINS
+from antipater.data.duel import NO_LIMIT, SLOTS, STARTING_COINS
 from antipater.game import bits
 from antipater.game.contract import State
 from antipater.game.seats import CHANCE, CHANCE_OWES
@@ -122,6 +122,10 @@ class Table(State):
     def quote(self, me: City, opp: City, prices: list[int]) -> None:
         """Write what one missing unit of each good costs *me*, then the most that a card with a chain costs."""
         cost.set_prices(me, opp, prices)
+
+    def chain_limit(self, me: City) -> int:
+        """Return the most that a card with a chain condition costs *me*."""
+        return NO_LIMIT
 
     def spend(self, me: City, coins: int) -> None:
         """Take coins out of the purse of *me*."""

@@ -325,6 +325,10 @@ class DuelState(Course):
         me, opp = (self.city0, self.city1) if seat == 0 else (self.city1, self.city0)
         return [scoring.category(self, me, opp, line) for line in range(len(SCORE_LINES))]
 
+    def funds(self, seat: int) -> int:
+        """Return the coins that a seat can spend."""
+        return self.purse(self.city0 if seat == 0 else self.city1)
+
     def city(self, seat: int) -> City:
         """Return the city of a seat, to look at."""
         return self.city0 if seat == 0 else self.city1

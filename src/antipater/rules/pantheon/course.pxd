@@ -1,37 +1,26 @@
 cimport cython
 
 from antipater.game cimport bits
-from antipater.rules.duel cimport cost
 from antipater.rules.duel.city cimport City
 from antipater.rules.duel.turn cimport DuelState
 from antipater.rules.pantheon cimport divinities, mythology
-from antipater.rules.pantheon.table cimport PantheonTable
+from antipater.rules.pantheon.holdings cimport Holdings
 
 cdef int ACTIVATE_FROM_DECK, ACTIVATE_FROM_TOPS, APPLY_MILITARY_TOKEN, BUILD_WONDER_FROM_DISCARD, COPY_SYMBOL
 cdef int DISCARD_FROM_STRUCTURE, PLACE_MINERVA, REMOVE_MILITARY_TOKEN, SAFE_COINS, STEAL_CARD, STEAL_WONDER
-cdef int TAKE_TOKEN_FROM_CARD, TEMPLE_CARDS, UNBUILD_WONDER, MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
+cdef int TAKE_TOKEN_FROM_CARD, TEMPLE_CARDS, UNBUILD_WONDER, MORE_ITEMS
 cdef int DECK, GATE, MYTHOLOGIES, SPACES, CHANCE, DRAW_TOKEN, TURN_UP, TURNING
-cdef int CLAIMING, DRAWING_FOR_CARD, FIRST_OFFERING, GAIN_TOKEN, LOOK, LOOKING, MYTHOLOGY_AT, NO_TOKEN, OFF_TRACK
+cdef int CLAIMING, DRAWING_FOR_CARD, FIRST_OFFERING, GAIN_TOKEN, LOOK, LOOKING, MYTHOLOGY_AT, NO_TOKEN
 cdef int OFFERING_AT, ORDER_REST, PLACING_MYTHOLOGY, PLACING_OFFERINGS, SHOW_DIVINITY, SHOWING_DECK, SHOWING_TOPS
 cdef int TURNING_PANTHEON, TURNING_STRUCK, VACANT, ALL_PANTHEON_TOKENS, WINGED_BULL, MYTHOLOGY_SLOTS, OFFERING_SLOTS, BOTH
-cdef int PURPLE_LINE, PROGRESS_LINE, DIVINITIES_LINE, ALL_LINES
-cdef int[176] POINTS
 cdef int[176] SYMBOL_OF
-cdef int[176] COIN_COST
-cdef int[176] FREE_WITH
-cdef int[176] ACTIVATION_REBATE
-cdef int[176] LOSS_PER_SPACE
-cdef int[176] CHAIN_PRICE
-cdef int[176] POINTS_PER_PANTHEON_TOKEN
-cdef int[4] TEMPLE_POINTS
 
-cdef int token_total(int* column, int tokens) noexcept nogil
-
-cdef class PantheonCourse(PantheonTable):
+cdef class PantheonCourse(Holdings):
     cdef void open_pantheon(self) noexcept nogil
     cdef int face_down_space(self) noexcept nogil
     cdef int next_slot(self, int slots) noexcept nogil
     cdef int chance_options(self, int kind, int what, int* out) noexcept nogil
+    cdef int turning_options(self, int space, int* out) noexcept nogil
     cdef int place_shown(self, int what) noexcept nogil
     cdef int kind_left(self, int kind) noexcept nogil
     cdef int kinds_left(self) noexcept nogil

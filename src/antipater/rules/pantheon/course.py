@@ -17,12 +17,11 @@ from antipater.data.columns import (
     TEMPLE_CARDS,
     UNBUILD_WONDER,
 )
-from antipater.data.items import MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import MORE_ITEMS
 from antipater.data.pantheon import DECK, GATE, MYTHOLOGIES, SPACES
 from antipater.data.words import WINGED_BULL
 from antipater.game import bits
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import cost
 from antipater.rules.duel.actions import DRAW_TOKEN, TURN_UP, TURNING
 from antipater.rules.duel.city import City
 from antipater.rules.duel.turn import DuelState
@@ -36,7 +35,6 @@ from antipater.rules.pantheon.actions import (
     LOOKING,
     MYTHOLOGY_AT,
     NO_TOKEN,
-    OFF_TRACK,
     OFFERING_AT,
     ORDER_REST,
     PLACING_MYTHOLOGY,
@@ -48,35 +46,17 @@ from antipater.rules.pantheon.actions import (
     TURNING_STRUCK,
     VACANT,
 )
-from antipater.rules.pantheon.table import PantheonTable
+from antipater.rules.pantheon.holdings import Holdings
 
-POINTS = columns.POINTS
 SYMBOL_OF = columns.SYMBOL_OF
-COIN_COST = columns.COIN_COST
-FREE_WITH = columns.FREE_WITH
-ACTIVATION_REBATE = columns.ACTIVATION_REBATE
-LOSS_PER_SPACE = columns.LOSS_PER_SPACE
-CHAIN_PRICE = columns.CHAIN_PRICE
-POINTS_PER_PANTHEON_TOKEN = columns.POINTS_PER_PANTHEON_TOKEN
-TEMPLE_POINTS = list(pantheon.TEMPLE_POINTS)
 
 ALL_PANTHEON_TOKENS = pantheon.ALL_TOKENS
 MYTHOLOGY_SLOTS = columns.bits(pantheon.MYTHOLOGY_SLOTS)
 OFFERING_SLOTS = columns.bits(pantheon.OFFERING_SLOTS)
 BOTH = 0b11
-PURPLE_LINE, PROGRESS_LINE, DIVINITIES_LINE, ALL_LINES = 4, 6, 8, -1
 
 
-def token_total(column: list[int], tokens: int) -> int:
-    """Return what a set of progress tokens adds up to in a column."""
-    total = 0
-    while tokens:
-        total += column[TOKEN_ITEMS + bits.lowest(tokens)]
-        tokens &= tokens - 1
-    return total
-
-
-class PantheonCourse(PantheonTable):
+class PantheonCourse(Holdings):
     """The table in the course of a game: everything that happens without a choice of a seat."""
 
     # What is laid out.
@@ -137,8 +117,7 @@ class PantheonCourse(PantheonTable):
         if kind == SHOWING_DECK:
             return mythology.place_outcomes(self, self.place_shown(what), SHOW_DIVINITY, out)
         if kind == TURNING_PANTHEON:
-            out[0] = SHOW_DIVINITY + self.spaces[self.face_down_space()]
-            return 1
+            return self.turning_options(self.face_down_space(), out)
         if kind == DRAWING_FOR_CARD:
             return bits.write(self.box, DRAW_TOKEN, out, 0)
         if kind == TURNING_STRUCK:
@@ -147,6 +126,14 @@ class PantheonCourse(PantheonTable):
         if kind == PLACING_MYTHOLOGY:
             return bits.write(self.kinds_left(), MYTHOLOGY_AT, out, 0)
         return bits.write(self.offerings_left(), OFFERING_AT, out, 0)
+
+    def turning_options(self, space: int, out: list[int]) -> int:
+        """Write which divinity a space may show: the one that lies there, or any that a watcher does not know of."""
+        if self.spaces[space] >= 0:
+            out[0] = SHOW_DIVINITY + self.spaces[space]
+            return 1
+        kind = self.mythology_of[space]
+        return bits.write(self.undrawn(kind), SHOW_DIVINITY + kind * DECK, out, 0)
 
     def place_shown(self, what: int) -> int:
         """Return the place of a deck that is shown next, from the top down."""
@@ -325,80 +312,3 @@ class PantheonCourse(PantheonTable):
         if SYMBOL_OF[item] >= 0:
             me.own_symbol(SYMBOL_OF[item])
         self.gain_item(me, opp, item)
-
-    # What the rules of Duel ask of an expansion.
-
-    def tuck(self, card: int, wonder: int) -> None:
-        """Remember which card lies under a wonder (P5.11)."""
-        self.under[wonder] = card
-
-    def purse(self, me: City) -> int:
-        """Return the coins of the treasury and those outside it (P5.4)."""
-        return me.coins + self.safe[me.seat]
-
-    def spend(self, me: City, coins: int) -> None:
-        """Spend the treasury first (P5.4)."""
-        if coins > me.coins:
-            self.safe[me.seat] -= coins - me.coins
-            me.coins = 0
-        else:
-            me.coins -= coins
-
-    def quote(self, me: City, opp: City, prices: list[int]) -> None:
-        """Limit what a card with a chain condition costs, for whoever can build it for a coin (P6.3)."""
-        cost.set_prices(me, opp, prices)
-        if token_total(CHAIN_PRICE, me.tokens):
-            prices[5] = token_total(CHAIN_PRICE, me.tokens)
-
-    def pay(self, me: City, opp: City, item: int) -> None:
-        """Pay a coin for a card with a chain condition where that is cheaper, or Economy would profit else (P6.3)."""
-        limit = token_total(CHAIN_PRICE, me.tokens)
-        if limit and FREE_WITH[item] and not cost.chained(me, item):
-            traded = cost.trade_cost(me, opp, item)
-            total = COIN_COST[item] + traded
-            if total > limit or (total == limit and traded and opp.trade_income):
-                self.spend(me, limit)
-                return
-        DuelState.pay(self, me, opp, item)
-
-    def barred(self, space: int) -> int:
-        """Let Minerva stop the pawn, and leave (P5.16)."""
-        if space != self.minerva:
-            return 0
-        self.minerva = OFF_TRACK
-        return 1
-
-    def pushed(self, me: City, opp: City) -> None:
-        """Make the opponent lose coins for a space, if a token says so (P6.2)."""
-        opp.lose(token_total(LOSS_PER_SPACE, me.tokens))
-
-    def activation_rebate(self, me: City) -> int:
-        """Return the coins that own wonders take off (P4.2)."""
-        total = 0
-        built = me.built
-        while built:
-            total += ACTIVATION_REBATE[WONDER_ITEMS + bits.lowest(built)]
-            built &= built - 1
-        return total
-
-    def more_points(self, me: City, opp: City, line: int) -> int:
-        """Return the points for temples, tokens and divinities (P3.5, P5.22, P6.1)."""
-        temples = TEMPLE_POINTS[bits.size(me.cards[3])]
-        tokens = token_total(POINTS_PER_PANTHEON_TOKEN, me.tokens)
-        if tokens:
-            held = bits.size(self.offerings[me.seat])
-            for kind in range(MYTHOLOGIES):
-                held += self.mythology[me.seat * MYTHOLOGIES + kind]
-            tokens *= held
-        divine = self.safe[me.seat]
-        owned = self.divinities[me.seat]
-        while owned:
-            divine += POINTS[MORE_ITEMS + bits.lowest(owned)]
-            owned &= owned - 1
-        if line == PURPLE_LINE:
-            return temples
-        if line == PROGRESS_LINE:
-            return tokens
-        if line == DIVINITIES_LINE:
-            return divine
-        return temples + tokens + divine if line == ALL_LINES else 0

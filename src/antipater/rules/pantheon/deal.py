@@ -1,6 +1,7 @@
 """A whole deal of Duel with Pantheon: what Duel deals, and tokens, divinities and offerings besides."""
 
 from antipater.data.columns import TEMPLE_CARDS
+from antipater.data.duel import SLOTS
 from antipater.data.items import MOST_KINDS
 from antipater.data.pantheon import DECK, MYTHOLOGIES
 from antipater.data.words import WONDERS
@@ -26,7 +27,7 @@ from antipater.rules.pantheon.actions import (
     TURNING_STRUCK,
 )
 
-DRAWS = 32  # orders of the box that are prepared, one for each time tokens may be drawn
+DRAWS = 16  # orders of the box that are prepared, one for each time tokens may be drawn
 
 
 class PantheonDeal(DuelDeal):
@@ -37,11 +38,33 @@ class PantheonDeal(DuelDeal):
 
     def __init__(self, dice: Dice) -> None:
         super().__init__(dice)
-        tokens = [token for token in range(MYTHOLOGIES) for _ in range(2)]
-        self.mythology = mixed(dice, tokens)[:MYTHOLOGIES]
-        self.offerings = mixed(dice, [0, 1, 2])
-        self.decks = [mythology * DECK + place for mythology in range(MYTHOLOGIES) for place in mixed(dice, [0, 1, 2])]
-        self.draws = [mixed(dice, list(range(MOST_KINDS))) for _ in range(DRAWS)]
+        self.mythology = [0] * 10
+        self.offerings = [0] * 3
+        self.decks = [0] * 15
+        self.draws = [0] * 256
+        self.lay_pantheon(dice)
+
+    def lay_pantheon(self, dice: Dice) -> None:
+        """Shuffle mythology tokens, offerings, divinities and the orders of the box (P1)."""
+        order = [0] * 16
+        for token in range(2 * MYTHOLOGIES):
+            self.mythology[token] = token // 2
+        dice.shuffle(self.mythology, 2 * MYTHOLOGIES)
+        for token in range(3):
+            self.offerings[token] = token
+        dice.shuffle(self.offerings, 3)
+        for deck in range(MYTHOLOGIES):
+            for place in range(DECK):
+                order[place] = deck * DECK + place
+            dice.shuffle(order, DECK)
+            for place in range(DECK):
+                self.decks[deck * DECK + place] = order[place]
+        for draw in range(DRAWS):
+            for place in range(MOST_KINDS):
+                order[place] = place
+            dice.shuffle(order, MOST_KINDS)
+            for place in range(MOST_KINDS):
+                self.draws[draw * MOST_KINDS + place] = order[place]
 
     def guild_deck(self) -> int:
         """Return the grand temples, of which three join Age III (P1.5)."""
@@ -50,33 +73,31 @@ class PantheonDeal(DuelDeal):
     def answer_more(self, table: Table, kind: int, what: int) -> int:
         """Look up the answer to a kind of chance that Pantheon adds."""
         if kind == PLACING_MYTHOLOGY:
-            return MYTHOLOGY_AT + self.mythology[len(self.mythology) - what]
+            return MYTHOLOGY_AT + self.mythology[MYTHOLOGIES - what]
         if kind == PLACING_OFFERINGS:
-            return OFFERING_AT + self.offerings[len(self.offerings) - what]
+            return OFFERING_AT + self.offerings[3 - what]
         if kind == TURNING_STRUCK:
-            return TURN_UP + self.cards[(table.age - 1) * 20 + what - 1]
-        possible = table.legal(CHANCE)
+            return TURN_UP + self.cards[(table.age - 1) * SLOTS + what - 1]
         if kind == DRAWING_FOR_CARD:
-            built = table.city0.count[WONDERS] + table.city1.count[WONDERS]
-            return first_possible(
-                self.draws[(built + table.age * 8 + bits.size(table.box)) % DRAWS], DRAW_TOKEN, possible
-            )
+            return DRAW_TOKEN + self.drawn_for_card(table)
         if kind == LOOKING:
-            return first_possible(self.decks, LOOK + MOST_KINDS * (what // MYTHOLOGIES), possible)
+            return self.dealt_divinity(LOOK + MOST_KINDS * (what // MYTHOLOGIES), table.legal(CHANCE))
         if kind in (SHOWING_TOPS, SHOWING_DECK, TURNING_PANTHEON):
-            return first_possible(self.decks, SHOW_DIVINITY, possible)
+            return self.dealt_divinity(SHOW_DIVINITY, table.legal(CHANCE))
         raise BadDeal("no chance is owed here")
 
+    def drawn_for_card(self, table: Table) -> int:
+        """Return the first token of the box in an order of this drawing's own."""
+        standing = table.city0.count[WONDERS] + table.city1.count[WONDERS]
+        first = (standing + 3 * table.age + 5 * bits.size(table.box)) % DRAWS * MOST_KINDS
+        place = first
+        while place < first + MOST_KINDS - 1 and not table.box >> self.draws[place] & 1:
+            place += 1
+        return self.draws[place]
 
-def first_possible(order: list[int], base: int, possible: list[int]) -> int:
-    """Return the first outcome in the prepared order that is possible."""
-    for thing in order:
-        if base + thing in possible:
-            return base + thing
-    raise BadDeal(f"nothing that was dealt is possible; possible: {possible}")
-
-
-def mixed(dice: Dice, things: list[int]) -> list[int]:
-    """Return things in random order."""
-    left = list(things)
-    return [left.pop(dice.roll(len(left))) for _ in things]
+    def dealt_divinity(self, base: int, possible: list[int]) -> int:
+        """Return the first divinity in the order of its deck that may lie where it is asked for."""
+        for place in range(MYTHOLOGIES * DECK):
+            if base + self.decks[place] in possible:
+                return base + self.decks[place]
+        raise BadDeal(f"nothing that was dealt is possible; possible: {possible}")

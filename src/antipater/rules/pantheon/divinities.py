@@ -1,4 +1,4 @@
-"""What divinities do, one small function each; each leaves a decision, or nothing where its effect is impossible (P5)."""
+"""What divinities do, one small function each: it leaves a decision, or nothing where it is impossible (P5)."""
 
 from antipater.data import columns
 from antipater.data.duel import CAPITAL

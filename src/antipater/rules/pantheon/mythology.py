@@ -1,4 +1,4 @@
-"""Tokens on the structure, looking at divinities, the Gate and the Theater: how divinities come to be known (P2, P4)."""
+"""Tokens on the structure, looking at divinities, Gate and Theater: how divinities come to be known (P2, P4)."""
 
 from antipater.data.pantheon import DECK, ENKI_TOKENS, LOOKED_AT, MYTHOLOGIES, SPACES
 from antipater.data.words import WINGED_BULL
@@ -82,7 +82,8 @@ def place_options(table: PantheonTable, mythology: int, base: int, out: list[int
     n = 0
     candidates = 0
     for place in range(mythology * DECK, mythology * DECK + looked_at(table, mythology)):
-        candidates |= 1 << table.deck[place]
+        if table.deck[place] >= 0:  # unknown to whoever only watches
+            candidates |= 1 << table.deck[place]
     while candidates:
         divinity = bits.lowest(candidates)
         for space in range(SPACES):
@@ -95,8 +96,12 @@ def place_options(table: PantheonTable, mythology: int, base: int, out: list[int
 
 def place_divinity(table: PantheonTable, seat: int, divinity: int, space: int) -> None:
     """Put a divinity face down on a space; the other one stays on top of its deck (P2.2)."""
+    left = looked_at(table, divinity // DECK) - 1
     table.leave_deck(divinity)
     table.settle_on(space, divinity, 1 << seat)
+    # Whoever knew the top before knows no longer which of the two is left there (P2.4).
+    if left:
+        table.deck_known[divinity // DECK * DECK] = 1 << seat
 
 
 def show_tops(table: PantheonTable, me: City) -> None:

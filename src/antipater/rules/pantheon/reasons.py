@@ -30,7 +30,7 @@ ANSWERS: dict[int, tuple[int, int, str, int | None, str]] = {
     actions.RAISING: (actions.RAISE, actions.BURY, "P5.13", WONDER, "raise"),
     actions.BURYING: (actions.BURY, actions.TAKE_WONDER, "P5.13", CARD, "bury"),
     actions.TAKING_WONDER: (actions.TAKE_WONDER, actions.MINERVA, "P5.14", WONDER, "take-wonder"),
-    actions.PLACING_MINERVA: (actions.MINERVA, actions.REMOVE_LOOT, "P5.16", PLACE, "minerva"),
+    actions.PLACING_MINERVA: (actions.MINERVA, actions.REMOVE_LOOT, "P5.16", PLACE, "guard"),
     actions.REMOVING_LOOT: (actions.REMOVE_LOOT, actions.APPLY_LOOT, "P5.17", PLACE, "remove-loot"),
     actions.APPLYING_LOOT: (actions.APPLY_LOOT, actions.ACTIONS, "P5.17", PLACE, "apply-loot"),
 }
@@ -73,6 +73,6 @@ def why_not_activate(state: "PantheonState", choice: int, seat: int) -> Reason:
     value = sum(OFFERINGS[token] for token in members_of(used))
     if used and value - min(OFFERINGS[token] for token in members_of(used)) >= price:
         return Reason("needless-offering", "P3.3", {"cost": price, "value": value})
-    coins = state.city(seat).coins + state.safe[seat]
+    coins = state.funds(seat)
     item = MORE_ITEMS + state.spaces[space]
     return Reason("activation-too-dear", "P3.2", {"item": item, "cost": price - value, "coins": coins})

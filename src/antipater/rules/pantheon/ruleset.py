@@ -1,5 +1,7 @@
 """The ruleset `duel+pantheon`: Duel enlarged, and the worlds behind an observation."""
 
+from itertools import permutations
+
 from antipater.data.duel import WONDERS_BASE
 from antipater.data.pantheon import DECK, MYTHOLOGIES, SPACES, WONDERS_PANTHEON
 from antipater.game.contract import State
@@ -16,8 +18,10 @@ from antipater.rules.pantheon.actions import (
     SHOW_DIVINITY,
     SNAKE,
 )
-from antipater.rules.pantheon.deal import PantheonDeal, mixed
+from antipater.rules.pantheon.deal import PantheonDeal
 from antipater.rules.pantheon.turn import PantheonState
+
+ORDERS = tuple(permutations(range(DECK)))  # of the divinities of a mythology
 
 
 class DuelPantheon(Duel):
@@ -39,8 +43,10 @@ class DuelPantheon(Duel):
     def imagine(self, seen: State, dice: Dice) -> State:
         """Fill what only the opponent has looked at, every consistent way with the same chance (P2.4)."""
         world = seen.copy()
-        assert isinstance(world, PantheonState)
-        world.fill([place for _ in range(MYTHOLOGIES) for place in mixed(dice, list(range(DECK)))])
+        if not isinstance(world, PantheonState):
+            raise TypeError(f"this is no observation of {self.name}: {type(seen).__name__}")
+        orders = [ORDERS[dice.roll(len(ORDERS))] for _ in range(MYTHOLOGIES)]
+        world.fill([place for order in orders for place in order])
         return world
 
     def seen(self, action: int, actor: int, viewer: int) -> int:

@@ -136,6 +136,8 @@ class PantheonState(PantheonCourse):
 
     def order_options(self, first: int, out: list[int]) -> int:
         """Write which of two divinities can go on top, ascending."""
+        if self.deck[first] < 0 or self.deck[first + 1] < 0:  # unknown to whoever only watches
+            return 0
         return bits.write(1 << self.deck[first] | 1 << self.deck[first + 1], PUT_ON_TOP, out, 0)
 
     # What a choice does.
