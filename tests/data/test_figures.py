@@ -1,4 +1,4 @@
-"""Every figure of `data/duel.py`, compared with an independent list of what is printed."""
+"""Every figure of `data`, compared with an independent list of what is printed."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from antipater.data import columns, duel, words
+from antipater.data import columns, duel, pantheon, promos, words
 from antipater.data.items import GUILD, NONE, Item
 
 FIGURES: dict[str, Any] = json.loads((Path(__file__).parent / "duel.json").read_text(encoding="utf-8"))
@@ -14,9 +14,10 @@ AGES = ("I", "II", "III")
 SEATS = ("A", "B")
 
 PRINTED_CARDS: list[dict[str, Any]] = [card for age in AGES for card in FIGURES["ages"][age]] + FIGURES["guilds"]
-PRINTED_WONDERS: list[dict[str, Any]] = [row for row in FIGURES["wonders"] if row["set"] == "base"]
-PRINTED_TOKENS: list[dict[str, Any]] = [row for row in FIGURES["progress_tokens"] if row["set"] == "base"]
-PRINTED = PRINTED_CARDS + PRINTED_WONDERS + PRINTED_TOKENS
+PRINTED_TEMPLES: list[dict[str, Any]] = FIGURES["pantheon"]["grand_temples"]
+PRINTED_DIVINITIES: list[dict[str, Any]] = [*FIGURES["pantheon"]["divinities"], FIGURES["pantheon"]["gate"]]
+PRINTED_LATER = FIGURES["wonders"] + FIGURES["progress_tokens"] + PRINTED_TEMPLES + PRINTED_DIVINITIES
+PRINTED: list[dict[str, Any]] = PRINTED_CARDS + PRINTED_LATER
 
 OURS = {item.name: item for item in columns.ALL}
 ITEM_OF = {row["id"]: OURS[row["name"]["en"]] for row in PRINTED if row["name"]["en"] in OURS}
@@ -25,6 +26,11 @@ COUNTED = {f"{color}_cards": column for column, color in enumerate(words.COLOR_K
     "progress_tokens": words.TOKENS,
 }
 TARGETS = {"wonders": words.WONDERS, "blue_cards": words.BLUE}
+DECKS = {
+    "top_card_of_each_mythology_deck": words.ActivateFromTops(),
+    "one_whole_mythology_deck": words.ActivateFromDeck(),
+}
+PANTHEON_TOKENS = ["mythology_tokens", "offering_tokens"]
 
 
 def goods(names: list[str]) -> tuple[int, ...]:
@@ -37,6 +43,9 @@ def counted(names: list[str]) -> tuple[int, ...]:
 
 def points_per(printed: dict[str, Any]) -> words.Effect:
     """Return the word for points per something: coins come in sets, everything else one by one."""
+    if printed["counts"] == PANTHEON_TOKENS:
+        assert (printed["per"], printed["scope"]) == (1, "own_city")
+        return words.PointsPerPantheonToken(printed["amount"])
     if printed["counts"] == ["coins"]:
         assert printed["per"] == duel.COINS_PER_POINT
         assert printed["scope"] == "city_with_most"
@@ -90,6 +99,49 @@ def in_our_words(printed: dict[str, Any]) -> list[words.Effect]:
         case {"type": "coins_on_chain_build", "amount": amount}:
             return [words.CoinsPerChain(amount)]
         case _:
+            return in_words_of_the_additions(printed)
+
+
+def in_words_of_the_additions(printed: dict[str, Any]) -> list[words.Effect]:
+    """Translate one printed effect that came with Pantheon or the promos."""
+    match printed:
+        case {"type": "build_last_row_card", "row": 1, "may_be_covered": True}:
+            return [words.BuildTopRow()]
+        case {"type": "share_removed_cards", "cards": 3, "self_builds": 1, "to_discard": 1, "opponent_builds": 1}:
+            return [words.ShareRemovedCards()]
+        case {"type": "pantheon_cost_reduction", "amount": amount}:
+            return [words.ActivationRebate(amount)]
+        case {"type": "activate_divinity", "from": decks, "choose": 1}:
+            return [DECKS[decks]]
+        case {"type": "opponent_loses_coins_per_space", "amount": amount}:
+            return [words.OpponentLosesPerSpace(amount)]
+        case {"type": "build_card_with_chain_symbol_for", "coins": coins}:
+            return [words.ChainFor(coins)]
+        case {"type": "grand_temple_points"}:
+            return [words.TemplePoints()]
+        case {"type": "take_progress_token_from_card", "choose": 1, "rest": "box"}:
+            return [words.TakeTokenFromCard()]
+        case {"type": "copy_science_symbol", "target": "opponent_green_card"}:
+            return [words.CopySymbol()]
+        case {"type": "protected_coins", "amount": amount, "vp_per_coin_left": 1}:
+            return [words.SafeCoins(amount)]
+        case {"type": "steal_opponent_card", "colors": ["brown", "grey"]}:
+            return [words.StealCard()]
+        case {"type": "discard_structure_card", "face": "up_or_down", "may_be_covered": True}:
+            return [words.DiscardFromStructure()]
+        case {"type": "unbuild_wonder", "owner": "either_player", "card_under_it": "discard"}:
+            return [words.UnbuildWonder()]
+        case {"type": "build_wonder_with_discarded_card", "owner": "self", "cost": "free"}:
+            return [words.BuildWonderFromDiscard()]
+        case {"type": "steal_opponent_unbuilt_wonder"}:
+            return [words.StealWonder()]
+        case {"type": "place_minerva_pawn"}:
+            return [words.PlaceMinerva()]
+        case {"type": "discard_military_token_without_effect", "amount": 1}:
+            return [words.RemoveMilitaryToken()]
+        case {"type": "apply_and_discard_military_token", "amount": 1, "victim": "opponent"}:
+            return [words.ApplyMilitaryToken()]
+        case _:
             raise AssertionError(f"no word of ours says {printed}")
 
 
@@ -102,15 +154,34 @@ def ids(rows: list[dict[str, Any]]) -> list[str]:
 
 
 def test_the_same_items_exist() -> None:
-    """D1.4, D1.6, D2.5: 23, 23 and 20 cards, 7 guilds, 12 wonders, 10 progress tokens, and no other."""
+    """D1.4, D1.6, D2.5, P1.2, P1.5, M1: 23, 23 and 20 cards, 7 guilds, 12 wonders, 10 tokens; what was added later."""
     assert sorted(OURS) == sorted(row["name"]["en"] for row in PRINTED)
     assert len(OURS) == len(columns.ALL)
+    assert len(columns.BASE) == 23 + 23 + 20 + 7 + 12 + 10
+    assert (len(pantheon.DIVINITIES), len(pantheon.GRAND_TEMPLES), len(pantheon.TOKENS_PANTHEON)) == (15 + 1, 5, 3)
+
+
+@pytest.mark.parametrize(
+    ("ours", "kind", "edition"),
+    [
+        pytest.param(duel.WONDERS_BASE, "wonders", "base", id="wonders of the base game"),
+        pytest.param(pantheon.WONDERS_PANTHEON, "wonders", "pantheon", id="wonders of Pantheon"),
+        pytest.param(promos.WONDERS_PROMO, "wonders", "promo", id="promo wonders"),
+        pytest.param(duel.PROGRESS_TOKENS, "progress_tokens", "base", id="tokens of the base game"),
+        pytest.param(pantheon.TOKENS_PANTHEON, "progress_tokens", "pantheon", id="tokens of Pantheon"),
+    ],
+)
+def test_what_belongs_to_which_box(ours: tuple[Item, ...], kind: str, edition: str) -> None:
+    """P1.2, M1: twelve wonders, two more, two more; ten tokens, three more."""
+    printed = [row["name"]["en"] for row in FIGURES[kind] if row["set"] == edition]
+    assert sorted(item.name for item in ours) == sorted(printed)
 
 
 @pytest.mark.parametrize("row", PRINTED, ids=ids(PRINTED))
 def test_names_cost_and_effects(row: dict[str, Any]) -> None:
     item = ITEM_OF[row["id"]]
-    assert item.french == row["name"]["fr"]
+    if "fr" in row["name"]:
+        assert item.french == row["name"]["fr"]
     assert item.coins == row.get("cost", {}).get("coins", 0)
     assert item.needs == tuple(row.get("cost", {}).get(good, 0) for good in words.GOOD_KEYS)
     expected = [word for printed in row["effects"] for word in in_our_words(printed)]
@@ -142,7 +213,52 @@ def test_chain_symbols(row: dict[str, Any]) -> None:
 
 
 def test_every_chain_is_listed() -> None:
-    assert len(words.LINK_KEYS) == len(FIGURES["chains"])
+    """The chains of cards first, then the symbols of the mythology tokens."""
+    symbols = [row["symbol"].replace("_", "-") for row in FIGURES["pantheon"]["mythologies"]]
+    assert list(words.LINK_KEYS[len(FIGURES["chains"]) :]) == symbols
+
+
+@pytest.mark.parametrize("row", PRINTED_TEMPLES, ids=ids(PRINTED_TEMPLES))
+def test_grand_temples(row: dict[str, Any]) -> None:
+    """P1.5, P3.5: purple cards with the backs of guilds, each free with the symbol of one mythology's tokens."""
+    item = ITEM_OF[row["id"]]
+    assert (words.COLOR_KEYS[item.column], item.deck, item.gives) == (row["color"], GUILD, NONE)
+    mythology = pantheon.MYTHOLOGY_KEYS.index(row["chain"]["free_with_mythology_token"])
+    assert item.free_with == pantheon.MYTHOLOGY_LINKS[mythology]
+
+
+def test_mythologies() -> None:
+    """P1.3: three divinities each, numbered in the order of the mythologies; the Gate comes last."""
+    assert list(pantheon.MYTHOLOGY_KEYS) == ids(FIGURES["pantheon"]["mythologies"])
+    for place, row in enumerate(FIGURES["pantheon"]["mythologies"]):
+        assert words.LINK_KEYS[pantheon.MYTHOLOGY_LINKS[place]] == row["symbol"].replace("_", "-")
+        first = place * pantheon.DECK
+        assert [item.key for item in pantheon.DIVINITIES[first : first + pantheon.DECK]] == row["divinities"]
+    assert pantheon.DIVINITIES[pantheon.GATE].key == FIGURES["pantheon"]["gate"]["id"]
+
+
+def test_the_board_of_the_pantheon() -> None:
+    """P3.2: six spaces, a price for each player."""
+    spaces = FIGURES["pantheon"]["board"]["spaces"]
+    assert len(spaces) == pantheon.SPACES
+    assert [list(prices) for prices in pantheon.PRICES] == [[row[f"cost_{who}"] for row in spaces] for who in SEATS]
+
+
+def test_tokens_of_the_pantheon() -> None:
+    """P1.1, P1.4, P2.3: how many there are, what offerings are worth, and the slots where they lie."""
+    printed = FIGURES["pantheon"]
+    kinds = [row["mythology"] for row in printed["mythology_tokens"]]
+    assert all(kinds.count(key) == pantheon.MYTHOLOGY_TOKENS_EACH for key in pantheon.MYTHOLOGY_KEYS)
+    assert len(kinds) == pantheon.MYTHOLOGIES * pantheon.MYTHOLOGY_TOKENS_EACH
+    assert list(pantheon.OFFERINGS) == [row["value"] for row in printed["offering_tokens"]]
+    assert list(pantheon.MYTHOLOGY_SLOTS) == FIGURES["structures"]["I"]["mythology_token_slots"]
+    assert list(pantheon.OFFERING_SLOTS) == FIGURES["structures"]["II"]["offering_token_slots"]
+    marked = {
+        age: [row["slot"] for row in FIGURES["structures"][age]["slots"] if row["pantheon_token"]] for age in AGES
+    }
+    assert marked == {"I": list(pantheon.MYTHOLOGY_SLOTS), "II": list(pantheon.OFFERING_SLOTS), "III": []}
+    for age, slots in enumerate((pantheon.MYTHOLOGY_SLOTS, pantheon.OFFERING_SLOTS)):
+        assert columns.FACE_UP[age] & columns.bits(slots) == 0
 
 
 @pytest.mark.parametrize("row", FIGURES["science_symbols"], ids=ids(FIGURES["science_symbols"]))
@@ -150,7 +266,9 @@ def test_science_symbols(row: dict[str, Any]) -> None:
     """D8.12: six symbols on two green cards each, the seventh on a token."""
     symbol = words.SYMBOL_KEYS.index(row["id"].replace("_", "-"))
     bearers = {item for item in columns.ALL if columns.SYMBOL_OF[item.number] == symbol}
-    assert bearers == {ITEM_OF[name] for name in row["green_cards"] + row["progress_tokens"]}
+    divine = {item for item in pantheon.DIVINITIES if words.Symbol(symbol) in item.effects}
+    assert bearers == {ITEM_OF[name] for name in row["green_cards"] + row["progress_tokens"]} | divine
+    assert len(divine) == (row["id"] == "balance")
 
 
 def test_goods_and_colours_are_named_in_order() -> None:
@@ -208,6 +326,27 @@ def test_conflict_track() -> None:
         pytest.param(duel.PAIR, FIGURES["rules"]["science_pair_size"], id="pair"),
         pytest.param(duel.SYMBOLS_TO_WIN, FIGURES["rules"]["science_symbols_to_win"], id="symbols to win"),
         pytest.param(words.SYMBOLS, FIGURES["rules"]["science_symbols_total"], id="symbols"),
+        pytest.param(pantheon.GATE_TIMES, FIGURES["pantheon"]["gate"]["cost_multiplier"], id="Gate"),
+        pytest.param(
+            pantheon.LOOKED_AT, FIGURES["pantheon"]["mythology_token_effect"]["draw_from_that_deck"], id="looked at"
+        ),
+        pytest.param(
+            pantheon.ENKI_TOKENS, FIGURES["pantheon"]["divinities"][0]["on_reveal"]["amount"], id="Enki's tokens"
+        ),
+        pytest.param(
+            list(pantheon.TEMPLE_POINTS), [0, *FIGURES["pantheon"]["grand_temple_vp"].values()], id="temple points"
+        ),
+        pytest.param(
+            len(pantheon.MYTHOLOGY_SLOTS), FIGURES["setup"]["pantheon"]["mythology_tokens_used"], id="mythology tokens"
+        ),
+        pytest.param(
+            len(pantheon.OFFERING_SLOTS), FIGURES["setup"]["pantheon"]["offering_tokens_used"], id="offerings"
+        ),
+        pytest.param(
+            pantheon.ALL_TOKENS.bit_count() - duel.TOKENS_ON_BOARD,
+            FIGURES["setup"]["progress_tokens_in_box"]["with_pantheon"],
+            id="the box",
+        ),
     ],
 )
 def test_constants(ours: object, printed: object) -> None:
@@ -215,7 +354,9 @@ def test_constants(ours: object, printed: object) -> None:
 
 
 def test_deck_sizes() -> None:
-    """D1.6: every Age keeps 20 cards; in Age III three of them are guilds."""
+    """D1.6, P1.5: every Age keeps 20 cards; in Age III three of them are guilds, or temples."""
+    assert columns.TEMPLE_CARDS.bit_count() == FIGURES["setup"]["grand_temples_total"]
+    assert FIGURES["setup"]["grand_temples_added_to_age_III"] == duel.GUILDS_IN_PLAY
     sizes = [columns.DECK_CARDS[deck].bit_count() for deck in range(4)]
     assert sizes == [*FIGURES["setup"]["age_deck_sizes"].values(), FIGURES["setup"]["guilds_total"]]
     kept = [size - duel.REMOVED_PER_AGE for size in sizes[:3]]
@@ -231,6 +372,6 @@ def test_draft_order_and_first_game() -> None:
 
 
 def test_score_lines() -> None:
-    """D10.2: the lines of the score book, without the expansion's."""
+    """D10.2, P5.22: the lines of the score book, and the expansion's."""
     short = [name.replace("_cards", "").replace("_tokens", "") for name in FIGURES["rules"]["score_categories"]]
-    assert [*duel.SCORE_LINES, "divinities"] == short
+    assert [*duel.SCORE_LINES, pantheon.SCORE_LINE] == short

@@ -4,12 +4,14 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from antipater.data import columns, duel, words
-from antipater.data.items import CARDS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data import columns, duel, pantheon, promos, words
+from antipater.data.items import CARDS, MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.words import BROWN, GREY, Effect
 
 SOURCE = Path(__file__).parents[2] / "src" / "antipater"
 NAMES = {name for item in columns.ALL for name in (item.key, item.name, item.french)}
+# Things of the table that share a name with an item: the board, the card on its last space, the pawn, a kind of card.
+HOMONYMS = {"pantheon", "gate", "minerva", "temple"}
 
 
 def test_keys_and_numbers_are_unique() -> None:
@@ -18,10 +20,14 @@ def test_keys_and_numbers_are_unique() -> None:
 
 
 def test_numbers_tell_the_kind() -> None:
-    """A card is deck * 32 + place; wonders and tokens follow, each from a round number on."""
-    assert all(0 <= card.number < CARDS and card.number // 32 == card.deck - 1 for card in duel.BUILDINGS)
-    assert [wonder.number for wonder in duel.WONDERS_BASE] == [WONDER_ITEMS + n for n in range(12)]
-    assert [token.number for token in duel.PROGRESS_TOKENS] == [TOKEN_ITEMS + n for n in range(10)]
+    """A card is deck * 32 + place; wonders, tokens and divinities follow, each from a round number on."""
+    cards = (*duel.BUILDINGS, *pantheon.GRAND_TEMPLES)
+    assert all(0 <= card.number < CARDS and card.number // 32 == card.deck - 1 for card in cards)
+    wonders = (*duel.WONDERS_BASE, *pantheon.WONDERS_PANTHEON, *promos.WONDERS_PROMO)
+    assert [wonder.number for wonder in wonders] == [WONDER_ITEMS + n for n in range(16)]
+    tokens = (*duel.PROGRESS_TOKENS, *pantheon.TOKENS_PANTHEON)
+    assert [token.number for token in tokens] == [TOKEN_ITEMS + n for n in range(13)]
+    assert [card.number for card in pantheon.DIVINITIES] == [MORE_ITEMS + n for n in range(16)]
 
 
 def test_only_brown_and_grey_cards_produce_for_prices() -> None:
@@ -47,10 +53,16 @@ def test_effects_come_in_the_order_of_a_turn() -> None:
 
 
 def test_words_are_numbered_in_the_order_of_a_turn() -> None:
-    steps = [word.step for word in columns.EFFECT_WORDS]
+    """First what never leaves a decision; an addition that leaves none comes later, but stands alone on its card."""
+    base = [word for word in columns.EFFECT_WORDS if any(word in map(type, item.effects) for item in columns.BASE)]
+    steps = [word.step for word in base]
     assert steps == sorted(steps)
-    owed = [place for place, word in enumerate(columns.EFFECT_WORDS) if word.moment == words.OWED]
-    assert owed == list(range(columns.FIRST_OWED, len(columns.EFFECT_WORDS)))
+    assert base == list(columns.EFFECT_WORDS[: len(base)])
+    for place, word in enumerate(columns.EFFECT_WORDS):
+        if word.moment == words.OWED:
+            assert place >= columns.FIRST_OWED
+        elif place >= columns.FIRST_OWED:
+            assert all(len(item.effects) == 1 for item in columns.ALL if word in map(type, item.effects))
 
 
 def every_word(word: type[Effect] = Effect) -> Iterator[type[Effect]]:
@@ -62,7 +74,7 @@ def every_word(word: type[Effect] = Effect) -> Iterator[type[Effect]]:
 def test_every_word_belongs_to_its_moment() -> None:
     """What happens on arrival is an entry of the effect columns; nothing else is."""
     on_arrival = {word for word in every_word() if word.moment in (words.ON_BUILD, words.OWED)}
-    assert on_arrival == set(columns.EFFECT_WORDS)
+    assert on_arrival - {words.Owed} == set(columns.EFFECT_WORDS)
 
 
 def names_compared(function: ast.FunctionDef) -> set[str]:
@@ -78,12 +90,14 @@ def names_compared(function: ast.FunctionDef) -> set[str]:
 
 
 def test_every_word_has_its_arm() -> None:
-    """Each word that happens on arrival is dispatched by `DuelState.carry_out`."""
-    modules = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((SOURCE / "rules" / "duel").glob("*.py"))]
-    functions = [node for module in modules for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
-    (dispatch,) = [function for function in functions if function.name == "carry_out"]
-    arms = {getattr(columns, name) for name in names_compared(dispatch)}
-    assert arms == set(range(len(columns.EFFECT_WORDS)))
+    """Each word that happens on arrival is dispatched once, by Duel's `carry_out` or Pantheon's `carry_out_more`."""
+    arms = []
+    for rules, name in (("duel", "carry_out"), ("pantheon", "carry_out_more")):
+        module = ast.parse((SOURCE / "rules" / rules / "course.py").read_text(encoding="utf-8"))
+        functions = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
+        (dispatch,) = [function for function in functions if function.name == name]
+        arms += [getattr(columns, word) for word in names_compared(dispatch)]
+    assert sorted(arms) == list(range(len(columns.EFFECT_WORDS)))
 
 
 def docstrings(module: ast.Module) -> set[int]:
@@ -94,17 +108,18 @@ def docstrings(module: ast.Module) -> set[int]:
 
 
 def test_no_code_names_a_card() -> None:
-    """A card is a row: outside `data` no string is the key or the name of an item."""
+    """A card is a row: outside `data` no string is the key or the name of an item, in the rules not even by chance."""
     found = []
     for path in sorted(SOURCE.rglob("*.py")):
         if path.parent.name == "data":
             continue
         module = ast.parse(path.read_text(encoding="utf-8"))
         spared = docstrings(module)
+        names = NAMES if path.is_relative_to(SOURCE / "rules") else NAMES - HOMONYMS
         found += [
             f"{path.relative_to(SOURCE)}:{node.lineno} names {node.value!r}"
             for node in ast.walk(module)
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in spared
-            if node.value in NAMES
+            if node.value in names
         ]
     assert not found, "\n".join(found)

@@ -2,19 +2,24 @@
 
 import pytest
 
-from antipater.catalog import ruleset
+from antipater.catalog import CATALOG, ruleset
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.notation.records import Event, Record
 
-OPTIONS: tuple[dict[str, str], ...] = ({}, {"wonders": "first-game"}, {"edition": "first"})
+OPTIONS: tuple[dict[str, str], ...] = (
+    {},
+    {"wonders": "first-game"},
+    {"edition": "first", "promos": "yes"},
+    {"promos": "yes"},
+)
 
 
-def played(seed: int, **options: str) -> Record:
+def played(seed: int, name: str, **options: str) -> Record:
     """Return the record of a random game."""
-    duel, dice = ruleset("duel", **options), Dice(seed)
-    state, dealer = duel.start(), duel.deal(dice)
-    record = Record.start(duel, Seat0="Philo", Seat1="Strabo")
+    game, dice = ruleset(name, **options), Dice(seed)
+    state, dealer = game.start(), game.deal(dice)
+    record = Record.start(game, Seat0="Philo", Seat1="Strabo")
     while state.to_act():
         (seat,) = state.to_act()
         action = dealer.outcome(state) if seat == CHANCE else dice.choose(state.legal(seat))
@@ -26,5 +31,6 @@ def played(seed: int, **options: str) -> Record:
 
 @pytest.fixture(scope="session")
 def games(seed: int) -> list[Record]:
-    """Thirty random games, with every option."""
-    return [played(seed + number, **OPTIONS[number % len(OPTIONS)]) for number in range(30)]
+    """Two random games of every ruleset with every choice of options."""
+    kinds = [(name, options) for name in CATALOG for options in OPTIONS] * 2
+    return [played(seed + number, name, **options) for number, (name, options) in enumerate(kinds)]

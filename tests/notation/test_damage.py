@@ -12,7 +12,7 @@ from antipater.game.dice import Dice
 from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE
 from antipater.notation.moves import CHANCE_VERBS, SEAT_VERBS, read_action
-from antipater.notation.positions import FIELDS, read_position, write_position
+from antipater.notation.positions import LINES, NAMES, read_position, write_position
 from antipater.notation.reading import decoded
 from antipater.notation.records import load_record, read_record, write_record
 
@@ -20,9 +20,9 @@ FOLDER = Path(__file__).parents[1] / "records"
 GAMES = [load_record(path) for path in sorted(FOLDER.iterdir())]
 TEXTS = [write_record(record) for record in GAMES]
 POSITIONS = [state for record in GAMES for state in list(record.states())[::7]]
-LINES = [write_position(state) for state in POSITIONS]
-WORDS = sorted({word for line in LINES for word in line.replace("=", " ").replace(",", " ").split()})
-SIGNS = ["", " ", "\n", "@1", ":", "=", ",", "-", "0", "19", "{", "}", "[", '"', "\\", "١", "\x00"]
+WRITTEN = [write_position(seen) for state in POSITIONS for seen in (state, state.observe(0))]
+WORDS = sorted({word for line in WRITTEN for word in line.replace("=", " ").replace(",", " ").split()})
+SIGNS = ["", " ", "\n", "@1", ":", "=", ",", "-", "?", "+", ".", "0", "19", "{", "}", "[", '"', "\\", "١", "\x00"]
 SNIPPETS = st.sampled_from([*SIGNS, *WORDS])
 VERBS = [verb.word for verb in (*SEAT_VERBS, *CHANCE_VERBS)]
 
@@ -41,26 +41,27 @@ def damaged(draw: st.DrawFn, texts: list[str]) -> str:
 @st.composite
 def rewritten(draw: st.DrawFn) -> str:
     """Draw a position in which whole values are those of another, so that much of it can still be read."""
-    head, *words = draw(st.sampled_from(LINES)).split(" ")
+    head, *words = draw(st.sampled_from(WRITTEN)).split(" ")
     values = dict(word.split("=") for word in words)
-    others = dict(word.split("=") for word in draw(st.sampled_from(LINES)).split(" ")[1:])
-    for field in draw(st.lists(st.sampled_from(sorted(FIELDS)), max_size=3)):
+    others = dict(word.split("=") for word in draw(st.sampled_from(WRITTEN)).split(" ")[1:])
+    for field in draw(st.lists(st.sampled_from(sorted(LINES["duel+pantheon"].fields)), max_size=3)):
         values.pop(field, None)
         values |= {field: others[field]} if field in others else {}
     return " ".join([head, *(f"{field}={value}" for field, value in values.items())])
 
 
 def played_on(state: State) -> State:
-    """Return the end of a position, played at random."""
+    """Return the end of a position, or of a world behind an observation, played at random."""
     dice = Dice(3)
+    state = ruleset(NAMES[type(state)]).imagine(state, dice)
     dealer = DiceDealer(dice)
     while seats := dealer.settle(state):
         state.apply(dice.choose(state.legal(seats[0])), seats[0])
     return state
 
 
-@settings(max_examples=300)
-@given(text=damaged(LINES) | rewritten())
+@settings(max_examples=400)
+@given(text=damaged(WRITTEN) | rewritten())
 def test_positions(text: str) -> None:
     """Whatever is read as a position is written the same way again, and can be played to the end."""
     try:
@@ -68,7 +69,7 @@ def test_positions(text: str) -> None:
     except BadText:
         return
     assert state == read_position(write_position(state))
-    assert sum(played_on(state).returns()) == ruleset("duel").prize
+    assert sum(played_on(state).returns()) == ruleset(NAMES[type(state)]).prize
 
 
 @settings(max_examples=200)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from antipater.notation.agenda import KINDS
 from antipater.notation.moves import CHANCE_VERBS, SEAT_VERBS, write_action
-from antipater.notation.positions import FIELDS, read_position, write_position
+from antipater.notation.pantheon_agenda import KINDS
+from antipater.notation.positions import LINES, read_position, write_position
 from antipater.notation.records import read_record, verify, write_record
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -23,9 +23,11 @@ def test_positions_of_the_page(line: str) -> None:
     assert line == write_position(read_position(line))
 
 
-def test_moves_of_the_page() -> None:
-    state = read_position(blocks("position")[0])
-    assert blocks("moves")[0].split() == [write_action(state, action, 1) for action in state.legal(1)]
+@pytest.mark.parametrize(("line", "words"), list(zip(blocks("position"), blocks("moves"), strict=False)))
+def test_moves_of_the_page(line: str, words: str) -> None:
+    state = read_position(line)
+    (seat,) = state.to_act()
+    assert words.split() == [write_action(state, action, seat) for action in state.legal(seat)]
 
 
 def test_record_of_the_page() -> None:
@@ -43,7 +45,7 @@ def test_python_of_the_page(tmp_path: Path) -> None:
 def test_every_word_is_on_the_page() -> None:
     for verb in (*SEAT_VERBS, *CHANCE_VERBS):
         assert f"| `{verb.word}:" in PAGE
-    for field in FIELDS:
+    for field in LINES["duel+pantheon"].fields:
         assert f"`{field}`" in PAGE
     for kind in KINDS.values():
-        assert re.search(rf"\| `{kind.word}[@:]", PAGE), kind.word
+        assert re.search(rf"\| `{kind.word}[@:`]", PAGE), kind.word

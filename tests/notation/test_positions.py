@@ -9,7 +9,7 @@ from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
 from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE
-from antipater.notation.positions import EMPTY_TABLE, FIELDS, read_position, write_position
+from antipater.notation.positions import LINES, NAMES, read_position, write_position
 from antipater.notation.records import Record
 from antipater.rules.duel.actions import DRAFTING, END_TURN, MORE_EFFECTS, PLAY_TURN, REVIVING, START_AGE, TURNING
 from antipater.rules.duel.arrange import Arrangement, Holdings, arranged
@@ -18,7 +18,7 @@ EMPTY = ",".join("-" * 17)
 
 
 def test_every_position_of_a_game(games: list[Record]) -> None:
-    """Thirty games, every ply: during chance, the draft, effects, and at the end; different positions differ."""
+    """Games of every ruleset, every ply: chance, the draft, effects, the end; different positions differ."""
     lines: dict[bytes, str] = {}
     for record in games:
         for state in record.states():
@@ -32,8 +32,9 @@ def test_every_position_of_a_game(games: list[Record]) -> None:
 
 def test_fields_may_come_in_any_order(games: list[Record]) -> None:
     """Order and usual values do not matter when reading; the line written is the same."""
-    usual = [f"{name}={FIELDS[name].write(value)}" for name, value in EMPTY_TABLE.items() if name != "active"]
-    for state in games[0].states():
+    for state in [*games[0].states(), *games[4].states()]:
+        lines = LINES[NAMES[type(state)]]
+        usual = [f"{name}={lines.fields[name].write(value)}" for name, value in lines.usual.items() if name != "active"]
         head, *words = write_position(state).split(" ")
         given = {word.partition("=")[0] for word in words}
         words += [word for word in usual if word.partition("=")[0] not in given]
@@ -82,8 +83,8 @@ def test_another_game_has_no_line() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "column 1: expected duel/1, not ''"),
-        ("duel/2 age=1", "column 1: expected duel/1, not 'duel/2'"),
+        ("", "column 1: expected duel/1 or duel+pantheon/1, not ''"),
+        ("duel/2 age=1", "column 1: expected duel/1 or duel+pantheon/1, not 'duel/2'"),
         ("duel/1 coin0=3", "column 8: there is no field 'coin0'; did you mean coins0 or coins1"),
         ("duel/1 age", "column 11: expected = and a value after age"),
         ("duel/1 age=1 age=1", "column 14: age stands here a second time"),
@@ -126,6 +127,7 @@ def test_another_game_has_no_line() -> None:
         ("duel/1 agenda=age:1,draft@1:0", "column 15: wonder 1 is taken by seat 0"),
         ("duel/1 agenda=age:1,draft@0:0,wonders:2", "column 1: after 0 wonders 4 are there to draft, not 2"),
         ("duel/1 pool=sphinx agenda=age:1,round:4,tokens:1", "column 13: 4 wonders are to come"),
+        ("duel/1 shown=sphinx built0=piraeus agenda=age:1,draft@0:3", "column 28: nobody builds a wonder before"),
         ("duel/1 active=1 agenda=end-turn@0,revive@0", "column 15: the active player is 0, whose turn it is"),
         ("duel/1 age=1 drawn=law won=civilian@0", "column 20: nobody chooses among drawn tokens"),
     ],

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from antipater.catalog import ruleset
+from antipater.catalog import CATALOG, ruleset
 from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
 from antipater.game.errors import BadText, IllegalAction
 from antipater.notation.records import Record, Recorder, RecordExists, load_record, resume, verify
 
 
-def started(path: Path, seed: int) -> tuple[Recorder, Dice]:
+def started(path: Path, seed: int, name: str = "duel") -> tuple[Recorder, Dice]:
     """Return a game that has just begun, and its dice."""
-    return Recorder.start(path, Record.start(ruleset("duel"), Seat0="Philo")), Dice(seed)
+    return Recorder.start(path, Record.start(ruleset(name), Seat0="Philo")), Dice(seed)
 
 
 def play(game: Recorder, dice: Dice, turns: int) -> None:
@@ -24,9 +24,10 @@ def play(game: Recorder, dice: Dice, turns: int) -> None:
         turns -= 1
 
 
-def test_a_whole_game(tmp_path: Path, seed: int) -> None:
+@pytest.mark.parametrize("name", CATALOG)
+def test_a_whole_game(tmp_path: Path, seed: int, name: str) -> None:
     """The finished file names its result, and nothing else lies beside it."""
-    game, dice = started(tmp_path / "new" / "game.antipater", seed)
+    game, dice = started(tmp_path / "new" / "game.antipater", seed, name)
     with game:
         play(game, dice, 1000)
     record = load_record(game.path)

@@ -8,6 +8,7 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.game.errors import BadText, IllegalAction
 from antipater.game.seats import CHANCE
+from antipater.notation.moves import without_seat
 from antipater.notation.records import BadTag, Event, Record, load_record, read_record, verify, write_record
 from antipater.notation.writing import WIDTH
 
@@ -17,7 +18,7 @@ TOKENS = "board:law board:economy board:masonry board:strategy board:theology"
 
 
 def test_text_and_back(games: list[Record]) -> None:
-    """Thirty games: read as they were written, lines not too long, quickly."""
+    """Games of every ruleset: read as they were written, lines not too long, quickly."""
     spent = 0.0
     for record in games:
         text = write_record(record)
@@ -52,6 +53,11 @@ def test_tags_and_comments_are_kept() -> None:
         ("scientific", "0-2 scientific", None),
         ("shared", "1-1 civilian", "35-35"),
         ("unfinished", "*", None),
+        ("promos", "2-0 civilian", "60-31"),
+        ("pantheon-civilian", "0-2 civilian", "34-44"),
+        ("pantheon-military", "0-2 military", None),
+        ("pantheon-scientific", "0-2 scientific", None),
+        ("pantheon-first", "2-0 civilian", "48-45"),
     ],
 )
 def test_kept_games(name: str, result: str, score: str | None) -> None:
@@ -66,7 +72,8 @@ def test_kept_games(name: str, result: str, score: str | None) -> None:
 
 
 def test_every_kept_game_is_tested() -> None:
-    names = {"civilian", "military", "scientific", "shared", "unfinished"}
+    names = {"civilian", "military", "scientific", "shared", "unfinished", "promos"}
+    names |= {f"pantheon-{kind}" for kind in ("civilian", "military", "scientific", "first")}
     assert names == {path.stem for path in FOLDER.iterdir()}
 
 
@@ -94,10 +101,11 @@ def test_states() -> None:
         assert before == after
 
 
-def test_marks_may_be_left_out() -> None:
+@pytest.mark.parametrize("name", ["military", "pantheon-military"])
+def test_marks_may_be_left_out(name: str) -> None:
     """Seats and numbers of turns are for people; so is the layout."""
-    text = write_record(load_record(FOLDER / "military.antipater"))
-    bare = [word.partition("@")[0] for word in text[text.index("\n\n") :].split() if not word.endswith(".")]
+    text = write_record(load_record(FOLDER / f"{name}.antipater"))
+    bare = [without_seat(word)[0] for word in text[text.index("\n\n") :].split() if not word.endswith(".")]
     assert read_record(text[: text.index("\n\n")] + " " + "\n".join(bare) + "\n") == read_record(text)
 
 

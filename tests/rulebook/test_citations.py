@@ -1,45 +1,29 @@
 """Every numbered rule is cited by a test, and no number is cited that no rule has."""
 
-import ast
-import re
-from pathlib import Path
+from itertools import groupby
 
-ROOT = Path(__file__).parents[2]
-RULES = ROOT / "docs" / "rules" / "duel.md"
-NUMBER = re.compile(r"\bD\d+\.\d+\b")
-
-
-def rules() -> list[str]:
-    """Return the numbers of all rules, in the order of the document."""
-    return re.findall(r"^- (D\d+\.\d+) ", RULES.read_text(encoding="utf-8"), re.MULTILINE)
-
-
-def cited_by_tests() -> set[str]:
-    """Return the numbers in the docstrings of all tests."""
-    cited: set[str] = set()
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                cited |= set(NUMBER.findall(ast.get_docstring(node) or ""))
-    return cited
+from .coverage import DOCUMENTS, NUMBER, PAGE, ROOT, citations, page, printing, rules
 
 
 def test_rules_are_numbered_in_order() -> None:
-    chapters = [[rule for rule in rules() if rule.startswith(f"D{chapter}.")] for chapter in range(1, 11)]
-    assert all(chapters)
-    assert rules() == [f"D{n}.{k}" for n, chapter in enumerate(chapters, 1) for k in range(1, len(chapter) + 1)]
+    """Chapter after chapter, rule after rule, without a gap; the promos have one chapter and need no number for it."""
+    numbered = [number for number in rules() if number[0] != "M"]
+    chapters = [(chapter, len(list(group))) for chapter, group in groupby(numbered, lambda n: n.split(".")[0])]
+    assert [chapter for chapter, _ in chapters] == [*(f"D{n}" for n in range(1, 11)), *(f"P{n}" for n in range(1, 8))]
+    assert numbered == [f"{chapter}.{rule}" for chapter, last in chapters for rule in range(1, last + 1)]
+    assert [number for number in rules() if number[0] == "M"] == [f"M{n}" for n in range(1, 8)]
 
 
 def test_every_rule_is_cited_by_a_test() -> None:
-    cited = cited_by_tests()
+    cited = citations()
     missing = [rule for rule in rules() if rule not in cited]
     assert not missing, f"no test cites {', '.join(missing)}"
 
 
 def test_every_cited_rule_exists() -> None:
     """In tests, in the source, and in the rules themselves."""
-    known = set(rules())
-    places = [*sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "src").rglob("*.py")), RULES]
+    known = rules()
+    places = [*sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "src").rglob("*.py")), *DOCUMENTS]
     unknown = [
         f"{path.relative_to(ROOT)} cites {rule}"
         for path in places
@@ -47,3 +31,14 @@ def test_every_cited_rule_exists() -> None:
         if rule not in known
     ]
     assert not unknown, "\n".join(unknown)
+
+
+def test_where_the_printings_differ() -> None:
+    """D9.3, P5.9, P5.11, P5.20: nowhere else."""
+    told = {number: printing(text) for number, text in rules().items() if printing(text) != "both"}
+    assert told == {"D9.3": "each its own", "P5.9": "each its own", "P5.11": "each its own", "P5.20": "revised"}
+
+
+def test_the_page_of_coverage_is_up_to_date() -> None:
+    """`python -m tests.rulebook.coverage` writes it."""
+    assert PAGE.read_text(encoding="utf-8") == page()

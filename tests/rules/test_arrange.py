@@ -3,13 +3,17 @@
 import pytest
 
 from antipater.catalog import ruleset
-from antipater.data import columns
+from antipater.data import columns, words
 from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
+from antipater.game.contract import State
 from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
 from antipater.rules.duel.actions import AGENDA, PLAY_TURN
 from antipater.rules.duel.arrange import Arrangement, BadPosition, Holdings, arranged, arrangement_of
 from antipater.rules.duel.turn import DuelState
+from antipater.rules.pantheon import arrange as pantheon
+from antipater.rules.pantheon.arrange import PantheonArrangement
+from antipater.rules.pantheon.turn import PantheonState
 
 GAMES = 3
 BATHS, QUARRY, WALLS = (columns.BY_KEY[key].number for key in ("baths", "quarry", "walls"))
@@ -17,29 +21,38 @@ SPHINX = columns.BY_KEY["sphinx"].number - WONDER_ITEMS
 LAW = columns.BY_KEY["law"].number - TOKEN_ITEMS
 
 
+def put_back(state: State) -> DuelState:
+    """Take stock of a position and put it on a new table."""
+    if isinstance(state, PantheonState):
+        return pantheon.arranged(pantheon.arrangement_of(state))
+    assert isinstance(state, DuelState)
+    return arranged(arrangement_of(state))
+
+
+@pytest.mark.parametrize("name", ["duel", "duel+pantheon"])
 @pytest.mark.parametrize("edition", ["revised", "first"])
-@pytest.mark.parametrize("wonders", ["draft", "first-game"])
-def test_every_position_of_a_game_can_be_arranged(edition: str, wonders: str, seed: int) -> None:
+@pytest.mark.parametrize(("wonders", "promos"), [("draft", "no"), ("draft", "yes"), ("first-game", "no")])
+def test_every_position_of_a_game_can_be_arranged(
+    name: str, edition: str, wonders: str, promos: str, seed: int
+) -> None:
     """Where a seat is to act, where chance is, and at the end."""
     for game in range(GAMES):
         dice = Dice(seed + game)
-        state = ruleset("duel", edition=edition, wonders=wonders).start()
-        assert isinstance(state, DuelState)
-        assert arranged(arrangement_of(state)) == state
+        state = ruleset(name, edition=edition, wonders=wonders, promos=promos).start()
+        assert put_back(state) == state
         while state.to_act():
             (actor,) = state.to_act()
             state.apply(dice.choose(state.legal(actor)), actor)
-            given = arrangement_of(state)
-            assert arranged(given) == state, f"game {seed + game}: {given}"
+            assert put_back(state) == state, f"game {seed + game}"
 
 
-def test_an_arranged_position_goes_on_like_the_other(seed: int) -> None:
+@pytest.mark.parametrize("name", ["duel", "duel+pantheon"])
+def test_an_arranged_position_goes_on_like_the_other(name: str, seed: int) -> None:
     """Same moves, same chance, same end."""
     dice = Dice(seed)
-    state = ruleset("duel").start()
-    assert isinstance(state, DuelState)
+    state = ruleset(name, promos="yes").start()
     DiceDealer(dice).settle(state)
-    twin = arranged(arrangement_of(state))
+    twin = put_back(state)
     while state.to_act():
         (actor,) = state.to_act()
         assert (twin.to_act(), twin.legal(actor)) == ((actor,), state.legal(actor))
@@ -61,13 +74,13 @@ def test_an_arranged_position_goes_on_like_the_other(seed: int) -> None:
             "quarry lies in two places",
             id="in the structure and in a city",
         ),
-        pytest.param(Arrangement(pool=[12]), "no wonder number 12", id="no such wonder"),
+        pytest.param(Arrangement(pool=[16]), "no wonder number 16", id="no such wonder"),
         pytest.param(
             Arrangement(cities=(Holdings(wonders=[SPHINX]), Holdings(built=[SPHINX]))),
             "sphinx lies in two places",
             id="wonder twice",
         ),
-        pytest.param(Arrangement(board=[10]), "no progress token number 10", id="no such token"),
+        pytest.param(Arrangement(board=[13]), "no progress token number 13", id="no such token"),
         pytest.param(
             Arrangement(board=[LAW], cities=(Holdings(tokens=[LAW]), Holdings())),
             "law lies in two places",
@@ -102,6 +115,25 @@ def test_impossible_positions(given: Arrangement, message: str) -> None:
         arranged(given)
 
 
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        pytest.param(PantheonArrangement(divinities=[1 << 16, 0]), "no divinity number 16", id="no such divinity"),
+        pytest.param(PantheonArrangement(spaces={6: 15}), "a space of the Pantheon is 0 to 5", id="no such space"),
+        pytest.param(PantheonArrangement(spaces={0: 15, 1: 15}), "divinity 15 lies in two places", id="two Gates"),
+        pytest.param(PantheonArrangement(spaces={0: 4}), "mythology 1 has 3 divinities, not 4", id="one too many"),
+        pytest.param(
+            PantheonArrangement(decks=[[0, 1, 3], [4, 5], [], [], []]), "mythology 0 holds at most 3", id="wrong deck"
+        ),
+        pytest.param(PantheonArrangement(agenda=[(99, 0, 0)]), "a decision of kind 99", id="no such decision"),
+    ],
+)
+def test_impossible_positions_of_pantheon(given: PantheonArrangement, message: str) -> None:
+    """The refusal says what is wrong."""
+    with pytest.raises(BadPosition, match=message):
+        pantheon.arranged(given)
+
+
 def test_what_follows_from_the_rest() -> None:
     """D3.2, D3.6: accessible slots, unseen cards and the box need not be said."""
     state = arranged(Arrangement(age=2, slots={15: WALLS}, hidden=[18, 19], discard=[BATHS], board=[LAW]))
@@ -110,3 +142,12 @@ def test_what_follows_from_the_rest() -> None:
     assert not state.unseen[1] >> WALLS - 32 & 1
     assert state.unseen[1].bit_count() == 22
     assert state.box == 0b1111111111 & ~(1 << LAW)
+
+
+def test_what_follows_from_the_rest_with_pantheon() -> None:
+    """P1.2, P1.5, P3.5: thirteen tokens, temples for guilds, and the symbols of mythology tokens."""
+    given = PantheonArrangement(age=2, slots={15: WALLS}, board=[LAW], on_card=[10, 11], mythology=[0, 1, *[0] * 8])
+    state = pantheon.arranged(given)
+    assert state.box == (1 << 13) - 1 & ~(1 << LAW | 1 << 10 | 1 << 11)
+    assert state.unseen[3] == columns.TEMPLE_CARDS
+    assert state.city0.links == 1 << words.SHIP

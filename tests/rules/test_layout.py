@@ -4,26 +4,31 @@ import re
 import sys
 from pathlib import Path
 
+import pytest
+
 from antipater import compiled
 from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.rules.duel.city import City
 from antipater.rules.duel.turn import DuelState
+from antipater.rules.pantheon.turn import PantheonState
 
-RULES = Path(__file__).parents[2] / "src" / "antipater" / "rules" / "duel"
+RULES = Path(__file__).parents[2] / "src"
 FIELD = re.compile(r"^    cdef readonly int(?:\[(\d+)\])? (.+)$", re.MULTILINE)
 CITIES = ("city0", "city1")
+GAMES = {"duel": DuelState, "duel+pantheon": PantheonState}
+every_game = pytest.mark.parametrize("name", GAMES)
 
 
 def declared(kind: type) -> dict[str, int]:
     """Return the fields that the `.pxd` files of a class and its bases declare, with their sizes."""
-    modules = {base.__module__.rsplit(".", 1)[-1] for base in kind.__mro__}
-    texts = [path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.pxd")) if path.stem in modules]
+    homes = [RULES.joinpath(*base.__module__.split(".")).with_suffix(".pxd") for base in kind.__mro__]
+    texts = [path.read_text(encoding="utf-8") for path in homes if path.exists()]
     found = [field for text in texts for field in FIELD.findall(text)]
     return {name: int(size or 1) for size, names in found for name in names.split(", ")}
 
 
-TABLE, CITY = declared(DuelState), declared(City)
+TABLES, CITY = {name: declared(kind) for name, kind in GAMES.items()}, declared(City)
 
 
 def values(thing: DuelState | City, fields: dict[str, int]) -> list[int]:
@@ -36,10 +41,10 @@ def values(thing: DuelState | City, fields: dict[str, int]) -> list[int]:
     return found
 
 
-def playing(seed: int) -> DuelState:
+def playing(name: str, seed: int) -> DuelState:
     """Return a position in the middle of a game."""
-    duel, dice = ruleset("duel"), Dice(seed)
-    state, dealer = duel.start(), duel.deal(dice)
+    game, dice = ruleset(name), Dice(seed)
+    state, dealer = game.start(), game.deal(dice)
     for _ in range(30):
         (seat,) = dealer.settle(state)
         state.apply(dice.choose(state.legal(seat)), seat)
@@ -47,36 +52,40 @@ def playing(seed: int) -> DuelState:
     return state
 
 
-def test_sizes_add_up() -> None:
+@every_game
+def test_sizes_add_up(name: str) -> None:
     """Nothing is declared that is not saved, nothing saved that is not declared."""
-    assert len(DuelState().fields()) == sum(TABLE.values()) + 2 * sum(CITY.values())
+    assert len(GAMES[name]().fields()) == sum(TABLES[name].values()) + 2 * sum(CITY.values())
 
 
-def test_attributes_are_declared() -> None:
+@every_game
+def test_attributes_are_declared(name: str) -> None:
     """Interpreted, a class has no attribute beyond those that its `.pxd` declares."""
     if not compiled():
-        assert set(vars(DuelState())) == {*TABLE, *CITIES}
+        assert set(vars(GAMES[name]())) == {*TABLES[name], *CITIES}
         assert set(vars(City())) == set(CITY)
 
 
-def test_every_declared_field_is_loaded_from_a_place_of_its_own() -> None:
+@every_game
+def test_every_declared_field_is_loaded_from_a_place_of_its_own(name: str) -> None:
     """With a different number in every place, the declared fields together hold each of them once."""
-    state = DuelState()
+    state = GAMES[name]()
     numbers = list(range(1000, 1000 + len(state.fields())))
     state.refill(numbers)
-    held = values(state, TABLE) + values(state.city0, CITY) + values(state.city1, CITY)
+    held = values(state, TABLES[name]) + values(state.city0, CITY) + values(state.city1, CITY)
     assert sorted(held) == numbers
     assert state.fields() == numbers
 
 
-def test_equality_notices_every_field(seed: int) -> None:
+@every_game
+def test_equality_notices_every_field(name: str, seed: int) -> None:
     """A position that differs in one integer is another position, for `==`, for its key, and for a copy."""
-    state = playing(seed)
+    state = playing(name, seed)
     fields = state.fields()
     for place in range(len(fields)):
         changed = fields.copy()
         changed[place] += 1
-        twin = DuelState()
+        twin = GAMES[name]()
         twin.refill(changed)
         assert twin != state, place
         assert twin.key() != state.key()
@@ -85,8 +94,9 @@ def test_equality_notices_every_field(seed: int) -> None:
     assert twin == state
 
 
-def test_a_position_is_small(seed: int) -> None:
-    """Compiled, a table with its two cities takes less than a kilobyte."""
+@pytest.mark.parametrize(("name", "bytes_at_most"), [("duel", 1024), ("duel+pantheon", 2048)])
+def test_a_position_is_small(name: str, bytes_at_most: int, seed: int) -> None:
+    """Compiled, a table with its two cities takes less than a kilobyte, two with Pantheon."""
     if compiled():
-        state = playing(seed)
-        assert sum(sys.getsizeof(thing) for thing in (state, state.city0, state.city1)) < 1024
+        state = playing(name, seed)
+        assert sum(sys.getsizeof(thing) for thing in (state, state.city0, state.city1)) < bytes_at_most

@@ -12,11 +12,14 @@ from antipater.data.words import BLUE, GOODS, RAW_GOODS, WONDERS, FixPrice, Prod
 from antipater.rules.duel import actions, cost, payment
 from antipater.rules.duel.arrange import Arrangement, Holdings, arranged
 from antipater.rules.duel.turn import DuelState
+from antipater.rules.pantheon import arrange as pantheon
+from antipater.rules.pantheon.arrange import PantheonArrangement
 
 MATTERS = (Produce, ProduceAny, FixPrice, Rebate, TradeIncome)
-PRICED = [item for item in columns.ALL if item.column != words.TOKENS]
+PRICED = [item for item in columns.ALL if item.column not in (words.TOKENS, words.DIVINITIES)]
 HELPERS = [item for item in columns.ALL if any(isinstance(effect, MATTERS) for effect in item.effects)]
 GIVERS = [item for item in columns.ALL if item.gives >= 0]
+CHAINED = [item for item in columns.ALL if item.free_with >= 0]
 
 cities = st.sets(st.sampled_from(HELPERS), max_size=12)
 givers = st.sets(st.sampled_from(GIVERS), max_size=3)
@@ -149,3 +152,26 @@ def test_the_price_is_what_decides(mine: set[Item], theirs: set[Item], item: Ite
     if item.column == WONDERS:
         action = actions.WONDER + (item.number - WONDER_ITEMS) * 20 + 5
     assert (action in state.legal(0)) == (not short or price == 0)
+
+
+@settings(max_examples=100)
+@given(mine=cities, links=givers, theirs=cities, item=st.sampled_from(CHAINED), short=st.booleans())
+def test_engineering_limits_the_price(
+    mine: set[Item], links: set[Item], theirs: set[Item], item: Item, short: bool
+) -> None:
+    """P6.3: a coin at most for a card with a chain condition, nothing with the chain; that is billed, and decides."""
+    mine = (mine | links | {columns.BY_KEY["engineering"]}) - {item}
+    theirs = theirs - mine - {item}
+    chained = any(own.gives == item.free_with for own in mine)
+    expected = 0 if chained else min(1, item.coins + cheapest_by_enumeration(mine, theirs, item))
+    age = min(item.deck, 3)
+    state = pantheon.arranged(
+        PantheonArrangement(
+            age=age,
+            slots={5: item.number},
+            cities=(holdings(mine, [], max(expected - short, 0)), holdings(theirs, [], 0)),
+            agenda=[(actions.PLAY_TURN, 0, 0)],
+        )
+    )
+    assert payment.bill(state.city0, state.city1, item.number).total == expected
+    assert (actions.BUILD + 5 in state.legal(0)) == (not short or expected == 0)

@@ -32,16 +32,19 @@ def wonder_with(key: str, slot: int) -> int:
     return actions.WONDER + wonder(key) * 20 + slot
 
 
-def test_a_reason_for_every_illegal_action(seed: int, many: bool) -> None:
-    """At every position of some games, for every action there is and for both players."""
-    duel = ruleset("duel")
-    for game in range(10 if many else 1):
-        dice = Dice(seed + game)
-        state, dealer = duel.start(), duel.deal(dice)
+@pytest.mark.parametrize(("name", "every"), [("duel", 1), ("duel+pantheon", 3)])
+def test_a_reason_for_every_illegal_action(name: str, every: int, seed: int, many: bool) -> None:
+    """At many positions of some games, for every action there is and for both players."""
+    game = ruleset(name, promos="yes")
+    for number_of_game in range(10 if many else 1):
+        dice = Dice(seed + number_of_game)
+        state, dealer = game.start(), game.deal(dice)
+        turns = 0
         while seats := dealer.settle(state):
-            for seat in (0, 1):
+            turns += 1
+            for seat in (0, 1) if turns % every == 0 else ():
                 legal = set(state.legal(seat))
-                told = {action for action in range(actions.ACTIONS) if state.why_not(action, seat) is None}
+                told = {action for action in range(game.actions) if state.why_not(action, seat) is None}
                 assert told == legal
             state.apply(dice.choose(state.legal(seats[0])), seats[0])
         reason = state.why_not(actions.BUILD, 0)
@@ -182,7 +185,25 @@ SITUATIONS = [
     ),
     pytest.param(TURN, actions.ACTIONS, "no-such-action", "", {"actions": actions.ACTIONS}, id="no such action"),
     pytest.param(TURN, -1, "no-such-action", "", {"action": -1}, id="negative"),
-    pytest.param(TURN, wonder_with("sphinx", 18) + 20 * 4, "no-such-action", "", {}, id="no such wonder"),
+    pytest.param(
+        TURN,
+        wonder_with("statue-of-liberty", 18),
+        "not-your-wonder",
+        "D4.1",
+        {"wonder": number("statue-of-liberty")},
+        id="from another box",
+    ),
+    pytest.param(
+        choice(actions.CHOOSING_ROW), actions.BUILD_ROW + 6, "not-in-top-row", "M2", {"slot": 6}, id="not in row 1"
+    ),
+    pytest.param(
+        choice(actions.SHARING, aside=[number("walls") + n for n in (1, 2, 3)]),
+        actions.BUILD_ROW + 5,
+        "other-choice-first",
+        "M3",
+        {"decision": "share"},
+        id="sharing first",
+    ),
 ]
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from antipater.ai.agents import opponent
+from antipater.catalog import CATALOG
 from antipater.game.contract import State
 from antipater.game.errors import AntipaterError, BadOption, IllegalAction
 from antipater.game.seats import CHANCE
 from antipater.notation.records import load_record, verify
 from antipater.rules.duel.actions import DRAFTING
-from antipater.rules.duel.ruleset import Duel
 from antipater.terminal.seating import open_session
 from antipater.terminal.session import Player, Session
 from antipater.terminal.settings import Settings
@@ -21,9 +21,16 @@ from antipater.terminal.snapshot import play_on
 Opener = Callable[..., Session]
 
 
-@pytest.mark.parametrize(("edition", "wonders"), list(product(*Duel.choices.values())))
-def test_random_against_greedy_to_the_end(opened: Opener, seed: int, edition: str, wonders: str) -> None:
-    session = opened(options={"edition": edition, "wonders": wonders})
+EVERY_GAME = [
+    (name, dict(zip(game.choices, chosen, strict=True)))
+    for name, game in CATALOG.items()
+    for chosen in product(*game.choices.values())
+]
+
+
+@pytest.mark.parametrize(("ruleset", "options"), EVERY_GAME)
+def test_random_against_greedy_to_the_end(opened: Opener, seed: int, ruleset: str, options: dict[str, str]) -> None:
+    session = opened(ruleset=ruleset, options=options)
     session.players = (Player("random", opponent("random", seed)), session.players[1])
     session.advance()
     session.close()

@@ -6,16 +6,17 @@ import pytest
 
 from antipater.data.columns import ALL, BY_KEY
 from antipater.data.duel import SCORE_LINES
-from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, SYMBOL_KEYS, CoinsPer, Effect, PointsPer
+from antipater.data.pantheon import MYTHOLOGY_KEYS, SCORE_LINE
+from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, SYMBOL_KEYS, CoinsPer, Effect, Owed, PointsPer
 from antipater.text.words import HELP_KEYS, LANGUAGES, Words
 
 NBSP = "\u00a0"
-RULE = re.compile(r" \(D\d+\.\d+\)$")
+RULE = re.compile(r" \((?:[DP]\d+\.\d+|M\d)\)$")
 
 
 def effect_words(kind: type[Effect] = Effect) -> set[type[Effect]]:
     """Return every word for an effect that the data knows."""
-    return {kind}.union(*(effect_words(word) for word in kind.__subclasses__())) - {Effect}
+    return {kind}.union(*(effect_words(word) for word in kind.__subclasses__())) - {Effect, Owed}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,6 +79,37 @@ def test_every_effect_of_every_item_has_a_sentence_with_its_rule(language: str) 
             ["1 point at the end for each complete set of 3 coins in the city that has the most (D5.12)"],
             ["1 point de victoire à la fin par lot complet de 3 pièces dans la cité qui en a le plus (D5.12)"],
         ),
+        (
+            "sanctuary",
+            ["Activating a card of the Pantheon costs you 2 coins less (P4.2)", "You play again (D6.8)"],
+            ["Activer une carte du Panthéon vous coûte 2 pièces de moins (P4.2)", "Vous rejouez (D6.8)"],
+        ),
+        (
+            "roman-grand-temple",
+            ["1, 2 and 3 Grand Temples are worth 5, 12 and 21 points in all (P3.5)"],
+            ["1, 2 et 3 Grands Temples valent 5, 12 et 21 points de victoire en tout (P3.5)"],
+        ),
+        (
+            "mars",
+            ["2 shields: the conflict pawn moves 2 spaces (P5.15)"],
+            ["2 boucliers : le pion Conflit avance de 2 cases (P5.15)"],
+        ),
+        (
+            "neptune",
+            [
+                "You remove a military token without its effect (P5.17)",
+                "Then you apply another military token to the opponent (P5.17)",
+            ],
+            [
+                "Vous retirez un jeton Militaire sans son effet (P5.17)",
+                "Puis vous appliquez un autre jeton Militaire à l’adversaire (P5.17)",
+            ],
+        ),
+        (
+            "engineering",
+            ["You build any card with a chain symbol in its cost for 1 coin (P6.3)"],
+            ["Vous construisez pour 1 pièce toute carte dont le coût porte un symbole de chaînage (P6.3)"],
+        ),
     ],
 )
 def test_items_explained(key: str, english: list[str], french: list[str]) -> None:
@@ -107,8 +139,10 @@ def test_names(language: str) -> None:
     """Every name is one word of its own, and no word is missing."""
     words = Words(language, ("You",))
     assert len({words.name(item.number) for item in ALL}) == len(ALL)
-    assert len({words.score_line(line) for line in (*SCORE_LINES, "total")}) == len(SCORE_LINES) + 1
-    assert len({words.kind(item.number) for item in ALL}) == len(COLOR_KEYS) + 2
+    assert len({words.score_line(line) for line in (*SCORE_LINES, SCORE_LINE, "total")}) == len(SCORE_LINES) + 2
+    kinds = {words.kind(item.number) for item in ALL}
+    others = ("a wonder", "a progress token", "a Grand Temple", "the Gate")
+    assert len(kinds) == len(COLOR_KEYS) + len(MYTHOLOGY_KEYS) + len(others)
     assert len({words.symbol(symbol) for symbol in range(len(SYMBOL_KEYS))}) == len(SYMBOL_KEYS)
     assert len({words.link(link) for link in range(len(LINK_KEYS))}) == len(LINK_KEYS)
 
@@ -123,3 +157,19 @@ def test_small_words() -> None:
     assert [french.color(1), french.color_kind(1)] == ["gris", "gris (produits manufacturés)"]
     assert [english.player(0), english.player(1), Words("en").player(1)] == ["You", "Greedy", "Player 2"]
     assert [french.player(0), french.player(1), Words("fr").player(1)] == ["Vous", "Greedy", "Joueur 2"]
+
+
+def test_kinds_of_pantheon() -> None:
+    numbers = [BY_KEY[key].number for key in ("isis", "gate", "greek-grand-temple", "mysticism")]
+    english = ["Egyptian divinity", "card of the Pantheon", "purple (Grand Temple)", "progress token"]
+    french = ["divinité égyptienne", "carte du Panthéon", "violet (Grand Temple)", "jeton Progrès"]
+    assert english == [Words("en").kind(number) for number in numbers]
+    assert french == [Words("fr").kind(number) for number in numbers]
+
+
+def test_a_symbol_that_pantheon_adds_to() -> None:
+    """P5.2: in the base game only Law has the balance."""
+    assert str(Words("en").help_symbol("symbol-balance")) == (
+        "Balance: a science symbol, on Law. There is no second one; 6 different ones win the game; "
+        "with Pantheon it is also on Ishtar (D8.11)"
+    )

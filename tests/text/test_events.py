@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
-from antipater.catalog import ruleset
+from antipater.catalog import CATALOG, ruleset
 from antipater.data.columns import BY_KEY
 from antipater.data.duel import SLOTS
 from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
@@ -270,7 +271,9 @@ def test_results(
 ) -> None:
     """D10.3: most points, then blue cards, then the victory is shared."""
     mine, theirs, coins, winner = table
-    over = position("palace", mine, theirs, coins, agenda=[], winner=winner, victory=actions.CIVILIAN)
+    over = position(
+        card="palace", mine=mine, theirs=theirs, coins=coins, agenda=[], winner=winner, victory=actions.CIVILIAN
+    )
     assert english == Words("en", PLAYERS).result(over) == Words("en", PLAYERS).decision(over)
     assert french == Words("fr", PLAYERS).result(over).replace(NBSP, " ")
 
@@ -282,10 +285,10 @@ def test_decisions(position: Position) -> None:
     assert Words("en", PLAYERS).result(choosing) == "The game is not over"
 
 
-def spoken(options: dict[str, str], seed: int, words: Words) -> set[str]:
-    """Play a random game and return every line that could be said on the way."""
-    duel, dice = ruleset("duel", **options), Dice(seed)
-    state, dealer = duel.start(), duel.deal(dice)
+def spoken(name: str, options: dict[str, str], seed: int, words: Words) -> set[str]:
+    """Play a random game and return every line that could be said on the way, to everybody."""
+    game, dice = ruleset(name, **options), Dice(seed)
+    state, dealer = game.start(), game.deal(dice)
     assert isinstance(state, DuelState)
     lines = set()
     while state.to_act():
@@ -296,18 +299,25 @@ def spoken(options: dict[str, str], seed: int, words: Words) -> set[str]:
         before = state.copy()
         state.apply(action, seat)
         lines.update(words.event(before, action, seat, state))
+        for viewer in range(2):
+            told = words.event(before, action, seat, state, viewer)
+            seen = words.event(before.observe(viewer), game.seen(action, seat, viewer), seat, state.observe(viewer))
+            assert told == seen, "the log tells more than was seen"
+            lines.update(told)
     return lines | {words.result(state)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_random_games_are_told_to_the_end(language: str, seed: int) -> None:
+@pytest.mark.parametrize("name", CATALOG)
+def test_random_games_are_told_to_the_end(name: str, language: str, seed: int) -> None:
     """Whatever can be chosen and whatever happens has words, and nothing raw shows through them."""
     ids = re.findall(r"^([\w-]+-[\w-]+) =", "\n".join(sources(language).values()), re.MULTILINE)
     raw = re.compile(r"None|\{|\}|UNKNOWN|-1|\?\?\?| {2}|^ | $|\b(?:" + "|".join(ids) + r")\b")
-    words = Words(language, PLAYERS)
-    for game in range(20):
-        options = {"edition": ("revised", "first")[game % 2], "wonders": ("draft", "first-game")[game % 5 == 0]}
-        for line in spoken(options, seed + game, words):
+    choices = CATALOG[name].choices
+    options = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
+    for game, option in enumerate(options):
+        words = Words(language, PLAYERS if game % 2 else ("You", "Greedy"))
+        for line in spoken(name, option, seed + game, words):
             assert line, "an empty line"
             assert not raw.search(line), line
             assert line[0] == line[0].upper(), line

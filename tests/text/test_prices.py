@@ -5,12 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from antipater.data.columns import BY_KEY
+from antipater.rules.duel.actions import BUILD
 from antipater.rules.duel.payment import bill
 from antipater.rules.duel.turn import DuelState
 from antipater.text.words import Words
 
 Position = Callable[..., DuelState]
 NBSP = "\u00a0"
+LAST_SLOT = 19
 
 EXAMPLES = [
     pytest.param(
@@ -121,7 +123,7 @@ def test_bills(
 ) -> None:
     """D5.1 to D5.8, D8.2, D8.3, D8.5: every line says how its figure comes about."""
     card, mine, theirs = table
-    state = position(card, mine, theirs)
+    state = position(card=card, mine=mine, theirs=theirs)
     due = bill(state.city(0), state.city(1), BY_KEY[card].number)
     assert english == Words("en").bill(due)
     assert french == [line.replace(NBSP, " ") for line in Words("fr").bill(due)]
@@ -139,9 +141,59 @@ def test_bills(
             "1 bois, 1 papyrus ; gratuit avec le symbole lune (Autel)",
         ),
         ("pyramids", "3 stone, 1 papyrus", "3 pierres, 1 papyrus"),
+        (
+            "roman-grand-temple",
+            "1 clay, 1 stone, 2 glass, 1 papyrus; free with the eagle symbol (Roman mythology token)",
+            "1 argile, 1 pierre, 2 verres, 1 papyrus ; gratuit avec le symbole aigle (jeton de mythologie romaine)",
+        ),
+        ("mars", "the price of its space", "le prix de son emplacement"),
+        ("gate", "2 times the price of its space", "2 fois le prix de son emplacement"),
     ],
 )
 def test_printed_costs(key: str, english: str, french: str) -> None:
     """D5.1, D5.8: coins, then resources, then the chain."""
     assert english == Words("en").cost(BY_KEY[key].number)
     assert french == Words("fr").cost(BY_KEY[key].number).replace(NBSP, " ")
+
+
+@pytest.mark.parametrize(
+    ("card", "mine", "theirs", "english", "french"),
+    [
+        pytest.param(
+            "aqueduct",
+            ("engineering",),
+            ("shelf-quarry", "economy"),
+            "1 coin instead of the whole cost (Engineering, P6.3)",
+            "1 pièce au lieu du coût entier (Ingénierie, P6.3)",
+            id="Engineering",
+        ),
+        pytest.param(
+            "aqueduct",
+            ("engineering", "baths"),
+            (),
+            "free by chain (the water drop symbol)",
+            "gratuit par chaînage (symbole goutte d’eau)",
+            id="a chain comes first",
+        ),
+        pytest.param(
+            "roman-grand-temple",
+            (),
+            (),
+            "free by mythology token (Roman mythology token)",
+            "gratuit par jeton Mythologie (jeton de mythologie romaine)",
+            id="a temple",
+        ),
+    ],
+)
+def test_bills_of_pantheon(
+    divine: Position, card: str, mine: tuple[str, ...], theirs: tuple[str, ...], english: str, french: str
+) -> None:
+    """P3.5, P6.3: what is really paid, not what it would cost otherwise."""
+    before = divine(card=card, mine=mine, theirs=theirs, mythology=[0, 0, 0, 0, 1, 0, 0, 0, 0, 0])
+    due = bill(before.city(0), before.city(1), BY_KEY[card].number)
+    assert [english] == Words("en").bill(due)
+    assert [french] == [line.replace(NBSP, " ") for line in Words("fr").bill(due)]
+    after = before.copy()
+    after.apply(BUILD + LAST_SLOT, 0)
+    assert before.city(0).coins - due.total == after.city(0).coins
+    assert before.city(1).coins == after.city(1).coins, "Economy receives nothing"

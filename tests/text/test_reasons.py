@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import antipater
-from antipater.catalog import ruleset
+from antipater.catalog import CATALOG, ruleset
 from antipater.data.columns import BY_KEY
 from antipater.data.duel import SLOTS
 from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
@@ -18,6 +18,7 @@ from antipater.game.errors import Reason
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import actions
 from antipater.rules.duel.turn import DuelState
+from antipater.rules.pantheon import actions as pantheon
 from antipater.text.catalogue import LANGUAGES, bundle
 from antipater.text.words import Words
 
@@ -43,7 +44,7 @@ def codes() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_words(language: str) -> None:
-    assert len(codes()) >= 18
+    assert len(codes()) >= 25
     assert [code for code in sorted(codes()) if not bundle(language).has_message(f"reason-{code}")] == []
 
 
@@ -197,15 +198,89 @@ def test_refusals(position: Position, table: dict[str, object], action: int, eng
     assert french == Words("fr", PLAYERS).reason(reason).replace(NBSP, " ")
 
 
+SPACES = {0: 14, 1: 15}  # Neptune and the Gate
+DIVINE_SENTENCES = [
+    pytest.param(
+        {"card": "altar"},
+        pantheon.ACTIVATE,
+        "Nobody activates in Age I: the Pantheon opens with Age II (P3.1)",
+        "Personne n’active pendant l’Âge I : le Panthéon ouvre à l’Âge II (P3.1)",
+        id="in Age I",
+    ),
+    pytest.param(
+        {},
+        pantheon.ACTIVATE + 5 * pantheon.SUBSETS,
+        "Space 6 of the Pantheon is empty (P3.4)",
+        "L’emplacement 6 du Panthéon est vide (P3.4)",
+        id="an empty space",
+    ),
+    pytest.param(
+        {"offerings": [0b001, 0]},
+        pantheon.ACTIVATE + 0b101,
+        "You do not have the offering tokens worth 2 and 4 (P3.3)",
+        "Vous n’avez pas les jetons Offrande de valeur 2 et 4 (P3.3)",
+        id="an offering that is not there",
+    ),
+    pytest.param(
+        {"offerings": [0b111, 0]},
+        pantheon.ACTIVATE + 0b101,
+        "With offerings worth 6 for a price of 3, one of the tokens would be wasted (P3.3)",
+        "Avec 6 en offrandes pour un prix de 3, un des jetons serait gaspillé (P3.3)",
+        id="an offering too many",
+    ),
+    pytest.param(
+        {"coins": (1, 7), "divinities": [1 << 3, 0], "safe": [4, 0]},
+        pantheon.ACTIVATE + 1 * pantheon.SUBSETS,
+        "Activating Gate costs 8 coins and you have 5 (P3.2)",
+        "Activer « Porte » coûte 8 pièces et vous en avez 5 (P3.2)",
+        id="too dear, with the coins of Astarte",
+    ),
+    pytest.param(
+        {"mine": ("engineering",), "coins": (0, 7)},
+        BUILD,
+        "Aqueduct costs 1 coin (Engineering) and you have none (D5.7)",
+        "« Aqueduc » coûte 1 pièce (Ingénierie) et vous n’en avez pas (D5.7)",
+        id="too dear even by Engineering",
+    ),
+    pytest.param(
+        {"theirs": ("quarry", "altar"), "agenda": [(pantheon.STEALING, 0, 0)]},
+        pantheon.STEAL + BY_KEY["altar"].number,
+        "Altar cannot be chosen; what is asked: choose a brown or grey card of the opponent's city to take (P5.5)",
+        "Impossible de choisir « Autel » ; il faut "
+        "choisir une carte marron ou grise de la cité adverse à prendre (P5.5)",
+        id="a card that Baal does not take",
+    ),
+    pytest.param(
+        {"agenda": [(actions.CHOOSING_ROW, 0, 0)]},
+        actions.BUILD_ROW + LAST,
+        "There is no card of the top row in this place (M2)",
+        "Il n’y a pas de carte de la rangée du haut à cet emplacement (M2)",
+        id="not in the top row",
+    ),
+]
+
+
+@pytest.mark.parametrize(("table", "action", "english", "french"), DIVINE_SENTENCES)
+def test_refusals_of_pantheon(
+    divine: Position, table: dict[str, object], action: int, english: str, french: str
+) -> None:
+    """P3 and others: what was asked, what stands in the way, with figures and the rule."""
+    reason = divine(**{"spaces": SPACES} | table).why_not(action, 0)
+    assert reason is not None
+    assert english == Words("en", PLAYERS).reason(reason)
+    assert french == Words("fr", PLAYERS).reason(reason).replace(NBSP, " ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_a_game_has_words(language: str, seed: int) -> None:
-    """Whatever a player tries, at every sixth decision of a random game, the answer is a whole sentence."""
-    words, duel, dice = Words(language, PLAYERS), ruleset("duel"), Dice(seed)
-    state, dealer = duel.start(), duel.deal(dice)
+@pytest.mark.parametrize("name", CATALOG)
+def test_every_refusal_of_a_game_has_words(name: str, language: str, seed: int) -> None:
+    """Whatever a player tries, at every eighth decision of a random game, the answer is a whole sentence."""
+    words, game, dice = Words(language, PLAYERS), ruleset(name, promos="yes"), Dice(seed)
+    state, dealer = game.start(), game.deal(dice)
     sentences = set()
-    for turn in range(100):
+    for turn in range(160):
         seats = dealer.settle(state) or (0,)
-        reasons = [state.why_not(action, seats[0]) for action in range(duel.actions) if turn % 6 == 0]
+        reasons = [state.why_not(action, seats[0]) for action in range(game.actions) if turn % 8 == 0]
         sentences |= {words.reason(reason) for reason in reasons if reason}
         if state.to_act():
             state.apply(dice.choose(state.legal(seats[0])), seats[0])

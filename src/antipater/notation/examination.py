@@ -4,11 +4,13 @@ A text may describe any table, also one that no game would reach; but nothing ma
 enough to draw from, and everybody who owes a choice must find one.
 """
 
+from collections.abc import Iterable, Mapping
 from typing import NoReturn
 
-from antipater.data.columns import COVERED_BY
-from antipater.data.duel import CAPITAL, DRAFT_ORDER, MOST_WONDERS, SLOTS, WONDERS_PER_ROUND
-from antipater.data.items import DECK_SIZE, GUILD
+from antipater.data import pantheon, words
+from antipater.data.columns import BY_NUMBER, COVERED_BY
+from antipater.data.duel import CAPITAL, DRAFT_ORDER, MOST_WONDERS, REMOVED_PER_AGE, SLOTS, WONDERS_PER_ROUND
+from antipater.data.items import DECK_SIZE, GUILD, TOKEN_ITEMS, WONDER_ITEMS, Item
 from antipater.game.bits import members_of
 from antipater.notation.vocabulary import CARD, TOKEN, WONDER, Place, Vocabulary
 from antipater.rules.duel import actions
@@ -20,10 +22,27 @@ AGE_NAMES = ("the time before Age I", "Age I", "Age II", "Age III")
 Things = dict[str, list[int]]  # by the field that names them
 
 
+def without(vocabulary: Vocabulary, items: Iterable[Item], first: int) -> frozenset[int]:
+    """Return the numbers of a vocabulary but those of some items, counted from *first*."""
+    return frozenset(vocabulary.numbers.values()) - {item.number - first for item in items}
+
+
+SHARING_WONDERS = {
+    number
+    for number in WONDER.numbers.values()
+    if any(isinstance(effect, words.ShareRemovedCards) for effect in BY_NUMBER[WONDER_ITEMS + number].effects)
+}
+
+
 class Examination:
     """A described position under examination; each method is a group of laws."""
 
-    def __init__(self, given: Arrangement, unseen_slots: set[int], places: dict[str, Place]) -> None:
+    # What the ruleset plays with.
+    cards_in_play = without(CARD, pantheon.GRAND_TEMPLES, 0)
+    tokens_in_play = without(TOKEN, pantheon.TOKENS_PANTHEON, TOKEN_ITEMS)
+    wonders_in_play = without(WONDER, pantheon.WONDERS_PANTHEON, WONDER_ITEMS)
+
+    def __init__(self, given: Arrangement, unseen_slots: set[int], places: Mapping[str, Place]) -> None:
         self.given = given
         self.unseen_slots = unseen_slots  # slots with a card that nobody has seen
         self.places = places  # of the fields; that of "" is where the text begins
@@ -32,6 +51,7 @@ class Examination:
         self.cards: Things = {
             "structure": list(given.slots.values()),
             "discard": given.discard,
+            "aside": given.aside,
             "under": given.under,
             "cards0": first.cards,
             "cards1": second.cards,
@@ -61,22 +81,25 @@ class Examination:
 
     def check(self) -> None:
         """Refuse a position that could not be played on."""
-        self.check_places(CARD, self.cards)
-        self.check_places(TOKEN, self.tokens)
-        self.check_places(WONDER, self.wonders)
+        self.check_places(CARD, self.cards, self.cards_in_play)
+        self.check_places(TOKEN, self.tokens, self.tokens_in_play)
+        self.check_places(WONDER, self.wonders, self.wonders_in_play)
         self.check_wonders()
         self.check_seen_cards()
         self.check_unseen_cards()
+        self.check_removed_cards()
         self.check_agenda()
         self.check_turning()
         self.check_structure()
         self.check_draft()
 
-    def check_places(self, vocabulary: Vocabulary, fields: Things) -> None:
-        """Refuse a thing in two places."""
+    def check_places(self, vocabulary: Vocabulary, fields: Things, in_play: frozenset[int]) -> None:
+        """Refuse a thing that the ruleset does not play with, or in two places."""
         found: dict[int, str] = {}
         for field, things in fields.items():
             for thing in things:
+                if thing not in in_play:
+                    self.refuse(field, f"{vocabulary.write(thing)} is not in play in this ruleset")
                 if thing in found:
                     self.refuse(field, f"{vocabulary.write(thing)} lies in {found[thing]} already")
                 found[thing] = field
@@ -102,14 +125,43 @@ class Examination:
             if card // DECK_SIZE < age - 1:
                 self.refuse("structure", f"{CARD.write(card)} is no card of {AGE_NAMES[age]}")
 
+    def unseen_left(self, back: int) -> int:
+        """Return how many cards of a back nobody has seen."""
+        seen = {card for cards in self.cards.values() for card in cards}
+        return sum(card // DECK_SIZE == back and card not in seen for card in self.cards_in_play)
+
     def check_unseen_cards(self) -> None:
         """Refuse more backs than there are cards that nobody has seen (D3.6)."""
-        seen = {card for cards in self.cards.values() for card in cards}
         guilds = len(self.given.guild_backs) + self.about(actions.PLACING_GUILDS)
-        for back, waiting in ((GUILD - 1, guilds), (self.given.age - 1, len(self.unseen_slots) - guilds)):
-            left = sum(card // DECK_SIZE == back and card not in seen for card in CARD.numbers.values())
+        of_age = len(self.unseen_slots) - guilds + self.about(actions.SHOWING_REMOVED)
+        for back, waiting in ((GUILD - 1, guilds), (self.given.age - 1, of_age)):
+            left = self.unseen_left(back)
             if waiting > left:
                 self.refuse("structure", f"{waiting} cards of one back lie here, but only {left} are unseen")
+        removed = self.unseen_left(self.given.age - 1) - of_age
+        wonders = {wonder for wonders in self.wonders.values() for wonder in wonders}
+        if self.given.age and self.given.agenda and wonders & SHARING_WONDERS and removed not in (0, REMOVED_PER_AGE):
+            message = f"{removed} cards of this Age are neither seen nor in the structure"
+            self.refuse("structure", f"{message}; as one wonder shares them, expected 0 or {REMOVED_PER_AGE} (M3)")
+
+    def check_removed_cards(self) -> None:
+        """Refuse removed cards that are not shared, or not three of this Age (M3)."""
+        there = len(self.given.aside) + self.about(actions.SHOWING_REMOVED)
+        if actions.SHARING in self.owed and there != REMOVED_PER_AGE:
+            self.refuse("aside", f"{REMOVED_PER_AGE} removed cards are shared, not {there} (M3)")
+        if self.given.aside and actions.SHARING not in self.owed:
+            self.refuse("aside", "removed cards are shown only to be shared (agenda)")
+        for card in self.given.aside:
+            if card // DECK_SIZE != self.given.age - 1:
+                self.refuse("aside", f"{CARD.write(card)} is no card of {AGE_NAMES[self.given.age]}")
+        waiting = [what for kind, _, what in self.given.agenda if kind == actions.BUILD_ASIDE]
+        for card in waiting:
+            if waiting.count(card) > 1 or card not in self.loose_cards():
+                self.refuse("agenda", f"{CARD.write(card)} waits to be built, so it lies once in under")
+
+    def loose_cards(self) -> list[int]:
+        """Return the cards that were seen and lie nowhere else, or under a wonder that nobody remembers."""
+        return self.given.under
 
     def check_agenda(self) -> None:
         """Refuse a game that is both over and going on, or neither, and tokens that nobody chooses or finds."""
@@ -118,8 +170,8 @@ class Examination:
             self.refuse("agenda", "either something is owed (agenda) or the game is over (won)")
         if abs(self.given.pawn) == CAPITAL and not over:
             self.refuse("pawn", "the game is over when the pawn stands in a capital (D7.2)")
-        left = len(TOKEN.numbers) - sum(map(len, self.tokens.values()))
-        coming = self.about(actions.SHOWING_TOKENS) + self.about(actions.DRAWING_TOKENS)
+        left = len(self.tokens_in_play) - sum(map(len, self.tokens.values()))
+        coming = self.tokens_coming()
         if coming > left:
             self.refuse("agenda", f"{coming} tokens are to come, but only {left} are in the box")
         if self.given.drawn and actions.CHOOSE_DRAWN not in self.owed:
@@ -127,6 +179,10 @@ class Examination:
         for kind in (actions.PLAY_TURN, actions.END_TURN):
             if kind in self.owed and self.owed[kind][0] != self.given.turn:
                 self.refuse("active", f"the active player is {self.owed[kind][0]}, whose turn it is (agenda)")
+
+    def tokens_coming(self) -> int:
+        """Return how many progress tokens chance takes out of the box for what is owed."""
+        return self.about(actions.SHOWING_TOKENS) + self.about(actions.DRAWING_TOKENS)
 
     def check_structure(self) -> None:
         """Refuse a structure that could not lie there now (D3.1, D3.3, D3.4)."""
@@ -175,6 +231,9 @@ class Examination:
         elif self.given.shown:
             self.refuse("shown", "wonders are shown during the draft only (agenda)")
         rounds = sum(kind == actions.START_DRAFT for kind, _, _ in self.given.agenda)
+        for field in ("built0", "built1"):
+            if self.wonders[field] and (rounds or actions.DRAFTING in self.owed):
+                self.refuse(field, "nobody builds a wonder before the draft is over (D2.2)")
         needed, left = coming + rounds * WONDERS_PER_ROUND, len(self.given.pool)
         if needed > left:
             self.refuse("pool", f"{needed} wonders are to come, but only {left} are left")

@@ -7,109 +7,47 @@ they are said in. An expansion appends rows to the tables, as it appends numbers
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from antipater.data.columns import BY_NUMBER
-from antipater.data.duel import SLOTS
 from antipater.data.words import COLOR_KEYS
-from antipater.game.bits import members_of
-from antipater.game.contract import State
+from antipater.game.contract import Game, State
 from antipater.game.errors import IllegalAction, Reason
-from antipater.game.seats import CHANCE
-from antipater.notation.vocabulary import CARD, START, TOKEN, WONDER, Codec, Number, Place, quoted
-from antipater.rules.duel import actions
-from antipater.rules.duel.reasons import ANSWERS
+from antipater.game.seats import CHANCE, UNKNOWN
+from antipater.notation.arguments import (
+    HIDDEN,
+    Argument,
+    CardOfPantheon,
+    CardOfStructure,
+    CardsShared,
+    CardTurnedUp,
+    LookedAt,
+    Placing,
+    Plain,
+    SpaceOfTrack,
+    UnseenPlacing,
+    WonderAndCard,
+)
+from antipater.notation.vocabulary import (
+    CARD,
+    DIVINITY,
+    LOOT,
+    MYTHOLOGY,
+    OFFERING,
+    SEAT,
+    SLOT,
+    START,
+    TOKEN,
+    WONDER,
+    Place,
+    quoted,
+)
+from antipater.rules.duel import actions, reasons
 from antipater.rules.duel.table import Table
+from antipater.rules.pantheon import actions as pantheon
+from antipater.rules.pantheon import reasons as pantheon_reasons
+from antipater.rules.pantheon.table import PantheonTable
 
 SOME = 8  # so many examples of what is possible are enough in a message
-SLOT = Number("a slot", 0, SLOTS - 1)
-SEAT = Number("a seat", 0, 1)
-
-
-class Argument(Protocol):
-    """What a verb is done with: a number counted from the verb's first action."""
-
-    def write(self, table: Table, number: int) -> str:
-        """Return the number as text."""
-        ...
-
-    def read(self, table: Table, text: str, place: Place) -> int:
-        """Return the number of a text, or raise BadText."""
-        ...
-
-
-@dataclass(frozen=True)
-class Plain:
-    """Something that is called the same in every position."""
-
-    codec: Codec[int]
-
-    def write(self, table: Table, number: int) -> str:
-        """Return its name."""
-        return self.codec.write(number)
-
-    def read(self, table: Table, text: str, place: Place) -> int:
-        """Return the number of a name."""
-        return self.codec.read(text, place)
-
-
-class CardOfStructure:
-    """A slot, written as the card that lies there face up."""
-
-    def write(self, table: Table, number: int) -> str:
-        """Return the card of a slot."""
-        return CARD.write(table.slots[number])
-
-    def read(self, table: Table, text: str, place: Place) -> int:
-        """Return the slot of a card."""
-        card = CARD.read(text, place)
-        slots = list(table.slots)
-        if card in slots:
-            return slots.index(card)
-        open_cards = [CARD.write(slots[slot]) for slot in range(SLOTS) if table.open & ~table.hidden & 1 << slot]
-        raise place.error(f"{text} does not lie face up in the structure; accessible: {', '.join(open_cards)}")
-
-
-class WonderAndCard:
-    """A wonder and the card used for it: `sphinx/press` (D6.1)."""
-
-    card = CardOfStructure()
-
-    def write(self, table: Table, number: int) -> str:
-        """Return both names."""
-        wonder, slot = divmod(number, SLOTS)
-        return f"{WONDER.write(wonder)}/{self.card.write(table, slot)}"
-
-    def read(self, table: Table, text: str, place: Place) -> int:
-        """Return the number of a wonder and a slot."""
-        wonder, slash, card = text.partition("/")
-        number = WONDER.read(wonder, place)
-        if not slash:
-            raise place.right(len(wonder)).error("expected / and the card used for it")
-        return number * SLOTS + self.card.read(table, card, place.right(len(wonder) + 1))
-
-
-def slot_turned(table: Table) -> int:
-    """Return the slot that chance turns up next (D3.7)."""
-    return members_of(table.subjects[table.depth - 1])[0]
-
-
-class CardTurnedUp:
-    """The card that the slot turned up next shows: `7=press` (D3.7)."""
-
-    def write(self, table: Table, number: int) -> str:
-        """Return the slot and its card."""
-        return f"{slot_turned(table)}={CARD.write(number)}"
-
-    def read(self, table: Table, text: str, place: Place) -> int:
-        """Return the card; the slot must be the one whose turn it is."""
-        slot, equals, card = text.partition("=")
-        due = slot_turned(table)
-        if SLOT.read(slot, place) != due:
-            raise place.error(f"the card of slot {due} is turned up now, not that of slot {slot}")
-        if not equals:
-            raise place.right(len(slot)).error("expected = and the card it shows")
-        return CARD.read(card, place.right(len(slot) + 1))
 
 
 @dataclass(frozen=True)
@@ -119,6 +57,7 @@ class Verb:
     word: str
     first: int  # its first action; the next row says where it ends
     argument: Argument
+    holds_at: bool = False  # what it is done with is written with an @ of its own
 
 
 SEAT_VERBS = (
@@ -131,6 +70,25 @@ SEAT_VERBS = (
     Verb("revive", actions.REVIVE, Plain(CARD)),
     Verb("destroy", actions.DESTROY, Plain(CARD)),
     Verb("begin", actions.BEGIN, Plain(SEAT)),
+    Verb("row", actions.BUILD_ROW, CardOfStructure()),
+    Verb("share", actions.SHARE, CardsShared()),
+    Verb("activate", pantheon.ACTIVATE, CardOfPantheon()),
+    Verb("claim", pantheon.CLAIM, Plain(SLOT)),
+    Verb("place", pantheon.PLACE, Placing(), holds_at=True),
+    Verb("place", pantheon.PLACE_UNSEEN, UnseenPlacing(), holds_at=True),
+    Verb("choose", pantheon.CHOOSE_DIVINITY, Plain(DIVINITY)),
+    Verb("deck", pantheon.NAME_DECK, Plain(MYTHOLOGY)),
+    Verb("top", pantheon.PUT_ON_TOP, Plain(DIVINITY)),
+    Verb("snake", pantheon.SNAKE, Plain(CARD)),
+    Verb("steal", pantheon.STEAL, Plain(CARD)),
+    Verb("strike", pantheon.STRIKE, Plain(SLOT)),
+    Verb("unbuild", pantheon.UNBUILD, Plain(WONDER)),
+    Verb("raise", pantheon.RAISE, Plain(WONDER)),
+    Verb("bury", pantheon.BURY, Plain(CARD)),
+    Verb("take", pantheon.TAKE_WONDER, Plain(WONDER)),
+    Verb("minerva", pantheon.MINERVA, SpaceOfTrack()),
+    Verb("remove", pantheon.REMOVE_LOOT, Plain(LOOT), holds_at=True),
+    Verb("apply", pantheon.APPLY_LOOT, Plain(LOOT), holds_at=True),
 )
 CHANCE_VERBS = (
     Verb("turn", actions.TURN_UP, CardTurnedUp()),
@@ -138,7 +96,13 @@ CHANCE_VERBS = (
     Verb("show", actions.SHOW_WONDER, Plain(WONDER)),
     Verb("board", actions.SHOW_TOKEN, Plain(TOKEN)),
     Verb("draw", actions.DRAW_TOKEN, Plain(TOKEN)),
+    Verb("removed", actions.SHOW_REMOVED, Plain(CARD)),
+    Verb("look", pantheon.LOOK, LookedAt()),
+    Verb("reveal", pantheon.SHOW_DIVINITY, Plain(DIVINITY)),
+    Verb("mythology", pantheon.MYTHOLOGY_AT, Plain(MYTHOLOGY)),
+    Verb("offering", pantheon.OFFERING_AT, Plain(OFFERING)),
 )
+HOLDING_AT = {verb.word for verb in SEAT_VERBS if verb.holds_at}
 
 
 def verbs_for(seat: int) -> tuple[Verb, ...]:
@@ -178,6 +142,22 @@ def word_of(table: Table, action: int, seat: int) -> str:
     return f"{verb.word}:{verb.argument.write(table, action - verb.first)}"
 
 
+def write_seen(game: Game, state: State, action: int, seat: int, viewer: int) -> str:
+    """Return the word of a legal action or outcome as *viewer* may know it: `place:?@4`, `look:?` (P2.4)."""
+    word = write_action(state, action, seat)
+    known = game.seen(action, seat, viewer)
+    if known == UNKNOWN:
+        return f"{verb_of(action, seat).word}:{HIDDEN}"
+    return word if known == action else word_of(table_of(state), known, seat)
+
+
+def without_seat(text: str) -> tuple[str, str]:
+    """Split a word from the seat that may follow it after an @: `build:press@0`, `place:mars@4@1`, `place:mars@4`."""
+    parts = text.split("@")
+    own = 2 if text.partition(":")[0] in HOLDING_AT else 1
+    return "@".join(parts[:own]), "@".join(parts[own:])
+
+
 def read_action(state: State, word: str, seat: int, place: Place = START) -> int:
     """Return the action that a word stands for; raise BadText if *seat* (or CHANCE) cannot do it now."""
     table = table_of(state)
@@ -206,7 +186,10 @@ def is_due(table: Table, verb: Verb, seat: int) -> bool:
     """Tell whether a verb answers what is owed, even if nothing can be done with it now."""
     if seat == CHANCE:
         return verb == verb_of(table.legal(CHANCE)[0], CHANCE)
-    first, end, _ = ANSWERS[table.kinds[table.depth - 1]]
+    kind = table.kinds[table.depth - 1]
+    if kind == actions.PLAY_TURN and verb.first == pantheon.ACTIVATE:
+        return isinstance(table, PantheonTable)
+    first, end = (pantheon_reasons.ANSWERS.get(kind) or reasons.ANSWERS[kind])[:2]
     return first <= verb.first < end
 
 
@@ -237,6 +220,8 @@ def explained(reason: Reason | None) -> str:
             facts.append(f"{name} {card_or_back(value)}")
         elif name == "color":
             facts.append(f"colour {COLOR_KEYS[value]}")
+        elif name == "offerings":
+            facts.append(f"{name} {'+'.join(map(str, value))}")
         elif isinstance(value, int | str):
             facts.append(f"{name} {value}")
     rule = f" ({reason.rule})" if reason.rule else ""

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from antipater.game.contract import State
 from antipater.game.errors import BadText
 from antipater.notation.log import BadTag, Event, Record
-from antipater.notation.moves import SEAT, begins_turn, read_action, who_acts
-from antipater.notation.vocabulary import Place, quoted
+from antipater.notation.moves import begins_turn, read_action, who_acts, without_seat
+from antipater.notation.vocabulary import SEAT, Place, quoted
 from antipater.notation.writing import TAG_NAME
 
 TOKEN = re.compile(
@@ -106,10 +106,10 @@ class Reader:
     def read_event(self, token: Token) -> None:
         """Take in a move or an outcome of chance, and carry it out."""
         state = self.position(token.place)
-        word, at, owner = token.text.partition("@")
+        word, owner = without_seat(token.text)
         if not state.to_act():
             raise token.place.error(f"the game is over, expected no more than comments, not {quoted(token.text)}")
-        seat = SEAT.read(owner, token.place.right(len(word) + 1)) if at else state.to_act()[0]
+        seat = SEAT.read(owner, token.place.right(len(word) + 1)) if word != token.text else state.to_act()[0]
         action = read_action(state, word, seat, token.place)
         self.turns += begins_turn(state)
         state.apply(action, seat)

@@ -11,7 +11,9 @@ from functools import cached_property
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from antipater.data.columns import BY_NUMBER
-from antipater.data.items import CARDS, MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.duel import SLOTS
+from antipater.data.items import CARDS, ITEMS, MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.pantheon import MYTHOLOGY_KEYS, OFFERINGS
 from antipater.data.words import COLOR_KEYS, SYMBOL_KEYS
 from antipater.game.errors import BadText
 from antipater.rules.duel.actions import CIVILIAN, FIRST, MILITARY, REVISED, SCIENTIFIC
@@ -19,7 +21,7 @@ from antipater.rules.duel.actions import CIVILIAN, FIRST, MILITARY, REVISED, SCI
 Value = TypeVar("Value")
 
 NOTHING = "none"  # a list without entries
-LISTED = 12  # a vocabulary up to this size is shown whole to whoever misses it
+LISTED = 16  # a vocabulary up to this size is shown whole to whoever misses it
 LONGEST = 40  # characters of a wrong word that a message repeats
 
 
@@ -84,7 +86,8 @@ class Vocabulary:
         if len(self.numbers) <= LISTED:
             raise place.error(f"there is no {self.noun} {quoted(text)}; expected one of: {', '.join(self.numbers)}")
         example = next(iter(self.numbers))
-        raise place.error(f"there is no {self.noun} {quoted(text)}; expected a {self.noun} such as {example}")
+        article = "an" if self.noun[0] in "aeiou" else "a"
+        raise place.error(f"there is no {self.noun} {quoted(text)}; expected {article} {self.noun} such as {example}")
 
 
 @dataclass(frozen=True)
@@ -108,10 +111,11 @@ class Number:
 
 @dataclass(frozen=True)
 class Many(Generic[Value]):
-    """A list of values of one kind, none of them twice."""
+    """A list of values of one kind, none of them twice unless *repeats* allows it."""
 
     one: Codec[Value]
     separator: str = ","
+    repeats: bool = False
 
     def write(self, value: list[Value]) -> str:
         """Return all entries in their order."""
@@ -124,7 +128,7 @@ class Many(Generic[Value]):
         entries: list[Value] = []
         for word in text.split(self.separator):
             entry = self.one.read(word, place)
-            if entry in entries:
+            if entry in entries and not self.repeats:
                 raise place.error(f"{word} stands here twice")
             entries.append(entry)
             place = place.right(len(word) + len(self.separator))
@@ -139,7 +143,13 @@ def items(noun: str, first: int, end: int) -> Vocabulary:
 CARD = items("card", 0, CARDS)
 WONDER = items("wonder", WONDER_ITEMS, TOKEN_ITEMS)
 TOKEN = items("progress token", TOKEN_ITEMS, MORE_ITEMS)
-ITEM = items("card, wonder or token", 0, MORE_ITEMS)
+DIVINITY = items("divinity", MORE_ITEMS, ITEMS)
+ITEM = items("card, wonder, token or divinity", 0, ITEMS)
+MYTHOLOGY = Vocabulary("mythology", {key: number for number, key in enumerate(MYTHOLOGY_KEYS)})
+OFFERING = Vocabulary("offering token", {str(value): number for number, value in enumerate(OFFERINGS)})
+LOOT = Vocabulary("military token", {"2@0": 0, "5@0": 1, "2@1": 2, "5@1": 3})  # coins @ the seat that loses them
+SLOT = Number("a slot", 0, SLOTS - 1)
+SEAT = Number("a seat", 0, 1)
 COLOR = Vocabulary("colour", {key: color for color, key in enumerate(COLOR_KEYS)})
 SYMBOL = Vocabulary("symbol", {key: symbol for symbol, key in enumerate(SYMBOL_KEYS)})
 EDITION = Vocabulary("edition", {"revised": REVISED, "first": FIRST})

@@ -10,11 +10,13 @@ from textual.binding import BindingType
 from antipater.data.columns import PLACES
 from antipater.game.seats import CHANCE
 from antipater.rules.duel.actions import EMPTY
+from antipater.terminal.activating import OPENED, PantheonSheet, ways_to_activate
 from antipater.terminal.board import Actions, key_line, story_text
 from antipater.terminal.pages import score_page
+from antipater.terminal.pantheon import activations
 from antipater.terminal.seating import words_for
 from antipater.terminal.session import Event, Session
-from antipater.terminal.sheets import ChoiceSheet, EndSheet
+from antipater.terminal.sheets import ChoiceSheet, CoverSheet, EndSheet
 from antipater.terminal.table_app import SIDE_WIDTH, TableApp
 from antipater.terminal.telling import told
 from antipater.terminal.view import BUILDING, DISCARDING, FIRST_WONDER, NOWHERE, UNDECIDED, View, accessible
@@ -34,7 +36,7 @@ class GameApp(TableApp[bool]):
         ("down", "move(1, 0)"),
         ("b", f"mean({BUILDING})"),
         ("d", f"mean({DISCARDING})"),
-        *((str(key), f"mean({FIRST_WONDER + key - 1})") for key in range(1, 5)),
+        *((str(key), f"mean({FIRST_WONDER + key - 1})") for key in range(1, 9)),
         ("enter", "confirm"),
         ("escape", "reconsider"),
         ("l", "log_sheet"),
@@ -44,6 +46,7 @@ class GameApp(TableApp[bool]):
         super().__init__(words_for(session.players, language))
         self.session = session
         self.pace = pace
+        self.facing = session.viewer  # whose eyes the screen is for
         self.intent = UNDECIDED
         self.news: list[Event] = []  # since the person last chose
         self.remark = ""  # why something cannot be done
@@ -85,13 +88,23 @@ class GameApp(TableApp[bool]):
 
     def ask(self) -> None:
         """Lay a sheet over the bare table if something other than a turn is owed, or the game is over."""
-        view = self.view
         if len(self.screen_stack) > 1:
             return
+        if self.facing != self.session.viewer:
+            self.push_screen(CoverSheet(self.view, self.session.viewer), self.handed_over)
+            return
+        view = self.view
         if self.session.over:
             self.push_screen(EndSheet(view, score_page), self.ended)
         elif self.session.asks and not view.choosing:
             self.push_screen(ChoiceSheet(view), self.chosen)
+
+    def handed_over(self, _: int | None) -> None:
+        """Show the table to the person who now sits at it."""
+        self.facing = self.session.viewer
+        self.point_somewhere()
+        self.show()
+        self.ask()
 
     def uncovered(self) -> None:
         """Ask what was not asked because something else lay over the table."""
@@ -113,16 +126,21 @@ class GameApp(TableApp[bool]):
 
     @property
     def view(self) -> View:
-        """What the viewer sees now."""
-        return View(self.session.seen(), self.session.viewer, self.words, self.cursor, self.intent)
+        """What the person at the screen sees now."""
+        return View(self.session.seen(self.facing), self.facing, self.words, self.cursor, self.intent)
 
     def show(self) -> None:
-        """Draw the table, and fill whatever lies over it."""
+        """Draw the table, and fill whatever lies over it; secrets wait until the screen has been handed over."""
+        if not self.session.secrets:
+            self.facing = self.session.viewer
         view = self.view
-        recent = [self.session.as_seen(event) for event in self.session.log[-SHOWN_EVENTS:]]
-        news = "  ".join(story[0] for story in told(self.words, [self.session.as_seen(event) for event in self.news]))
+        news = "  ".join(story[0] for story in self.tell(self.news))
         hint = self.remark or self.hint(view)
-        self.table.show(view, hint, news, story_text(told(self.words, recent)), self.keys())
+        self.table.show(view, hint, news, story_text(self.tell(self.session.log[-SHOWN_EVENTS:])), self.keys())
+
+    def tell(self, events: list[Event]) -> list[list[str]]:
+        """Return what happened, as far as the person at the screen may know it."""
+        return told(self.words, [self.session.as_seen(event, self.facing) for event in events], self.facing)
 
     def hint(self, view: View) -> str:
         """Say what to do now, and why."""
@@ -139,12 +157,14 @@ class GameApp(TableApp[bool]):
         if not view.choosing:
             return say("terminal-hint-choice", decision=self.words.decision(view.state))
         if self.intent == UNDECIDED:
-            return say("terminal-hint-turn", **self.words.who(view.seat))
+            able = view.pantheon is not None and activations(view.pantheon, view.seat)
+            return say("terminal-hint-turn-pantheon" if able else "terminal-hint-turn", **self.words.who(view.seat))
         return say("terminal-hint-confirm", action=self.words.action(view.state, view.action(self.intent), view.seat))
 
     def keys(self) -> Text:
         """Return the line of keys."""
         say = self.words.say
+        added = [("P", say("terminal-key-pantheon"), "app.pantheon")] if self.view.pantheon is not None else []
         confirm = ("⏎", say("terminal-key-confirm"), "app.confirm")
         always = [
             ("?", say("terminal-key-help"), "app.help"),
@@ -156,12 +176,14 @@ class GameApp(TableApp[bool]):
                 ("B", say("terminal-key-build"), f"app.mean({BUILDING})"),
                 ("D", say("terminal-key-discard"), f"app.mean({DISCARDING})"),
                 ("1-4", say("terminal-key-wonder"), ""),
+                *added,
                 confirm,
                 ("I", say("terminal-key-inspect"), "app.inspect"),
             ]
         else:
             entries = [
                 confirm,
+                *added,
                 ("I", say("terminal-key-inspect"), "app.inspect"),
                 ("C", say("terminal-key-cities"), "app.cities"),
                 ("X", say("terminal-key-pile"), "app.pile"),
@@ -239,8 +261,20 @@ class GameApp(TableApp[bool]):
 
     def action_log_sheet(self) -> None:
         """Show the whole log, the latest first."""
-        stories = self.session.story()
-        self.read(lambda view: (view.words.say("terminal-title-log"), story_text(told(view.words, stories)[::-1])), "l")
+        stories, viewer = self.session.story(self.facing), self.facing
+        self.read(
+            lambda view: (view.words.say("terminal-title-log"), story_text(told(view.words, stories, viewer)[::-1])),
+            "l",
+        )
+
+    def open_pantheon(self, space: int) -> None:
+        """Open the Pantheon: every activation with its price in an own turn, else something to read (P3)."""
+        view, state = self.view, self.view.pantheon
+        ways = ways_to_activate(view, state) if state is not None and view.choosing and view.state.age >= OPENED else []
+        if state is not None and ways and len(self.screen_stack) == 1:
+            self.push_screen(PantheonSheet(view, state, ways, space), self.chosen)
+        else:
+            super().open_pantheon(space)
 
     def words_in(self, language: str) -> Words:
         """Return the words of a language for the players at this table."""

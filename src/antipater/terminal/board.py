@@ -12,13 +12,14 @@ from textual.widgets import Static
 
 from antipater.rules.duel.turn import DuelState
 from antipater.terminal.canvas import Canvas
-from antipater.terminal.cities import draw_city
+from antipater.terminal.cities import USUAL_WONDERS, draw_city
 from antipater.terminal.details import about, draw_actions
 from antipater.terminal.palette import BRIGHT, FAINT, GOLD, INK, PAPER, QUIET, style
+from antipater.terminal.pantheon import draw_pantheon, ordered, space_at
 from antipater.terminal.picture import Picture
 from antipater.terminal.structure import draw_structure, layout
 from antipater.terminal.track import draw_track
-from antipater.terminal.view import View, accessible
+from antipater.terminal.view import View, accessible, wonders_of
 
 
 class Structure(Picture):
@@ -58,6 +59,23 @@ class Actions(Picture):
                 self.post_message(self.Meant(intents[event.y]))
 
 
+class Pantheon(Picture):
+    """The row of spaces of the Pantheon; a click points at one."""
+
+    class Pointed(Message):
+        """Somebody points at a space."""
+
+        def __init__(self, space: int) -> None:
+            super().__init__()
+            self.space = space
+
+    def on_click(self, event: Click) -> None:
+        """Find out which space was meant."""
+        place = space_at(event.x, self.size.width)
+        if place is not None and self.view is not None and self.view.pantheon is not None:
+            self.post_message(self.Pointed(ordered(self.view, self.view.pantheon)[place].number))
+
+
 class KeyLine(Static):
     """The line of keys; a click on one does what the key does."""
 
@@ -75,6 +93,7 @@ class Table(Vertical):
         """Lay out the parts; the style sheet fits them to the size of the terminal."""
         yield Static(id="hint")
         yield Picture(draw_track, id="track")
+        yield Pantheon(draw_pantheon, id="pantheon")
         with Horizontal(id="middle"):
             yield Structure(draw_structure, id="structure")
             with Vertical(id="side"):
@@ -91,6 +110,8 @@ class Table(Vertical):
 
     def show(self, view: View, hint: str, news: str, story: Text, keys: Text) -> None:
         """Show a view and what is said with it."""
+        self.set_class(view.pantheon is not None, "-pantheon")
+        self.set_class(max(map(len, (wonders_of(view.me), wonders_of(view.rival)))) > USUAL_WONDERS, "-crowded")
         for picture in self.query(Picture):
             picture.show(view)
         self.query_one("#hint", Static).update(hint_text(view, hint))

@@ -72,8 +72,11 @@ def shortened(name: str, width: int) -> str:
     """Return a name that fits: articles go, the longest words lose letters; names with a common word stay apart."""
     if len(name) <= width:
         return name
-    words = [word for place, word in enumerate(name.split()) if len(word) > 3 or (place and word[0].isupper())]
+    whole = [word for place, word in enumerate(name.split()) if len(word) > 3 or (place and word[0].isupper())]
+    words = list(whole)
     while len(" ".join(words)) > width and max(map(len, words)) > 4:
         longest = words.index(max(words, key=len))
         words[longest] = words[longest][:-2] + "."
+    if len(" ".join(words)) > width and len(words) > 2:
+        return shortened(f"{whole[0]} {whole[-1]}", width)
     return " ".join(words)[:width]

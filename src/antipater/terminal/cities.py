@@ -1,12 +1,13 @@
 """A city in a few lines: treasury, production and prices, cards by colour, science, wonders, progress tokens."""
 
-from antipater.data.columns import BY_NUMBER
+from antipater.data.columns import BY_NUMBER, SYMBOL_OF
 from antipater.data.duel import SYMBOLS_TO_WIN
 from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.words import COLORS, GOODS, RAW_GOODS, SYMBOLS, TOKENS
 from antipater.game.bits import members_of
+from antipater.rules.duel.actions import EMPTY
 from antipater.rules.duel.city import City
-from antipater.rules.duel.cost import total_cost, unit_price
+from antipater.rules.duel.cost import unit_price
 from antipater.rules.duel.science import different_symbols
 from antipater.terminal import signs
 from antipater.terminal.canvas import Canvas, Run, shortened
@@ -22,10 +23,12 @@ from antipater.terminal.palette import (
     RAISED,
     style,
 )
-from antipater.terminal.view import View, wonders_of
+from antipater.terminal.pantheon import holdings
+from antipater.terminal.view import View, price, safe_coins, wonders_of
 
-LABELS = ("goods", "buying", "cards", "science", "wonders", "tokens")
+LABELS = ("goods", "buying", "cards", "science", "wonders", "tokens", "pantheon")
 LOWEST, ROOMY = 6, 11  # lines of a city where the terminal is small, and where it is large
+USUAL_WONDERS = 4
 WIDE = 46  # columns from which on there is room for everything
 EFFECT_ROOM = 11  # cells for the signs of a wonder
 GROUND = style(PAPER, PANEL)
@@ -40,12 +43,13 @@ def draw_city(view: View, seat: int, width: int, height: int) -> Canvas:
     draw_heading(canvas, view, seat)
     labels = [view.words.say(f"terminal-label-{label}") for label in LABELS]
     left = max(map(len, labels)) + 3
+    crowded = len(wonders_of(city)) > USUAL_WONDERS and height < ROOMY
     step = 4 if width >= WIDE else 3  # cells for a figure
     rows: list[tuple[str, list[Run]]] = [
         (labels[0], production(view, city)),
-        *([(labels[1], prices(city, opp))] if height > LOWEST else []),
+        *([(labels[1], prices(city, opp))] if height > LOWEST and not crowded else []),
         (labels[2], cards(city, step)),
-        (labels[3], science(city, step)),
+        (labels[3], science(view, seat, step)),
     ]
     if width >= WIDE:
         wonders = wonder_rows(view, seat, width - left - 1, roomy=height >= ROOMY)
@@ -53,6 +57,8 @@ def draw_city(view: View, seat: int, width: int, height: int) -> Canvas:
     else:
         rows += [("", runs) for runs in wonder_rows(view, seat, width - 1, roomy=False)]
     rows.append((labels[5], tokens(view, city)))
+    if view.pantheon is not None:
+        rows.append((labels[6], holdings(view, seat, width - left)))
     for row, (label, runs) in enumerate(rows, start=1):
         canvas.write(1, row, label, QUIET)
         canvas.write_runs(left if label or width >= WIDE else 1, row, runs)
@@ -67,7 +73,8 @@ def draw_heading(canvas: Canvas, view: View, seat: int) -> None:
     city = view.state.city(seat)
     points = f"{sum(view.state.score_sheet(seat))}{signs.POINT} "
     canvas.write(1, 0, ("▶ " if acting else "") + view.words.player(seat), bar)
-    coins = f"{city.coins}{signs.COIN}"
+    outside = safe_coins(view.state, seat)
+    coins = f"{city.coins}{signs.COIN}" + (f"+{outside}" if outside else "")
     canvas.write(canvas.width - len(points) - len(coins) - 2, 0, coins, bar)
     canvas.write(canvas.width - len(points), 0, points, bar)
 
@@ -106,13 +113,23 @@ def cards(city: City, step: int) -> list[Run]:
     ]
 
 
-def science(city: City, step: int) -> list[Run]:
-    """Return its symbols, pairs twice, and how far it is from six different ones (D8.11)."""
+def science(view: View, seat: int, step: int) -> list[Run]:
+    """Return the symbols of a seat, pairs twice, and how far it is from six different ones (D8.11)."""
+    city = view.state.city(seat)
     runs: list[Run] = []
     for symbol in range(SYMBOLS):
         n = city.symbols[symbol]
-        runs.append(((signs.SYMBOLS[symbol] * n or "·").ljust(step), signs.SYMBOL_STYLE if n else QUIET))
+        sign = signs.SYMBOLS[symbol] * n + (signs.SNAKE if symbol == snaked_symbol(view, seat) else "")
+        runs.append(((sign or "·").ljust(step), signs.SYMBOL_STYLE if n else QUIET))
     return [*runs, (f" {different_symbols(city)}/{SYMBOLS_TO_WIN}", STRONG)]
+
+
+def snaked_symbol(view: View, seat: int) -> int | None:
+    """Return the symbol that a seat has by the snake on a card of the other one (P5.3)."""
+    state = view.pantheon
+    if state is None or state.snake == EMPTY or state.city(seat).cards[state.snake >> 5] >> (state.snake & 31) & 1:
+        return None
+    return SYMBOL_OF[state.snake]
 
 
 def wonder_rows(view: View, seat: int, width: int, roomy: bool) -> list[list[Run]]:
@@ -122,26 +139,26 @@ def wonder_rows(view: View, seat: int, width: int, roomy: bool) -> list[list[Run
     room = width if roomy else width // 2
     cells = [wonder_runs(view, seat, wonder, place, room, roomy) for place, wonder in enumerate(wonders)]
     if roomy:
-        return [*cells, *([[]] * (4 - len(cells)))]
-    return [[run for cell in cells[first : first + 2] for run in cell] for first in (0, 2)]
+        return [*cells, *([[]] * (USUAL_WONDERS - len(cells)))]
+    firsts = range(0, max(len(cells), USUAL_WONDERS), 2)
+    return [[run for cell in cells[first : first + 2] for run in cell] for first in firsts]
 
 
 def wonder_runs(view: View, seat: int, wonder: int, place: int, width: int, roomy: bool) -> list[Run]:
     """Return one wonder: its key if it is the viewer's, its name, and its price or that it is built."""
-    city, opp = view.state.city(seat), view.state.city(1 - seat)
     item = WONDER_ITEMS + wonder
-    built = city.built >> wonder & 1
-    cost = total_cost(city, opp, item)
-    fair = cost <= city.coins
+    built = view.state.city(seat).built >> wonder & 1
+    cost = price(view.state, seat, item)
+    fair = cost <= view.state.funds(seat)
     key = str(place + 1) if seat == view.seat else "⌂"
-    price = "✔" if built else f"{'' if fair else '!'}{cost}{signs.COIN}"
+    due = "✔" if built else f"{'' if fair else '!'}{cost}{signs.COIN}"
     effects = signs.effects(view.words, BY_NUMBER[item]) if roomy else []
     name_room = width - 9 - (EFFECT_ROOM if roomy else 0)
     name = shortened(view.words.name(item), name_room).ljust(name_room)
     runs: list[Run] = [
         (f"{key} ", style(FAINT) if built else style(GOLD, bold=True)),
         (name, style(CARD_COLORS[7], bold=True) if built else style(PAPER)),
-        (price.rjust(5), style(FAIR) if built or fair else style(DEAR)),
+        (due.rjust(5), style(FAIR) if built or fair else style(DEAR)),
         ("  ", QUIET),
     ]
     return [*runs, *effects]

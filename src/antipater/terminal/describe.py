@@ -3,23 +3,27 @@
 from antipater.data.columns import PLACES
 from antipater.data.duel import CAPITAL, SCORE_LINES, SYMBOLS_TO_WIN
 from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.pantheon import SCORE_LINE
 from antipater.data.words import COLORS, GOODS, RAW_GOODS, SYMBOLS
 from antipater.game.bits import members_of
 from antipater.rules.duel.actions import EMPTY
 from antipater.rules.duel.arrange import cards_in
-from antipater.rules.duel.cost import total_cost, unit_price
+from antipater.rules.duel.cost import unit_price
 from antipater.rules.duel.science import different_symbols
-from antipater.terminal.view import View, accessible, wonders_of
+from antipater.rules.pantheon.actions import NO_TOKEN
+from antipater.terminal.pantheon import token_name, token_on
+from antipater.terminal.recount import pantheon_city, pantheon_table
+from antipater.terminal.view import View, accessible, price, wonders_of
 from antipater.text.events import LOOT
-from antipater.text.words import Words
+from antipater.text.words import HELP_KEYS, Help, Words
 
 
 def position(view: View) -> list[str]:
     """Describe the whole table as the viewer sees it."""
     lines = [*structure(view), ""] if view.state.age else []
-    lines += board(view)
+    lines += board(view) + pantheon_table(view)
     for seat in (view.seat, 1 - view.seat):
-        lines += ["", *city(view, seat)]
+        lines += ["", *city(view, seat), *pantheon_city(view, seat)]
     return lines
 
 
@@ -39,12 +43,23 @@ def card_in_slot(view: View, slot: int, opened: bool) -> str:
     """Name a card of the structure, with its colour, and with its prices if it can be taken."""
     words, card = view.words, view.state.slots[slot]
     if card == EMPTY:
-        return words.say("terminal-hidden-guild" if view.state.guild_backs >> slot & 1 else "terminal-hidden")
+        hidden = words.say(hidden_back(view) if view.state.guild_backs >> slot & 1 else "terminal-hidden")
+        token = token_on(view, slot)
+        return (
+            hidden
+            if token == NO_TOKEN
+            else words.say("terminal-with-token", card=hidden, token=token_name(words, token))
+        )
     named = words.say("terminal-card", name=words.name(card), color=words.color(words.item(card).column))
     if not opened:
         return named
-    mine, theirs = total_cost(view.me, view.rival, card), total_cost(view.rival, view.me, card)
+    mine, theirs = price(view.state, view.seat, card), price(view.state, 1 - view.seat, card)
     return words.say("terminal-open-card", card=named, mine=mine, theirs=theirs)
+
+
+def hidden_back(view: View) -> str:
+    """Return the message for the backs that tell guilds, or with Pantheon temples, from Age cards (P1.5)."""
+    return "terminal-hidden-guild" if view.pantheon is None else "terminal-hidden-temple"
 
 
 def board(view: View) -> list[str]:
@@ -106,21 +121,30 @@ def cards_by_color(words: Words, cards: list[int]) -> list[str]:
 
 def wonder_names(view: View, seat: int) -> list[str]:
     """Name the wonders of a seat, each with its price or that it is built."""
-    words, mine, opp = view.words, view.state.city(seat), view.state.city(1 - seat)
+    words, mine = view.words, view.state.city(seat)
     names = []
     for wonder in wonders_of(mine):
         item = WONDER_ITEMS + wonder
         if mine.built >> wonder & 1:
             names.append(words.say("terminal-wonder-built", name=words.name(item)))
         else:
-            names.append(words.say("terminal-wonder", name=words.name(item), coins=total_cost(mine, opp, item)))
+            names.append(words.say("terminal-wonder", name=words.name(item), coins=price(view.state, seat, item)))
     return names
+
+
+def symbol_help(view: View) -> list[Help]:
+    """Explain every symbol of this game; those of Pantheon only where it is played."""
+    explained = [view.words.help_symbol(key) for key in HELP_KEYS]
+    if view.pantheon is None:
+        return [help for help in explained if not help.rule.startswith("P")]
+    return [help for help in explained if help.key != "guild-back"]
 
 
 def score_table(view: View) -> list[tuple[str, int, int]]:
     """Return the score sheet, a line for each category and the total: its name, the viewer's points, the rival's."""
     mine, theirs = (view.state.score_sheet(seat) for seat in (view.seat, 1 - view.seat))
-    lines = [(view.words.score_line(key), mine[place], theirs[place]) for place, key in enumerate(SCORE_LINES)]
+    keys = SCORE_LINES if view.pantheon is None else (*SCORE_LINES, SCORE_LINE)
+    lines = [(view.words.score_line(key), mine[place], theirs[place]) for place, key in enumerate(keys)]
     return [*lines, (view.words.score_line("total"), sum(mine), sum(theirs))]
 
 

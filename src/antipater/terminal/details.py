@@ -6,7 +6,8 @@ from antipater.data.columns import BY_NUMBER, DECK_CARDS
 from antipater.data.items import DECK_SIZE, GUILD, WONDER_ITEMS
 from antipater.game.bits import members_of
 from antipater.rules.duel.actions import EMPTY
-from antipater.rules.duel.cost import discard_income, total_cost
+from antipater.rules.duel.cost import discard_income
+from antipater.rules.pantheon.actions import NO_TOKEN
 from antipater.terminal import signs
 from antipater.terminal.canvas import Canvas, Run, shortened, width_of
 from antipater.terminal.explain import price_lines, uncovering
@@ -24,10 +25,20 @@ from antipater.terminal.palette import (
     bar_style,
     style,
 )
-from antipater.terminal.view import BUILDING, DISCARDING, FIRST_WONDER, NOWHERE, View, accessible, wonders_of
+from antipater.terminal.pantheon import token_name, token_on
+from antipater.terminal.view import (
+    BUILDING,
+    DISCARDING,
+    FIRST_WONDER,
+    NOWHERE,
+    View,
+    accessible,
+    price,
+    wonders_of,
+)
 
 GROUND = style(PAPER, RAISED)
-KEYS = ("B", "D", "1", "2", "3", "4")
+KEYS = ("B", "D", *"12345678")
 CHOSEN = style(INK, GOLD, bold=True)
 OUT_OF_REACH = style(FAINT, RAISED)
 
@@ -42,10 +53,10 @@ def draw_actions(view: View, width: int, height: int) -> Canvas:
         ground = CHOSEN if intent == view.intent else GROUND if possible else OUT_OF_REACH
         canvas.fill(0, row, width, 1, ground)
         canvas.write(1, row, KEYS[intent], ground if intent == view.intent or not possible else style(GOLD, bold=True))
-        price = price_of(view, intent, possible)
-        edge = width - 1 - width_of(price)
+        due = price_of(view, intent, possible)
+        edge = width - 1 - width_of(due)
         canvas.write(3, row, shortened(label(view, intent), edge - 4), ground)
-        canvas.write_runs(edge, row, price if intent != view.intent else [(text, CHOSEN) for text, _ in price])
+        canvas.write_runs(edge, row, due if intent != view.intent else [(text, CHOSEN) for text, _ in due])
     return canvas
 
 
@@ -70,8 +81,8 @@ def price_of(view: View, intent: int, possible: bool) -> list[Run]:
         if view.me.built >> wonder & 1:
             return [("✔", QUIET)]
         item = WONDER_ITEMS + wonder
-    cost = total_cost(view.me, view.rival, item)
-    fair = cost <= view.me.coins
+    cost = price(view.state, view.seat, item)
+    fair = cost <= view.state.funds(view.seat)
     return [(f"{'' if fair else '!'}{cost}{signs.COIN}", style(FAIR if fair else DEAR, bold=fair))]
 
 
@@ -114,6 +125,9 @@ def about_back(view: View) -> Text:
     deck = GUILD - 1 if state.guild_backs >> view.cursor & 1 else state.age - 1
     unseen = [deck * DECK_SIZE + place for place in members_of(state.unseen[deck] & DECK_CARDS[deck])]
     text = Text()
+    token = token_on(view, view.cursor)
+    if token != NO_TOKEN:
+        text.append(words.say("terminal-token-here", token=token_name(words, token)) + "\n\n", style(GOLD))
     text.append(words.say("terminal-may-be", cards=len(unseen)) + "\n", BOLD)
     for card in unseen:
         column = BY_NUMBER[card].column

@@ -8,15 +8,16 @@ from antipater.game.seats import CHANCE
 from antipater.notation.moves import SEAT_VERBS, write_action
 from antipater.notation.vocabulary import Place
 from antipater.terminal import describe
-from antipater.terminal.explain import explained
+from antipater.terminal.explain import explained, hand_over
 from antipater.terminal.session import Event, Session
 from antipater.terminal.telling import told
 from antipater.terminal.view import View
-from antipater.text.words import HELP_KEYS, Words
+from antipater.text.words import Words
 
 QUIT, ENDED, INTERRUPTED = 0, 0, 130  # exit codes
 LAST_EVENTS = 12  # that the log tells
 EXAMPLES = 8  # of moves that would be possible
+OUT_OF_SIGHT = 60  # lines that move what one person read out of the sight of another
 
 
 class Conversation:
@@ -53,8 +54,11 @@ class Conversation:
     def play(self) -> int:
         """Tell what happens and ask, turn after turn."""
         self.write(self.words.say("terminal-welcome"))
+        happened: list[Event] = []
         while True:
-            self.tell(self.session.advance())
+            happened += self.session.advance()
+            self.hand_over()
+            self.tell(happened)
             self.view = View(self.session.seen(), self.session.viewer, self.words)
             if self.session.over:
                 self.score("")
@@ -66,7 +70,14 @@ class Conversation:
             if action is None:
                 self.say_how_to_go_on()
                 return QUIT
-            self.tell([self.session.commit(action)])
+            happened = [self.session.commit(action)]
+
+    def hand_over(self) -> None:
+        """Ask the next person to the keyboard where two do not know the same, and move what was said out of sight."""
+        if self.session.viewer != self.view.seat and self.session.secrets:
+            self.write(hand_over(self.words, self.session.viewer))
+            self.answers.readline()
+            self.write(*[""] * OUT_OF_SIGHT)
 
     def ask(self) -> int | None:
         """Ask until an option is chosen; None if the person stops or the answers end."""
@@ -158,7 +169,7 @@ class Conversation:
 
     def symbols(self, _: str) -> None:
         """Explain every symbol."""
-        self.write(*(str(self.words.help_symbol(key)) for key in HELP_KEYS))
+        self.write(*map(str, describe.symbol_help(self.view)))
 
     def why(self, word: str) -> None:
         """Say why something cannot be done."""
@@ -191,7 +202,8 @@ class Conversation:
 
     def tell(self, events: list[Event]) -> None:
         """Tell what happened."""
-        for lines in told(self.words, [self.session.as_seen(event) for event in events]):
+        viewer = self.session.viewer
+        for lines in told(self.words, [self.session.as_seen(event, viewer) for event in events], viewer):
             self.write(f"- {lines[0]}", *(f"  {line}" for line in lines[1:]))
 
     def say_how_to_go_on(self) -> None:

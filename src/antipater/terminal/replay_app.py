@@ -69,12 +69,14 @@ class ReplayApp(TableApp[None]):
     def keys(self) -> Text:
         """Return the line of keys."""
         say = self.words.say
+        added = [("P", say("terminal-key-pantheon"), "app.pantheon")] if self.view.pantheon is not None else []
         entries = [
             ("← →", say("terminal-key-step"), "app.step(1)"),
             ("1-3", say("terminal-key-age"), ""),
             ("G", say("terminal-key-turn"), "app.ask_turn"),
             ("␣", say("terminal-key-run"), "app.run"),
             ("V", say("terminal-key-side"), "app.turn_round"),
+            *added,
             ("C", say("terminal-key-cities"), "app.cities"),
             ("X", say("terminal-key-pile"), "app.pile"),
             ("S", say("terminal-key-score"), "app.score"),

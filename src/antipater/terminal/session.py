@@ -75,19 +75,23 @@ class Session:
             return int(self.actor or 0)
         return next((event.seat for event in reversed(self.log) if event.seat in self.people), (*self.people, 0)[0])
 
-    def seen(self) -> DuelState:
-        """Return the position as the viewer may know it."""
-        return self.state.observe(self.viewer)
+    @property
+    def secrets(self) -> bool:
+        """Whether two people share the screen and do not know the same now (P2.4)."""
+        return len(self.people) > 1 and self.state.observe(0) != self.state.observe(1)
 
-    def as_seen(self, event: Event) -> Event:
-        """Return an event as the viewer may know it."""
-        viewer = self.viewer
+    def seen(self, viewer: int | None = None) -> DuelState:
+        """Return the position as a seat may know it, the viewer if none is named."""
+        return self.state.observe(self.viewer if viewer is None else viewer)
+
+    def as_seen(self, event: Event, viewer: int) -> Event:
+        """Return an event as a seat may know it."""
         action = self.game.seen(event.action, event.seat, viewer)
         return Event(event.seat, action, event.before.observe(viewer), event.after.observe(viewer))
 
-    def story(self) -> list[Event]:
-        """Return everything that has happened, as the viewer may know it."""
-        return [self.as_seen(event) for event in self.log]
+    def story(self, viewer: int) -> list[Event]:
+        """Return everything that has happened, as a seat may know it."""
+        return [self.as_seen(event, viewer) for event in self.log]
 
     def automatic(self) -> int | None:
         """Return the next action that no person needs to be asked for, or None if one must choose or all is over.

@@ -16,13 +16,24 @@ from antipater.data.columns import BY_NUMBER
 from antipater.data.items import TOKEN_ITEMS
 from antipater.rules.duel.actions import EMPTY
 from antipater.terminal import signs
-from antipater.terminal.board import KeyLine, key_line
-from antipater.terminal.canvas import as_text
+from antipater.terminal.board import KeyLine, Structure, key_line
+from antipater.terminal.canvas import as_text, shortened
 from antipater.terminal.details import about_item
-from antipater.terminal.explain import item_of
-from antipater.terminal.palette import CARD_COLORS, PAPER, bar_style, style
+from antipater.terminal.explain import (
+    about_choice,
+    hand_over,
+    is_sharing,
+    item_of,
+    items_of,
+    shared_cards,
+    slot_of,
+    space_of,
+)
+from antipater.terminal.palette import CARD_COLORS, FAINT, PAPER, bar_style, style
 from antipater.terminal.settings import LEAST_HEIGHT, LEAST_WIDTH
 from antipater.terminal.view import View
+
+BRIEF = 2  # options that need no room
 
 Contents = Callable[[View], tuple[str, Text]]
 
@@ -102,15 +113,19 @@ class ChoiceSheet(Sheet):
         ("c", "app.cities"),
         ("x", "app.pile"),
         ("s", "app.score"),
+        ("p", "app.pantheon"),
         ("q", "app.leave"),
     ]
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, actions: Sequence[int] = ()) -> None:
         super().__init__()
         self.view = view
-        self.actions = view.state.legal(view.seat)
-        # Who begins is chosen in sight of the structure (D9.4), so that sheet leaves it uncovered.
-        self.set_class(item_of(view.state, self.actions[0]) == EMPTY, "-aside")
+        self.actions = list(actions) or view.state.legal(view.seat)
+        self.first = 0  # the option that is pointed at in the beginning
+        # What concerns the structure or the track is chosen in sight of it (D9.4), so that sheet leaves it uncovered.
+        aside = any(in_sight(view, action) for action in self.actions)
+        self.set_class(aside, "-aside")
+        self.set_class(aside and len(self.actions) > BRIEF, "-long")
 
     def compose(self) -> ComposeResult:
         """Lay out the question, the options and their explanation."""
@@ -130,24 +145,39 @@ class ChoiceSheet(Sheet):
         """Write everything in the words of a view."""
         self.view = view
         words, options = view.words, self.query_one(Options)
-        pointed = options.highlighted or 0
+        pointed = self.first if options.highlighted is None else options.highlighted
         options.clear_options()
         options.add_options([Option(self.label(action)) for action in self.actions])
         options.highlighted = pointed
-        self.query_one("#title", Static).update(words.decision(view.state))
+        self.query_one("#title", Static).update(self.question())
         self.explain(pointed)
         keys = [("↑↓", words.say("terminal-key-point"), ""), ("⏎", words.say("terminal-key-choose"), "screen.choose")]
         keys.append(("V", words.say("terminal-key-look"), "screen.look"))
         self.query_one("#foot", Static).update(key_line(keys))
 
+    def question(self) -> str:
+        """Return what is asked."""
+        return self.view.words.decision(self.view.state)
+
     def label(self, action: int) -> Text:
         """Return an option in a few lines: the name on its colour, and what it costs and does."""
         item = item_of(self.view.state, action)
-        if item == EMPTY:
+        if is_sharing(action):
+            return self.share_label(action)
+        if item == EMPTY or slot_of(action) is not None:
             return Text(f" {self.view.words.action(self.view.state, action, self.view.seat)}", style(PAPER, bold=True))
         row = BY_NUMBER[item]
         text = Text()
         text.append(f" {signs.SHAPES[row.column]} {self.view.words.name(item)} ", bar_style(row.column, True))
+        space = space_of(action)
+        if space is not None and self.view.pantheon is not None:
+            mine, theirs = (
+                self.view.pantheon.price_of_space(seat, space) for seat in (self.view.seat, 1 - self.view.seat)
+            )
+            text.append(" " + self.view.words.say("terminal-to-space", number=space + 1), style(PAPER))
+            text.append(f"  {mine}{signs.COIN}", signs.COIN_STYLE)
+            text.append(f"/{theirs}", style(FAINT))
+            return text
         if item >= TOKEN_ITEMS:  # most of what tokens do has no sign
             for line in self.view.words.effects(item):
                 text.append(f"\n{line}", style(PAPER))
@@ -158,16 +188,29 @@ class ChoiceSheet(Sheet):
         text.append_text(as_text(signs.effects(self.view.words, row)))
         return text
 
+    def share_label(self, action: int) -> Text:
+        """Return a way to share three cards: a line for each player and one for the discard pile (M3)."""
+        words, seat = self.view.words, self.view.seat
+        takers = (words.player(seat), words.player(1 - seat), words.say("terminal-to-pile"))
+        text = Text()
+        for place, (taker, card) in enumerate(zip(takers, shared_cards(self.view.state, action), strict=True)):
+            column = BY_NUMBER[card].column
+            text.append(("\n" if place else "") + f" {shortened(taker, 10):<10} ", style(PAPER))
+            text.append(f" {signs.SHAPES[column]} {words.name(card)} ", bar_style(column, place < 2))
+        return text
+
     def explain(self, place: int) -> None:
-        """Explain an option."""
+        """Explain an option; a card of the structure is pointed at."""
         view, action = self.view, self.actions[place]
         text = Text()
-        item = item_of(view.state, action)
-        if item != EMPTY:
+        for item in items_of(view.state, action):
             text.append_text(about_item(view, item))
-        else:
-            text.append(view.words.say("terminal-about-begin"))
+        for line in about_choice(view, action):
+            text.append(f"{line}\n")
         self.query_one("#meaning", Static).update(text)
+        slot = slot_of(action)
+        if slot is not None:
+            self.post_message(Structure.Pointed(slot))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Explain what is pointed at."""
@@ -175,7 +218,11 @@ class ChoiceSheet(Sheet):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Choose."""
-        self.dismiss(self.actions[event.option_index])
+        self.choose(self.actions[event.option_index])
+
+    def choose(self, action: int) -> None:
+        """Give an action."""
+        self.dismiss(action)
 
     def action_choose(self) -> None:
         """Choose what is pointed at."""
@@ -183,6 +230,43 @@ class ChoiceSheet(Sheet):
 
     def action_look(self) -> None:
         """Look at the table before choosing."""
+        self.dismiss(None)
+
+
+def in_sight(view: View, action: int) -> bool:
+    """Tell whether an option is chosen in sight of the table: it is about a place on it, or about nothing printed."""
+    placed = slot_of(action) is not None or space_of(action) is not None
+    return placed or not items_of(view.state, action)
+
+
+class CoverSheet(Sheet):
+    """Hides everything while one person hands the screen to another (P2.4)."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("enter,space", "uncover"), ("q", "app.leave")]
+
+    def __init__(self, view: View, seat: int) -> None:
+        super().__init__()
+        self.view = view
+        self.seat = seat  # who comes to the screen
+
+    def compose(self) -> ComposeResult:
+        """Write a few words."""
+        yield Static(id="needed")
+
+    def on_mount(self) -> None:
+        """Fill the sheet."""
+        self.fill(self.view)
+
+    def fill(self, view: View) -> None:
+        """Write everything in the words of a view."""
+        self.query_one("#needed", Static).update(hand_over(view.words, self.seat))
+
+    def on_click(self) -> None:
+        """Uncover."""
+        self.action_uncover()
+
+    def action_uncover(self) -> None:
+        """Show the table to whoever has come."""
         self.dismiss(None)
 
 

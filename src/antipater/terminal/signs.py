@@ -6,6 +6,7 @@ from rich.style import Style
 
 from antipater.data import words as w
 from antipater.data.items import Item
+from antipater.data.pantheon import TEMPLE_POINTS
 from antipater.data.words import GOOD_KEYS, Effect
 from antipater.terminal.canvas import Run
 from antipater.terminal.palette import CARD_COLORS, FAINT, GOLD, GOOD_COLORS, PAPER, style
@@ -15,8 +16,14 @@ COIN = "●"
 POINT = "★"
 SHIELD = "▼"
 AGAIN = "↻"
-# Brown, grey, blue, green, yellow, red, purple; wonders, progress tokens, sets of coins.
-SHAPES = ("■", "□", "▲", "◑", "◆", "▼", "✦", "⌂", "○", "●")
+DIVINITY = "◈"
+FACE_DOWN = "▒"
+MYTHOLOGY = "▣"  # a mythology token
+OFFERING = "◇"
+SNAKE = "§"
+MINERVA = "╫"
+# Brown, grey, blue, green, yellow, red, purple; wonders, progress tokens, sets of coins, divinities.
+SHAPES = ("■", "□", "▲", "◑", "◆", "▼", "✦", "⌂", "○", "●", DIVINITY)
 # Wheel, pendulum, quill, mortar, sundial, armillary sphere, balance.
 SYMBOLS = ("⊕", "⊸", "✎", "∪", "☼", "◎", "╥")
 
@@ -50,7 +57,7 @@ def cost(words: Words, item: Item) -> list[Run]:
 
 def shapes(columns: Iterable[int]) -> list[Run]:
     """Return the shapes of what a city counts."""
-    return [(SHAPES[column], style(CARD_COLORS[min(column, len(CARD_COLORS) - 1)])) for column in columns]
+    return [(SHAPES[column], style(CARD_COLORS[column])) for column in columns]
 
 
 def effects(words: Words, item: Item, spaced: bool = True) -> list[Run]:
@@ -97,4 +104,42 @@ def effect_signs(words: Words, effect: Effect, coins_too: bool) -> list[Run]:
             return [("↑?", SYMBOL_STYLE)]
         case w.KeepTokenFromBox():
             return [(f"{SHAPES[w.TOKENS]}?", SYMBOL_STYLE)]
+    return added_signs(effect)
+
+
+def added_signs(effect: Effect) -> list[Run]:
+    """Return one effect of Pantheon or of a promo wonder in signs."""
+    match effect:
+        case w.BuildTopRow():
+            return [("↑≡", SYMBOL_STYLE)]
+        case w.ShareRemovedCards():
+            return [("↑3?", SYMBOL_STYLE)]
+        case w.TemplePoints():
+            return [("/".join(map(str, TEMPLE_POINTS[1:])), POINT_STYLE), (POINT, POINT_STYLE)]
+        case w.ActivationRebate(coins):
+            return [(f"{DIVINITY}-{coins}{COIN}", COIN_STYLE)]
+        case w.ActivateFromDeck() | w.ActivateFromTops():
+            return [(f"{DIVINITY}?", SYMBOL_STYLE)]
+        case w.SafeCoins(coins):
+            return [(f"+{coins}{COIN}", COIN_STYLE)]
+        case w.TakeTokenFromCard():
+            return [(f"{SHAPES[w.TOKENS]}?", SYMBOL_STYLE)]
+        case w.CopySymbol():
+            return [(SNAKE, SYMBOL_STYLE), *shapes((w.GREEN,))]
+        case w.StealCard():
+            return [("←", SHIELD_STYLE), *shapes((w.BROWN, w.GREY))]
+        case w.DiscardFromStructure():
+            return [("×?", SHIELD_STYLE)]
+        case w.UnbuildWonder():
+            return [("×", SHIELD_STYLE), *shapes((w.WONDERS,))]
+        case w.BuildWonderFromDiscard():
+            return [("↑", SYMBOL_STYLE), *shapes((w.WONDERS,))]
+        case w.StealWonder():
+            return [("←", SHIELD_STYLE), *shapes((w.WONDERS,))]
+        case w.PlaceMinerva():
+            return [(MINERVA, SYMBOL_STYLE)]
+        case w.RemoveMilitaryToken():
+            return [(f"×-{COIN}", SHIELD_STYLE)]
+        case w.ApplyMilitaryToken():
+            return [(f"-{COIN}", SHIELD_STYLE)]
     return []

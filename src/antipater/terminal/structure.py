@@ -7,18 +7,32 @@ from antipater.data.duel import SLOTS
 from antipater.data.items import NONE, Item
 from antipater.data.words import PURPLE, WONDERS
 from antipater.rules.duel.actions import EMPTY
-from antipater.rules.duel.city import City
-from antipater.rules.duel.cost import total_cost
+from antipater.rules.pantheon.actions import NO_TOKEN
 from antipater.terminal import signs
 from antipater.terminal.canvas import Canvas, Run, shortened, width_of
-from antipater.terminal.palette import DEAR, FAINT, FAIR, GOLD, GROUND, INK, LINE, bar_style, body_style, style
-from antipater.terminal.view import NOWHERE, View, accessible, uncovered_by
+from antipater.terminal.palette import (
+    DEAR,
+    FAINT,
+    FAIR,
+    GOLD,
+    GROUND,
+    INK,
+    LINE,
+    PAPER,
+    bar_style,
+    blend,
+    body_style,
+    style,
+)
+from antipater.terminal.pantheon import token_label, token_on
+from antipater.terminal.view import NOWHERE, View, accessible, price, uncovered_by
 
 CARDS_IN_A_ROW = 6
 LOW, HIGH = 4, 5  # lines of a card, where there is little room and where there is much
 NARROWEST, WIDEST = 9, 16
 CURSOR_EDGE = style(GOLD)
 UNCOVERED = style(INK, GOLD, bold=True)
+TOKEN = style(INK, blend(GOLD, PAPER, 0.4), bold=True)
 AGE_BACK = WONDERS  # an Age back has the colour of stone, a guild's back that of guilds
 
 
@@ -90,12 +104,12 @@ def draw_slot(canvas: Canvas, view: View, place: Layout, slot: int, lit: bool) -
     canvas.fill(x, y, inner, 1, bar_style(item.column, lit))
     name = shortened(view.words.name(card), inner - 1)
     canvas.write(x, y, f"{signs.SHAPES[item.column]}{name}", bar_style(item.column, lit))
-    cost = price_runs(view.me, view.rival, card, lit)
+    cost = price_runs(view, card, lit)
     effects = signs.effects(view.words, item)
     if width_of(effects) + width_of(cost) + 3 > inner:
         effects = signs.effects(view.words, item, spaced=False)
     line(canvas, x, y + 1, inner, effects, cost)
-    line(canvas, x, y + 2, inner, signs.cost(view.words, item), small_price(view.rival, view.me, card))
+    line(canvas, x, y + 2, inner, signs.cost(view.words, item), small_price(view, card))
     if place.height > LOW - 1:
         canvas.write_runs(x + 1, y + 3, chains(view, item, inner - 2))
 
@@ -108,16 +122,16 @@ def line(canvas: Canvas, x: int, y: int, width: int, left: list[Run], right: lis
     canvas.write_runs(x + edge, y, right)
 
 
-def price_runs(me: City, opp: City, card: int, lit: bool) -> list[Run]:
-    """Return what a card costs the viewer, in a colour that says whether it can be paid; a minus says it too."""
-    cost = total_cost(me, opp, card)
-    fair = cost <= me.coins
+def price_runs(view: View, card: int, lit: bool) -> list[Run]:
+    """Return what a card costs the viewer, in a colour that says whether it can be paid; a mark says it too."""
+    cost = price(view.state, view.seat, card)
+    fair = cost <= view.state.funds(view.seat)
     return [(f"{'' if fair else '!'}{cost}{signs.COIN}", style(FAIR if fair else DEAR, bold=lit))]
 
 
-def small_price(opp: City, me: City, card: int) -> list[Run]:
+def small_price(view: View, card: int) -> list[Run]:
     """Return what a card costs the other player."""
-    return [(f"{total_cost(opp, me, card)}{signs.COIN}", style(FAINT, italic=True))]
+    return [(f"{price(view.state, 1 - view.seat, card)}{signs.COIN}", style(FAINT, italic=True))]
 
 
 def chains(view: View, item: Item, width: int) -> list[Run]:
@@ -130,7 +144,7 @@ def chains(view: View, item: Item, width: int) -> list[Run]:
 
 
 def draw_back(canvas: Canvas, view: View, place: Layout, slot: int) -> None:
-    """Draw a face-down card: its back tells a guild from an Age card, no more (D3.4)."""
+    """Draw a face-down card: its back tells a guild from an Age card, no more (D3.4); a token lies on some (P2.1)."""
     x, y = place.corner(slot)
     guild = view.state.guild_backs >> slot & 1
     column = PURPLE if guild else AGE_BACK
@@ -139,9 +153,18 @@ def draw_back(canvas: Canvas, view: View, place: Layout, slot: int) -> None:
     canvas.fill(x, y, inner, place.height, body)
     for below in range(place.height):
         canvas.write(x, y + below, "░" * inner, style(LINE))
-    label = view.words.say("terminal-back-guild" if guild else "terminal-back-age", age=view.state.age)
+    label = view.words.say(guild_back(view) if guild else "terminal-back-age", age=view.state.age)
     text = f" {signs.SHAPES[PURPLE] if guild else '?'} {label} "[:inner]
-    canvas.write(x + (inner - len(text)) // 2, y, text, bar_style(column, False))
+    look = bar_style(column, False)
+    token = token_on(view, slot)
+    if token != NO_TOKEN:
+        text, look = token_label(view.words, token, inner), TOKEN
+    canvas.write(x + (inner - len(text)) // 2, y, text, look)
+
+
+def guild_back(view: View) -> str:
+    """Return the message for the backs that tell guilds, or with Pantheon temples, from Age cards (P1.5)."""
+    return "terminal-back-guild" if view.pantheon is None else "terminal-back-temple"
 
 
 def draw_cursor(canvas: Canvas, view: View, place: Layout, lit: bool) -> None:

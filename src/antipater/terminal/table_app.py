@@ -13,9 +13,9 @@ from textual.theme import Theme
 
 from antipater.game.bits import members_of
 from antipater.terminal import palette
-from antipater.terminal.board import Structure, Table
+from antipater.terminal.board import Pantheon, Structure, Table
 from antipater.terminal.details import about
-from antipater.terminal.pages import Page, cities_page, help_page, pile_page, score_page
+from antipater.terminal.pages import Page, cities_page, help_page, pantheon_page, pile_page, score_page
 from antipater.terminal.settings import LEAST_HEIGHT, LEAST_WIDTH
 from antipater.terminal.sheets import Sheet, TextSheet, TooSmall
 from antipater.terminal.view import NOWHERE, View
@@ -60,6 +60,7 @@ class TableApp(App[Result]):
         ("c", "cities"),
         ("x", "pile"),
         ("s", "score"),
+        ("p", "pantheon"),
         ("question_mark,h,f1", "help"),
         ("f2", "language"),
         ("q", "leave"),
@@ -142,6 +143,19 @@ class TableApp(App[Result]):
     def action_pile(self) -> None:
         """Show the discard pile."""
         self.read(pile_page, "x")
+
+    def open_pantheon(self, space: int) -> None:
+        """Show the Pantheon with everything that is known of it, in a game that has one."""
+        if self.view.pantheon is not None:
+            self.read(pantheon_page, "p")
+
+    def action_pantheon(self) -> None:
+        """Open the Pantheon."""
+        self.open_pantheon(0)
+
+    def on_pantheon_pointed(self, message: Pantheon.Pointed) -> None:
+        """Open the Pantheon at the space that was clicked."""
+        self.open_pantheon(message.space)
 
     def action_score(self) -> None:
         """Show the score sheet as it stands."""

@@ -5,9 +5,23 @@ from antipater.data.items import TOKEN_ITEMS
 from antipater.data.words import TOKENS
 from antipater.game.bits import members_of
 from antipater.rules.duel.arrange import cards_in
+from antipater.rules.pantheon.actions import OFF_TRACK
 from antipater.terminal import signs
 from antipater.terminal.canvas import Canvas, Run, shortened, width_of
-from antipater.terminal.palette import CARD_COLORS, DEAR, FAINT, FAIR, GOLD, GROUND, INK, PANEL, PAPER, blend, style
+from antipater.terminal.palette import (
+    CARD_COLORS,
+    DEAR,
+    FAINT,
+    FAIR,
+    GOLD,
+    GROUND,
+    INK,
+    MYTHOLOGY_COLORS,
+    PANEL,
+    PAPER,
+    blend,
+    style,
+)
 from antipater.terminal.view import View
 from antipater.text.events import LOOT
 
@@ -16,6 +30,7 @@ SPACES = 2 * CAPITAL + 1
 STARTS = [reach for reach in range(1, CAPITAL) if TRACK_POINTS[reach] != TRACK_POINTS[reach - 1]]
 ZONES = tuple(zip(STARTS, [start - 1 for start in (*STARTS[1:], CAPITAL)], strict=True))
 PAWN = style(INK, GOLD, bold=True)
+BARRIER = style(INK, MYTHOLOGY_COLORS[4], bold=True)
 
 
 def draw_track(view: View, width: int, height: int) -> Canvas:
@@ -26,6 +41,7 @@ def draw_track(view: View, width: int, height: int) -> Canvas:
     here = view.state.pawn if view.seat == 0 else -view.state.pawn
     for place in range(SPACES):
         draw_space(canvas, place - CAPITAL, left + place * cell, cell, place - CAPITAL == here)
+    draw_minerva(canvas, view, left, cell)
     for first, last in ZONES:
         for side, start in ((1, first), (-1, -last)):
             runs = zone_runs(view, first, side)
@@ -50,6 +66,14 @@ def draw_space(canvas: Canvas, distance: int, x: int, cell: int, pawn: bool) -> 
     canvas.write(x + cell // 2, 0, mark, style(PAPER if reach == CAPITAL else FAINT))
     if pawn:
         canvas.write(x, 0, "◀▶" if cell == 2 else "◀◆▶", PAWN)
+
+
+def draw_minerva(canvas: Canvas, view: View, left: int, cell: int) -> None:
+    """Draw the pawn Minerva where it stands, if it does (P5.16)."""
+    state = view.pantheon
+    if state is not None and state.minerva != OFF_TRACK:
+        distance = state.minerva if view.seat == 0 else -state.minerva
+        canvas.write(left + (distance + CAPITAL) * cell, 0, signs.MINERVA * cell, BARRIER)
 
 
 def zone_runs(view: View, first: int, side: int) -> list[Run]:

@@ -6,7 +6,9 @@ from antipater.data.duel import SLOTS
 from antipater.game.bits import members_of
 from antipater.rules.duel.actions import BUILD, DISCARD, EMPTY, PLAY_TURN, WONDER
 from antipater.rules.duel.city import City
+from antipater.rules.duel.payment import bill
 from antipater.rules.duel.turn import DuelState
+from antipater.rules.pantheon.turn import PantheonState
 from antipater.text.words import Words
 
 NOWHERE = -1  # no slot is pointed at
@@ -35,6 +37,11 @@ class View:
         return self.state.city(1 - self.seat)
 
     @property
+    def pantheon(self) -> PantheonState | None:
+        """The same observation as one with a Pantheon; None in a game without it."""
+        return self.state if isinstance(self.state, PantheonState) else None
+
+    @property
     def card(self) -> int:
         """The card that is pointed at, EMPTY if there is none or it lies face down."""
         return self.state.slots[self.cursor] if self.cursor != NOWHERE else EMPTY
@@ -58,8 +65,18 @@ class View:
         return [BUILDING, DISCARDING, *(FIRST_WONDER + place for place in range(len(wonders_of(self.me))))]
 
 
+def safe_coins(state: DuelState, seat: int) -> int:
+    """Return the coins that a seat has outside its treasury (P5.4)."""
+    return state.safe[seat] if isinstance(state, PantheonState) else 0
+
+
+def price(state: DuelState, seat: int, item: int) -> int:
+    """Return what a card or a wonder costs a seat now."""
+    return bill(state.city(seat), state.city(1 - seat), item).total
+
+
 def wonders_of(city: City) -> list[int]:
-    """Return the wonders of a city in the order of their keys, built or not; it is the same all game long."""
+    """Return the wonders of a city in the order of their keys, built or not."""
     return members_of(city.wonders | city.built)
 
 

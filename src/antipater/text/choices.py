@@ -1,19 +1,24 @@
 """Choices, outcomes of chance and decisions in words, before they are taken."""
 
-from antipater.data.columns import PLACES
+from itertools import permutations
+
 from antipater.data.duel import SLOTS
-from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
-from antipater.game.seats import CHANCE
+from antipater.data.items import DECK_SIZE, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.game.bits import members_of
+from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.rules.duel import actions
 from antipater.rules.duel.actions import EMPTY
 from antipater.rules.duel.cost import discard_income
 from antipater.rules.duel.payment import bill
 from antipater.rules.duel.reasons import ANSWERS, DECISION_KEYS
 from antipater.rules.duel.turn import DuelState
+from antipater.rules.pantheon import actions as pantheon
+from antipater.rules.pantheon.reasons import ANSWERS as PANTHEON_ANSWERS
+from antipater.rules.pantheon.turn import PantheonState
+from antipater.text.divine import divine_choice, divine_outcome, hidden_event, looking_facts, seen_by
+from antipater.text.places import Facts, card_at, row_and_place
 from antipater.text.prices import way_of_paying
 from antipater.text.vocabulary import Vocabulary
-
-Facts = dict[str, str | int]
 
 # Verbs with the first number of each, ascending.
 ACTIONS = (
@@ -26,6 +31,25 @@ ACTIONS = (
     (actions.REVIVE, "revive"),
     (actions.DESTROY, "destroy"),
     (actions.BEGIN, "begin"),
+    (actions.BUILD_ROW, "row"),
+    (actions.SHARE, "share"),
+    (pantheon.ACTIVATE, "activate"),
+    (pantheon.CLAIM, "claim"),
+    (pantheon.PLACE, "place"),
+    (pantheon.PLACE_UNSEEN, "place-unseen"),
+    (pantheon.CHOOSE_DIVINITY, "divinity"),
+    (pantheon.NAME_DECK, "deck"),
+    (pantheon.PUT_ON_TOP, "order"),
+    (pantheon.SNAKE, "snake"),
+    (pantheon.STEAL, "steal"),
+    (pantheon.STRIKE, "strike"),
+    (pantheon.UNBUILD, "unbuild"),
+    (pantheon.RAISE, "raise"),
+    (pantheon.BURY, "bury"),
+    (pantheon.TAKE_WONDER, "take-wonder"),
+    (pantheon.MINERVA, "minerva"),
+    (pantheon.REMOVE_LOOT, "remove-loot"),
+    (pantheon.APPLY_LOOT, "apply-loot"),
 )
 OUTCOMES = (
     (actions.TURN_UP, "turn"),
@@ -33,6 +57,11 @@ OUTCOMES = (
     (actions.SHOW_WONDER, "show"),
     (actions.SHOW_TOKEN, "board"),
     (actions.DRAW_TOKEN, "draw"),
+    (actions.SHOW_REMOVED, "removed"),
+    (pantheon.LOOK, "look"),
+    (pantheon.SHOW_DIVINITY, "divinity"),
+    (pantheon.MYTHOLOGY_AT, "mythology"),
+    (pantheon.OFFERING_AT, "offering"),
 )
 # What chance owes: the message, and the rule.
 CHANCE_DECISIONS = {
@@ -41,6 +70,21 @@ CHANCE_DECISIONS = {
     actions.SHOWING_WONDERS: ("chance-show", "D2.1"),
     actions.SHOWING_TOKENS: ("chance-board", "D1.4"),
     actions.DRAWING_TOKENS: ("chance-draw", "D6.6"),
+    actions.SHOWING_REMOVED: ("chance-removed", "M3"),
+    pantheon.PLACING_MYTHOLOGY: ("chance-mythology", "P1.1"),
+    pantheon.PLACING_OFFERINGS: ("chance-offering", "P1.4"),
+    pantheon.LOOKING: ("chance-look", "P2.2"),
+    pantheon.TURNING_PANTHEON: ("chance-pantheon", "P1.4"),
+    pantheon.SHOWING_TOPS: ("chance-tops", "P4.1"),
+    pantheon.SHOWING_DECK: ("chance-deck", "P4.3"),
+    pantheon.DRAWING_FOR_CARD: ("chance-carried", "P5.1"),
+    pantheon.TURNING_STRUCK: ("chance-struck", "P5.19"),
+}
+# Outcomes that mean something else where Pantheon asks for them.
+OUTCOME_WORDS = {
+    pantheon.DRAWING_FOR_CARD: "carried",
+    pantheon.TURNING_STRUCK: "struck",
+    pantheon.TURNING_PANTHEON: "pantheon",
 }
 
 
@@ -53,39 +97,51 @@ def verb(numbers: tuple[tuple[int, str], ...], action: int) -> tuple[str, int]:
 def choice(words: Vocabulary, state: DuelState, action: int, seat: int) -> tuple[str, Facts]:
     """Return the verb of an action and the facts that its sentences need."""
     word, thing = verb(ACTIONS, action)
+    if action >= pantheon.ACTIVATE:
+        assert isinstance(state, PantheonState)
+        return word, divine_choice(words, state, word, thing, seat)
     match word:
         case "build":
-            return word, taken_card(words, state, thing) | price(state, state.slots[thing], seat)
+            return word, {"item": card_at(words, state, thing)} | price(words, state, state.slots[thing], seat)
         case "discard":
-            return word, taken_card(words, state, thing) | {"coins": discard_income(state.city(seat))}
+            return word, {"item": card_at(words, state, thing), "coins": discard_income(state.city(seat))}
         case "wonder":
             item = WONDER_ITEMS + thing // SLOTS
-            return word, {
-                "item": words.mention(item),
-                "card": taken_card(words, state, thing % SLOTS)["item"],
-            } | price(state, item, seat)
+            card = card_at(words, state, thing % SLOTS)
+            return word, {"item": words.mention(item), "card": card} | price(words, state, item, seat)
         case "draft":
             return word, {"item": words.mention(WONDER_ITEMS + thing)}
         case "token" | "keep":
             return word, {"item": words.mention(TOKEN_ITEMS + thing)}
         case "revive" | "destroy":
             return word, {"item": words.mention(thing)}
+        case "row":
+            return word, {"item": card_at(words, state, thing)}
+        case "share":
+            return word, shares(words, state, thing, seat)
     starter = words.who(thing)
     return word, {"starter": starter["player"], "starter_person": starter["person"], "age": words.age(state.age)}
 
 
-def taken_card(words: Vocabulary, state: DuelState, slot: int) -> Facts:
-    """Name the card of a slot, as far as it is known or there."""
-    if not state.present >> slot & 1:
-        return {"item": words.say("empty-place")}
-    return {"item": words.mention(state.slots[slot])}
+def shares(words: Vocabulary, state: DuelState, way: int, seat: int) -> Facts:
+    """Name the cards that a way of sharing gives to both players and to the discard pile (M3)."""
+    cards = [(state.age - 1) * DECK_SIZE + card for card in members_of(state.aside)]
+    mine, theirs, discarded = list(permutations([*cards, EMPTY, EMPTY, EMPTY][:3]))[way]
+    rival = words.who(1 - seat)
+    return {
+        "item": words.mention(mine),
+        "theirs": words.mention(theirs),
+        "discarded": words.mention(discarded),
+        "rival": rival["player"],
+        "rival_person": rival["person"],
+    }
 
 
-def price(state: DuelState, item: int, seat: int) -> Facts:
+def price(words: Vocabulary, state: DuelState, item: int, seat: int) -> Facts:
     """Return what an item costs a seat now."""
     if item == EMPTY:
-        return {"coins": 0, "way": "unknown"}
-    return way_of_paying(bill(state.city(seat), state.city(1 - seat), item))
+        return {"coins": 0, "way": "unknown", "token": ""}
+    return way_of_paying(words, bill(state.city(seat), state.city(1 - seat), item))
 
 
 def action_words(words: Vocabulary, state: DuelState, action: int, seat: int) -> str:
@@ -96,29 +152,42 @@ def action_words(words: Vocabulary, state: DuelState, action: int, seat: int) ->
     return words.sentence(f"action-{word}", **facts)
 
 
-def outcome_words(words: Vocabulary, state: DuelState, outcome: int) -> str:
-    """Say what chance brings."""
-    word, thing = verb(OUTCOMES, outcome)
+def outcome_words(words: Vocabulary, state: DuelState, outcome: int, viewer: int | None = None) -> str:
+    """Say what chance brings, as far as a viewer may know it."""
+    seen = seen_by(state, outcome, CHANCE, viewer)
+    if seen == UNKNOWN:
+        return hidden_event(words, state)
+    word, thing = verb(OUTCOMES, seen)
+    said = OUTCOME_WORDS.get(state.kinds[state.depth - 1], word)
     match word:
-        case "turn":
+        case "turn" | "removed":
             facts: Facts = {"item": words.mention(thing)}
         case "guild":
-            places = PLACES[state.age - 1]
-            row, column = places[thing]
-            facts = {"row": row + 1, "place": sum(1 for other in places if other[0] == row and other[1] <= column)}
+            said = "temple" if isinstance(state, PantheonState) else word
+            facts = row_and_place(state, thing)
         case "show":
             facts = {"item": words.mention(WONDER_ITEMS + thing)}
-        case _:
+        case "board" | "draw":
             facts = {"item": words.mention(TOKEN_ITEMS + thing)}
-    return words.sentence(f"outcome-{word}", **facts)
+        case _:
+            facts = divine_outcome(words, word, thing)
+    return words.sentence(f"outcome-{said}", **facts)
 
 
 def decision_words(words: Vocabulary, state: DuelState) -> str:
     """Say what is asked of whom in a game that is not over."""
     top = state.depth - 1
     kind, seat = state.kinds[top], state.seats[top]
+    divine = isinstance(state, PantheonState)
     if seat == CHANCE:
         message, rule = CHANCE_DECISIONS[kind]
-        return words.sentence(message, rule=rule)
-    asked = words.say(f"decision-{DECISION_KEYS[kind]}")
-    return words.sentence("decision", player=words.player(seat), decision=asked, rule=ANSWERS[kind][2])
+        if divine and kind == actions.PLACING_GUILDS:
+            message, rule = "chance-temple", "P1.5"
+        return words.sentence(message, rule=rule, **looking_facts(words, state))
+    if kind in PANTHEON_ANSWERS:
+        _, _, rule, _, key = PANTHEON_ANSWERS[kind]
+    else:
+        key, rule = DECISION_KEYS[kind], ANSWERS[kind][2]
+    if divine and kind == actions.PLAY_TURN and state.age >= 2:
+        key, rule = "turn-or-activate", "P3.1"
+    return words.sentence("decision", player=words.player(seat), decision=words.say(f"decision-{key}"), rule=rule)

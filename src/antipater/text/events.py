@@ -1,51 +1,89 @@
 """The log: what a player or chance did, and what followed from it, seen by comparing the table before and after."""
 
-from antipater.data.duel import CAPITAL, LOOT_AT, MOST_WONDERS, PAIR, SCORE_LINES, SLOTS, SYMBOLS_TO_WIN
+from antipater.data.duel import CAPITAL, MOST_WONDERS, PAIR, SCORE_LINES, SLOTS, SYMBOLS_TO_WIN
 from antipater.data.items import WONDER_ITEMS
 from antipater.data.words import SYMBOLS, TradeIncome
 from antipater.game.bits import members_of
-from antipater.game.seats import CHANCE
+from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.rules.duel import payment
-from antipater.rules.duel.actions import CIVILIAN, MILITARY, NOBODY, PLAY_TURN, SHARED
+from antipater.rules.duel.actions import CIVILIAN, END_TURN, MILITARY, NOBODY, PLAY_TURN, SHARED
 from antipater.rules.duel.payment import Bill
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.turn import DuelState
+from antipater.rules.pantheon.turn import PantheonState
+from antipater.text import aftermath
 from antipater.text.choices import ACTIONS, choice, outcome_words, verb
+from antipater.text.divine import activation_coins, hidden_event, seen_by
+from antipater.text.places import LOOT
 from antipater.text.prices import bearers
 from antipater.text.vocabulary import Vocabulary
 
+__all__ = ["LOOT", "event_words", "result_words"]
+
 BLUE_LINE = SCORE_LINES.index("blue")
-LOOT = tuple(coins for coins in LOOT_AT if coins)  # what the military tokens of a side are worth, in their order
+NOT_CLAIMED = -1
 
 
-def event_words(words: Vocabulary, before: DuelState, action: int, seat: int, after: DuelState) -> list[str]:
-    """Say what happened, one sentence a line."""
+def event_words(
+    words: Vocabulary, before: DuelState, action: int, seat: int, after: DuelState, viewer: int | None = None
+) -> list[str]:
+    """Say what happened, one sentence a line, as far as a viewer may know it; None may know all."""
     if seat == CHANCE:
-        return [outcome_words(words, before, action), *turn_lines(words, before, after)]
-    word, facts = choice(words, before, action, seat)
+        lines = [outcome_words(words, before, action, viewer)]
+        lines += aftermath.token_lines(words, before, after, NOT_CLAIMED)
+        return lines + turn_lines(words, before, after)
+    seen = seen_by(before, action, seat, viewer)
+    if seen == UNKNOWN:
+        lines = [hidden_event(words, before)]
+        return lines + closing_lines(words, before, seat, after)
+    word, thing = verb(ACTIONS, seen)
+    _, facts = choice(words, before, seen, seat)
     lines = [words.sentence(f"event-{word}", **facts, **words.who(seat))]
-    bill = paid(before, action, seat)
-    # In the order of D4.6.
+    bill = paid(before, word, thing, seat)
+    # In the order of D4.6 and P7.1.
+    lines += aftermath.safe_lines(words, before, seat, after)
     lines += income_lines(words, bill, seat)
     lines += returned_lines(words, before, after)
+    if word == "unbuild":
+        lines += aftermath.unearthed_lines(words, before, thing)
+    elif word == "divinity":
+        lines += aftermath.returned_token_lines(words, before, after)
+    if word in ("activate", "divinity"):
+        lines += aftermath.impossible_lines(words, before, seat, after)
+    due = bill.total if bill else price_in_pantheon(before, word, thing, seat)
+    mine, theirs = coins_moved(before, due, bill, seat, after)
     if word != "discard":
-        lines += gain_lines(words, before, bill, seat, after)
-    lines += conflict_lines(words, before, seat, after)
-    lines += loss_lines(words, before, bill, seat, after)
-    lines += science_lines(words, before, seat, after)
+        lines += coin_lines(words, max(mine, 0), seat)
+    lines += battle_lines(words, before, word, seat, after)
+    lines += coin_lines(words, min(mine, 0), seat) + coin_lines(words, theirs, 1 - seat)
+    lines += science_lines(words, before, seat, after) + science_lines(words, before, 1 - seat, after)
+    return lines + closing_lines(words, before, seat, after, thing if word == "claim" else NOT_CLAIMED)
+
+
+def closing_lines(
+    words: Vocabulary, before: DuelState, seat: int, after: DuelState, claimed: int = NOT_CLAIMED
+) -> list[str]:
+    """Say how a turn goes on: tokens uncovered, another turn, another Age, the end."""
+    lines = aftermath.token_lines(words, before, after, claimed)
     lines += replay_lines(words, before, seat, after)
     return lines + turn_lines(words, before, after)
 
 
-def paid(before: DuelState, action: int, seat: int) -> Bill | None:
+def paid(before: DuelState, word: str, thing: int, seat: int) -> Bill | None:
     """Return the bill of an action that is paid for."""
-    word, thing = verb(ACTIONS, action)
     me, opp = before.city(seat), before.city(1 - seat)
     if word == "build":
         return payment.bill(me, opp, before.slots[thing])
     if word == "wonder":
         return payment.bill(me, opp, WONDER_ITEMS + thing // SLOTS)
     return None
+
+
+def price_in_pantheon(before: DuelState, word: str, thing: int, seat: int) -> int:
+    """Return the coins that an activation costs (P3.3)."""
+    if word != "activate" or not isinstance(before, PantheonState):
+        return 0
+    return activation_coins(before, thing, seat)
 
 
 def income_lines(words: Vocabulary, bill: Bill | None, seat: int) -> list[str]:
@@ -66,27 +104,46 @@ def returned_lines(words: Vocabulary, before: DuelState, after: DuelState) -> li
     ]
 
 
-def gain_lines(words: Vocabulary, before: DuelState, bill: Bill | None, seat: int, after: DuelState) -> list[str]:
-    """Say which coins an item brought its builder."""
-    price = bill.total if bill else 0
-    gained = after.city(seat).coins - before.city(seat).coins + price
-    return [words.sentence("event-gain", coins=gained, **words.who(seat))] if gained else []
+def coins_moved(before: DuelState, due: int, bill: Bill | None, seat: int, after: DuelState) -> tuple[int, int]:
+    """Return what both treasuries gained or lost, the actor's first, the price and its receipt aside (D5.14)."""
+    spent_safely = max(0, aftermath.safe_coins(before, seat) - aftermath.safe_coins(after, seat))
+    mine = after.city(seat).coins - before.city(seat).coins + due - spent_safely
+    theirs = after.city(1 - seat).coins - before.city(1 - seat).coins - (bill.to_opponent if bill else 0)
+    return mine, theirs
 
 
-def loss_lines(words: Vocabulary, before: DuelState, bill: Bill | None, seat: int, after: DuelState) -> list[str]:
-    """Say which coins the opponent lost (D5.14)."""
-    income = bill.to_opponent if bill else 0
-    lost = before.city(1 - seat).coins + income - after.city(1 - seat).coins
-    return [words.sentence("event-loss", coins=lost, **words.who(1 - seat))] if lost else []
-
-
-def conflict_lines(words: Vocabulary, before: DuelState, seat: int, after: DuelState) -> list[str]:
-    """Say how the pawn moved and which military tokens it used up (D7.1, D7.3)."""
-    if before.pawn == after.pawn:
+def coin_lines(words: Vocabulary, coins: int, seat: int) -> list[str]:
+    """Say that a player gained coins, or lost them if they are negative."""
+    if coins == 0:
         return []
-    ahead = 1 if seat == 0 else -1
-    moved, left = (after.pawn - before.pawn) * ahead, CAPITAL - after.pawn * ahead
-    lines = [words.sentence("event-pawn", spaces=moved, left=left, **words.who(seat))]
+    return [words.sentence("event-gain" if coins > 0 else "event-loss", coins=abs(coins), **words.who(seat))]
+
+
+def battle_lines(words: Vocabulary, before: DuelState, word: str, seat: int, after: DuelState) -> list[str]:
+    """Say what shields did and what the opponent constructed by the same choice, which may move the pawn too (M6)."""
+    conflict = conflict_lines(words, before, word, after)
+    shared = aftermath.shared_lines(words, before, seat, after)
+    forward = (after.pawn > before.pawn) == (seat == 0)
+    return [*conflict, *shared] if forward else [*shared, *conflict]
+
+
+def conflict_lines(words: Vocabulary, before: DuelState, word: str, after: DuelState) -> list[str]:
+    """Say how the pawn moved, what stopped it, and which military tokens it used up (D7.1, D7.3, P5.11, P5.16)."""
+    if word in ("remove-loot", "apply-loot"):
+        return []
+    lines = []
+    if before.pawn != after.pawn:
+        mover = 0 if after.pawn > before.pawn else 1
+        ahead = 1 if mover == 0 else -1
+        facts: dict[str, str | int] = {
+            "spaces": (after.pawn - before.pawn) * ahead,
+            "left": CAPITAL - after.pawn * ahead,
+        }
+        if word == "unbuild":
+            lines.append(words.sentence("event-pawn-back", **facts, **words.who(1 - mover)))
+        else:
+            lines.append(words.sentence("event-pawn", **facts, **words.who(mover)))
+    lines += aftermath.barring_lines(words, before, after)
     for token in members_of(before.loot & ~after.loot):
         lines.append(words.sentence("event-military-token", coins=LOOT[token % len(LOOT)]))
     return lines
@@ -97,7 +154,7 @@ def science_lines(words: Vocabulary, before: DuelState, seat: int, after: DuelSt
     lines = []
     mine, old = after.city(seat), before.city(seat)
     for symbol in range(SYMBOLS):
-        if mine.symbols[symbol] == old.symbols[symbol]:
+        if mine.symbols[symbol] <= old.symbols[symbol]:
             continue
         facts = {"symbol": words.symbol(symbol), **words.who(seat)}
         if mine.symbols[symbol] == PAIR:
@@ -114,8 +171,14 @@ def replay_lines(words: Vocabulary, before: DuelState, seat: int, after: DuelSta
         return []
     if before.replay and after.age != before.age:
         return [words.sentence("event-replay-lost", **words.who(seat))]
-    at_once = owes_turn(before, seat) and owes_turn(after, seat)
+    at_once = not before.replay and in_turn(before, seat) and owes_turn(after, seat)
     return [words.sentence("event-replay", **words.who(seat))] if at_once or after.replay > before.replay else []
+
+
+def in_turn(state: DuelState, seat: int) -> bool:
+    """Tell whether *seat* takes a turn now, or is in the middle of one."""
+    agenda = list(zip(state.kinds, state.seats, strict=True))
+    return owes_turn(state, seat) or (END_TURN, seat) in agenda[: state.depth]
 
 
 def owes_turn(state: DuelState, seat: int) -> bool:
@@ -127,7 +190,9 @@ def turn_lines(words: Vocabulary, before: DuelState, after: DuelState) -> list[s
     """Say that an Age begins or that the game is over."""
     if after.winner != NOBODY:
         return [result_words(words, after)]
-    return [words.sentence("event-age", age=words.age(after.age))] if after.age != before.age else []
+    if after.age == before.age:
+        return []
+    return [words.sentence("event-age", age=words.age(after.age)), *aftermath.gate_lines(words, before, after)]
 
 
 def result_words(words: Vocabulary, state: DuelState) -> str:

@@ -1,8 +1,9 @@
 """What things cost, in words: the printed cost of an item, and a payment line by line (D5)."""
 
 from antipater.data.columns import ALL, BY_NUMBER
-from antipater.data.items import NONE, Item
-from antipater.data.words import GOODS, Effect, TradeIncome
+from antipater.data.items import MORE_ITEMS, NONE, Item
+from antipater.data.pantheon import GATE, GATE_TIMES, MYTHOLOGY_LINKS
+from antipater.data.words import DIVINITIES, GOODS, ChainFor, Effect, TradeIncome
 from antipater.rules.duel.payment import Bill, Purchase
 from antipater.text.vocabulary import Vocabulary
 
@@ -22,14 +23,24 @@ def freed_by(link: int) -> list[int]:
     return [item.number for item in ALL if item.free_with == link]
 
 
+def givers(words: Vocabulary, link: int) -> str:
+    """Name what grants a chain symbol: cards, or a mythology token (P3.5)."""
+    if link in MYTHOLOGY_LINKS:
+        return words.mythology_token(MYTHOLOGY_LINKS.index(link))
+    return words.all_of([words.name(giver) for giver in granting(link)])
+
+
 def cost(words: Vocabulary, item: int) -> str:
-    """Say the printed cost of an item, and the chain that makes it free."""
+    """Say the printed cost of an item and the chain that makes it free; a divinity costs what its space says (P3.2)."""
     row = words.item(item)
+    if row.column == DIVINITIES:
+        return words.say("cost-of-space", times=GATE_TIMES if item == MORE_ITEMS + GATE else 1)
     parts = printed_parts(words, row)
     if row.free_with == NONE:
         return ", ".join(parts) or words.say("cost-free")
-    givers = words.all_of([words.name(giver) for giver in granting(row.free_with)])
-    return words.say("cost-or-chain", cost=", ".join(parts), symbol=words.link(row.free_with), givers=givers)
+    return words.say(
+        "cost-or-chain", cost=", ".join(parts), symbol=words.link(row.free_with), givers=givers(words, row.free_with)
+    )
 
 
 def printed_parts(words: Vocabulary, row: Item) -> list[str]:
@@ -38,15 +49,29 @@ def printed_parts(words: Vocabulary, row: Item) -> list[str]:
     return coins + [words.units(good, units) for good, units in enumerate(row.needs) if units]
 
 
-def way_of_paying(bill: Bill) -> dict[str, str | int]:
-    """Return the facts about a price that a sentence needs: the coins, and whether they are due at all."""
-    return {"coins": bill.total, "way": "chain" if bill.chained else "paid" if bill.total else "free"}
+def way_of_paying(words: Vocabulary, bill: Bill) -> dict[str, str | int]:
+    """Return the facts about a price that a sentence needs: the coins, and whether and why they are due."""
+    way = "paid" if bill.total else "free"
+    if bill.chained:
+        way = "token" if BY_NUMBER[bill.item].free_with in MYTHOLOGY_LINKS else "chain"
+    elif bill.instead:
+        way = "instead"
+    return {"coins": bill.total, "way": way, "token": names_of(words, ChainFor)}
+
+
+def names_of(words: Vocabulary, word: type[Effect]) -> str:
+    """Name the items that carry an effect of a kind."""
+    return words.one_of([words.name(item) for item in bearers(word)])
 
 
 def bill_lines(words: Vocabulary, bill: Bill) -> list[str]:
     """Explain a payment line by line, the total last."""
     if bill.chained:
-        return [words.say("bill-chain", symbol=words.link(BY_NUMBER[bill.item].free_with))]
+        link = BY_NUMBER[bill.item].free_with
+        message = "bill-token" if link in MYTHOLOGY_LINKS else "bill-chain"
+        return [words.say(message, symbol=words.link(link), givers=givers(words, link))]
+    if bill.instead:
+        return [words.say("bill-instead", coins=bill.total, token=names_of(words, ChainFor))]
     lines = [words.say("bill-coins", coins=bill.coins)] if bill.coins else []
     bought = {purchase.good: purchase for purchase in bill.purchases}
     for good in range(GOODS):
@@ -60,8 +85,7 @@ def bill_lines(words: Vocabulary, bill: Bill) -> list[str]:
             lines.append(purchase_line(words, bought[good]))
     lines.append(words.say("bill-total", coins=bill.total) if bill.total else words.say("bill-free"))
     if bill.to_opponent:
-        income = words.one_of([words.name(token) for token in bearers(TradeIncome)])
-        lines.append(words.say("bill-to-opponent", coins=bill.to_opponent, token=income))
+        lines.append(words.say("bill-to-opponent", coins=bill.to_opponent, token=names_of(words, TradeIncome)))
     return lines
 
 
@@ -81,6 +105,8 @@ def purchase_line(words: Vocabulary, purchase: Purchase) -> str:
 
 def bill_parts(words: Vocabulary, bill: Bill) -> str:
     """Say in short what a price is made of: `2 coins, 1 glass at 3`; nothing where there is nothing to explain."""
+    if bill.instead:
+        return names_of(words, ChainFor)
     if not bill.purchases:
         return ""
     parts = [words.coins(bill.coins)] if bill.coins else []

@@ -8,6 +8,7 @@ from antipater.rules.duel.actions import EMPTY
 from antipater.text.prices import bill_parts
 from antipater.text.vocabulary import Vocabulary
 
+# Facts of a reason that are numbers of items.
 ITEM_FACTS = ("item", "card", "wonder", "token")
 
 
@@ -35,6 +36,17 @@ def reason(words: Vocabulary, given: Reason) -> str:
         said["covers"] = covering(words, facts["covers"])
     elif code == "other-choice-first":
         said["decision"] = words.say(f"decision-{facts['decision']}")
+    elif code == "not-among-choices":
+        said["decision"] = words.say(f"decision-{facts['decision']}")
+        said["named"] = "yes" if "item" in said else "no"
+        said.setdefault("item", "")
+    elif code == "space-empty":
+        said["space"] = facts["space"] + 1
+    elif code == "pantheon-closed":
+        said["age"] = words.age(facts["age"])
+    elif code == "offering-not-owned":
+        values = [str(value) for value in facts["offerings"]]
+        said |= {"tokens": len(values), "values": words.all_of(values)}
     elif code in ("wrong-color", "not-in-rival-city"):
         said["counted"] = words.counted((facts["color"],))
     return words.sentence(f"reason-{code}", **said)

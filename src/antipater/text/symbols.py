@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from antipater.data.columns import ALL
+from antipater.data.columns import ADDED, BASE
 from antipater.data.duel import COINS_PER_POINT, DISCARD_COINS, MOST_WONDERS, SYMBOLS_TO_WIN, TRACK_POINTS, TRADE_PRICE
+from antipater.data.pantheon import LOOKED_AT, MYTHOLOGY_LINKS, OFFERINGS, PRICES
 from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, RAW_GOODS, SYMBOL_KEYS, Symbol
 from antipater.text.prices import freed_by, granting
 from antipater.text.vocabulary import Vocabulary
@@ -24,6 +25,17 @@ MARKS = {
     "guild-back": "D3.4",
     "accessible": "D3.2",
     "discard-pile": "D4.2",
+    "mythology-token": "P2.2",
+    "offering-token": "P2.3",
+    "divinity": "P3.4",
+    "face-down-divinity": "P2.4",
+    "divinity-deck": "P1.3",
+    "pantheon-price": "P3.2",
+    "gate": "P4.1",
+    "temple-back": "P1.5",
+    "snake": "P5.3",
+    "minerva": "P5.16",
+    "safe-coins": "P5.4",
 }
 COLOR_RULES = dict(zip(COLOR_KEYS, ("D5.2", "D5.2", "D10.2", "D8.1", "D5.4", "D7.1", "D5.11"), strict=True))
 HELP_KEYS = (
@@ -65,7 +77,15 @@ def help_for(words: Vocabulary, key: str) -> Help:
 def figures(words: Vocabulary) -> dict[str, str | int]:
     """Return the figures that the help for single marks speaks of."""
     worth = words.one_of([str(points) for points in sorted(set(TRACK_POINTS)) if points])
-    return {"discard": DISCARD_COINS, "set": COINS_PER_POINT, "most": MOST_WONDERS, "points": worth}
+    values = words.one_of([str(value) for value in OFFERINGS])
+    prices: dict[str, str | int] = {"values": values, "least": min(PRICES[0]), "dearest": max(PRICES[0])}
+    return prices | {
+        "discard": DISCARD_COINS,
+        "set": COINS_PER_POINT,
+        "most": MOST_WONDERS,
+        "points": worth,
+        "looked": LOOKED_AT,
+    }
 
 
 def about_good(words: Vocabulary, key: str) -> tuple[str, str]:
@@ -81,15 +101,22 @@ def about_color(words: Vocabulary, key: str) -> tuple[str, str]:
 
 def about_symbol(words: Vocabulary, key: str) -> tuple[str, str]:
     """Explain a science symbol, and where it stands (D8.11, D8.12)."""
-    symbol = SYMBOL_KEYS.index(key)
-    bearers = [item.number for item in ALL if Symbol(symbol) in item.effects]
-    facts = {"cards": len(bearers), "most": SYMBOLS_TO_WIN}
-    return words.say("help-symbol", items=words.mentions(bearers), **facts), "D8.11"
+    effect = Symbol(SYMBOL_KEYS.index(key))
+    bearers = [item.number for item in BASE if effect in item.effects]
+    added = [item.number for item in ADDED if effect in item.effects]
+    facts: dict[str, str | int] = {"cards": len(bearers), "most": SYMBOLS_TO_WIN}
+    meaning = words.say("help-symbol", items=words.mentions(bearers), **facts)
+    if added:
+        meaning = words.say("help-symbol-added", meaning=meaning, items=words.mentions(added))
+    return meaning, "D8.11"
 
 
 def about_link(words: Vocabulary, key: str) -> tuple[str, str]:
-    """Explain a chain symbol: what grants it, what it makes free (D5.8)."""
+    """Explain a chain symbol: what grants it, what it makes free (D5.8, P3.5)."""
     link = LINK_KEYS.index(key)
+    if link in MYTHOLOGY_LINKS:
+        token = words.mythology_token(MYTHOLOGY_LINKS.index(link))
+        return words.say("help-link-token", token=token, items=words.mentions(freed_by(link))), "P3.5"
     return words.say("help-link", givers=words.mentions(granting(link)), items=words.mentions(freed_by(link))), "D5.8"
 
 

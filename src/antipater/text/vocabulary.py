@@ -4,13 +4,20 @@ from collections.abc import Sequence
 
 from antipater.data.columns import BY_NUMBER
 from antipater.data.duel import COINS_PER_POINT
-from antipater.data.items import WONDER_ITEMS, Item
-from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, SYMBOL_KEYS
+from antipater.data.items import MORE_ITEMS, WONDER_ITEMS, Item
+from antipater.data.pantheon import DECK, GATE, GRAND_TEMPLES, MYTHOLOGY_KEYS
+from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, PURPLE, SYMBOL_KEYS
 from antipater.rules.duel.actions import EMPTY
 from antipater.text import catalogue
 
 YOU = "You"  # a player of this name is addressed: "You build", "Vous construisez"
-COLUMN_KEYS = (*COLOR_KEYS, "wonders", "tokens", "coin-sets")  # everything that a city counts
+COLUMN_KEYS = (
+    *COLOR_KEYS,
+    "wonders",
+    "tokens",
+    "coin-sets",
+    "divinities",
+)  # everything that is counted, or has a column
 
 
 class Vocabulary:
@@ -33,13 +40,13 @@ class Vocabulary:
     # Printed things.
 
     def item(self, number: int) -> Item:
-        """Return the row of a card, wonder or token."""
+        """Return the row of a card, wonder, token or divinity."""
         if number not in BY_NUMBER:
             raise KeyError(f"there is no item number {number}")
         return BY_NUMBER[number]
 
     def name(self, item: int) -> str:
-        """Return the printed name of a card, wonder or token."""
+        """Return the printed name of a card, wonder, token or divinity."""
         row = self.item(item)
         return row.french if self.language == "fr" else row.name
 
@@ -78,9 +85,15 @@ class Vocabulary:
         return self.say("color-kind", color=self.color(column), kind=self.say(f"kind-{COLUMN_KEYS[column]}"))
 
     def kind(self, item: int) -> str:
-        """Return which kind of thing an item is: `blue (civilian building)`, `wonder`, `progress token`."""
-        column = self.item(item).column
-        return self.color_kind(column) if item < WONDER_ITEMS else self.color(column)
+        """Return which kind of thing an item is: `blue (civilian building)`, `wonder`, `Roman divinity`."""
+        row = self.item(item)
+        if row in GRAND_TEMPLES:
+            return self.say("color-kind", color=self.color(PURPLE), kind=self.say("kind-temple"))
+        if item == MORE_ITEMS + GATE:
+            return self.say("kind-gate")
+        if item >= MORE_ITEMS:
+            return self.say("kind-divinity", mythology=self.mythology((item - MORE_ITEMS) // DECK))
+        return self.color_kind(row.column) if item < WONDER_ITEMS else self.color(row.column)
 
     def counted(self, columns: Sequence[int]) -> str:
         """Name one of what a city counts: `yellow card`, `built wonder`."""
@@ -93,6 +106,18 @@ class Vocabulary:
     def link(self, link: int) -> str:
         """Return the name of a chain symbol."""
         return self.say(f"link-{LINK_KEYS[link]}")
+
+    def mythology(self, mythology: int) -> str:
+        """Return the adjective of a mythology: `Roman`."""
+        return self.say(f"mythology-{MYTHOLOGY_KEYS[mythology]}")
+
+    def mythology_token(self, mythology: int) -> str:
+        """Name the tokens of a mythology: `Roman mythology token`."""
+        return self.say("mythology-token", mythology=self.mythology(mythology))
+
+    def some_divinity(self, mythology: int) -> str:
+        """Name a divinity of which only the mythology may be told: `a Roman divinity`."""
+        return self.say(f"some-divinity-{MYTHOLOGY_KEYS[mythology]}")
 
     def age(self, age: int) -> str:
         """Return the name of an Age."""

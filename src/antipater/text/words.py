@@ -1,6 +1,7 @@
 """Everything the game says to people, in their language: the front that server, terminal and records use."""
 
 from antipater.data.duel import SCORE_LINES
+from antipater.data.pantheon import SCORE_LINE as DIVINITIES_LINE
 from antipater.game.errors import Reason
 from antipater.rules.duel.payment import Bill
 from antipater.rules.duel.turn import DuelState
@@ -27,13 +28,19 @@ class Words(Vocabulary):
         """Say a choice with its price: `Build Aqueduct for 12 coins`."""
         return choices.action_words(self, state, action, seat)
 
-    def outcome(self, state: DuelState, outcome: int) -> str:
-        """Say what chance brings: `Aqueduct is turned up`."""
-        return choices.outcome_words(self, state, outcome)
+    def outcome(self, state: DuelState, outcome: int, viewer: int | None = None) -> str:
+        """Say what chance brings, as far as the seat *viewer* may know it, or all: `Aqueduct is turned up`."""
+        return choices.outcome_words(self, state, outcome, viewer)
 
-    def event(self, before: DuelState, action: int, seat: int, after: DuelState) -> list[str]:
-        """Say what happened and what followed from it; *after* is *before* with the action applied, no more."""
-        return events.event_words(self, before, action, seat, after)
+    def event(
+        self, before: DuelState, action: int, seat: int, after: DuelState, viewer: int | None = None
+    ) -> list[str]:
+        """Say what happened and what followed from it, as far as the seat *viewer* may know it, or all.
+
+        *after* is *before* with the action applied, no more. Both may be what a seat observed, and the action what
+        `Game.seen` leaves of it.
+        """
+        return events.event_words(self, before, action, seat, after, viewer)
 
     def decision(self, state: DuelState) -> str:
         """Say what is being asked of whom now, or how the game ended."""
@@ -52,9 +59,10 @@ class Words(Vocabulary):
         return symbols.help_for(self, key)
 
     def score_line(self, key: str) -> str:
-        """Name a line of the score sheet (`data.duel.SCORE_LINES`), or `total`."""
-        if key not in (*SCORE_LINES, "total"):
-            raise KeyError(f"no line of the score sheet is called {key!r}; there are: {', '.join(SCORE_LINES)}, total")
+        """Name a line of the score sheet (`data.duel.SCORE_LINES`, then `divinities`), or `total`."""
+        keys = (*SCORE_LINES, DIVINITIES_LINE, "total")
+        if key not in keys:
+            raise KeyError(f"no line of the score sheet is called {key!r}; there are: {', '.join(keys)}")
         return self.say(f"score-{key}")
 
     def result(self, state: DuelState) -> str:

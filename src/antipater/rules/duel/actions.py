@@ -18,7 +18,9 @@ DESTROY = REVIVE + CARDS  # + card of the opponent's city
 BEGIN = DESTROY + CARDS  # + seat that begins the next Age
 BUILD_ROW = BEGIN + 2  # + slot of the top row
 SHARE = BUILD_ROW + SLOTS  # + which of the six ways to share three cards
-ACTIONS = SHARE + 6
+# Which of the three cards, ascending, is the builder's, and which the opponent's; the third is discarded.
+SHARES = ((0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1))
+ACTIONS = SHARE + len(SHARES)
 
 # Outcomes of chance.
 TURN_UP = 0  # + card that a slot shows

@@ -8,21 +8,27 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from antipater.data import columns, duel
-from antipater.data.duel import CAPITAL, DRAFT_ORDER, MOST_WONDERS, SLOTS
-from antipater.data.items import DECK_SIZE, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.duel import CAPITAL, DRAFT_ORDER, GUILDS_IN_PLAY, MOST_WONDERS, SLOTS, WONDERS_PER_ROUND
+from antipater.data.items import DECK_SIZE, MOST_KINDS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.words import COLORS
 from antipater.game.bits import members_of
 from antipater.game.errors import AntipaterError
 from antipater.game.seats import CHANCE
 from antipater.rules.duel.actions import (
     AGENDA,
+    BUILD_ASIDE,
+    DESTROYING,
     DRAFTING,
     EMPTY,
     FIRST,
     KINDS,
+    MORE_EFFECTS,
     NOBODY,
     REVISED,
     SCIENTIFIC,
     SHARED,
+    START_AGE,
+    START_DRAFT,
     TURNING,
 )
 from antipater.rules.duel.city import City
@@ -30,6 +36,7 @@ from antipater.rules.duel.turn import DuelState
 
 COVERED_BY = columns.COVERED_BY
 DECK_CARDS = columns.DECK_CARDS
+FIRST_GUILD = 3 * DECK_SIZE
 ALL_TOKENS = (1 << len(duel.PROGRESS_TOKENS)) - 1
 
 
@@ -133,16 +140,19 @@ def check_things(given: Arrangement) -> None:
             raise BadPosition(f"{columns.BY_NUMBER[card].key} lies in two places")
     wonders = [*given.pool, *given.shown, *(w for city in given.cities for w in (*city.wonders, *city.built))]
     for wonder in wonders:
-        if WONDER_ITEMS + wonder not in columns.BY_NUMBER:
+        if not 0 <= wonder < MOST_KINDS or WONDER_ITEMS + wonder not in columns.BY_NUMBER:
             raise BadPosition(f"there is no wonder number {wonder}")
         if wonders.count(wonder) > 1:
             raise BadPosition(f"{columns.BY_NUMBER[WONDER_ITEMS + wonder].key} lies in two places")
     tokens = [*given.board, *given.drawn, *given.cities[0].tokens, *given.cities[1].tokens]
     for token in tokens:
-        if TOKEN_ITEMS + token not in columns.BY_NUMBER:
+        if not 0 <= token < MOST_KINDS or TOKEN_ITEMS + token not in columns.BY_NUMBER:
             raise BadPosition(f"there is no progress token number {token}")
         if tokens.count(token) > 1:
             raise BadPosition(f"{columns.BY_NUMBER[TOKEN_ITEMS + token].key} lies in two places")
+    for city in given.cities:
+        if sum(card >= FIRST_GUILD for card in city.cards) > GUILDS_IN_PLAY:
+            raise BadPosition(f"at most {GUILDS_IN_PLAY} guilds or temples are in a game (D1.6)")
     if sum(len(city.built) for city in given.cities) > MOST_WONDERS:
         raise BadPosition(f"at most {MOST_WONDERS} wonders stand built (D6.3)")
 
@@ -165,8 +175,26 @@ def check_agenda(given: Arrangement, kinds: tuple[int, ...]) -> None:
     for kind, seat, what in given.agenda:
         if kind not in kinds or seat not in (CHANCE, 0, 1):
             raise BadPosition(f"nobody owes a decision of kind {kind} for seat {seat}")
+        check_subject(given, kind, what)
         if kind == DRAFTING and what + len(given.shown) > len(DRAFT_ORDER):
             raise BadPosition(f"after {what} wonders at most {len(DRAFT_ORDER) - what} are there to draft")
+
+
+def check_subject(given: Arrangement, kind: int, what: int) -> None:
+    """Refuse a decision about something that there is not; the rules would look it up unchecked."""
+    ranges = {
+        TURNING: range(1, 1 << SLOTS if given.age else 1),
+        START_AGE: range(1, 4),
+        START_DRAFT: range(0, WONDERS_PER_ROUND + 1, WONDERS_PER_ROUND),
+        DRAFTING: range(len(DRAFT_ORDER)),
+        DESTROYING: range(COLORS),
+        BUILD_ASIDE: range(WONDER_ITEMS),
+    }
+    item = what & 0xFF
+    if kind == MORE_EFFECTS and item in columns.BY_NUMBER:
+        ranges[kind] = range(columns.EFFECT_START[item] << 8, columns.EFFECT_START[item + 1] + 1 << 8)
+    if kind in ranges and what not in ranges[kind]:
+        raise BadPosition(f"no decision of kind {kind} is about {what}")
 
 
 def fill_city(city: City, holdings: Holdings) -> None:

@@ -2,7 +2,7 @@ from antipater.game cimport bits
 from antipater.rules.duel.city cimport City
 from antipater.rules.duel.table cimport Table
 
-cdef int CHANCE, CHOOSE_DRAWN, DESTROYING, DRAWING_TOKENS, REVIVING, CHOOSING_ROW, SHARING, SHOWING_REMOVED
+cdef int CHANCE, CHOOSE_DRAWN, DESTROYING, DRAWING_TOKENS, REVIVING, CHOOSING_ROW, SHARING, SHOWING_REMOVED, REMOVED_PER_AGE
 cdef int[28] COLOR_CARDS
 cdef int[3] TOP_ROW
 

@@ -1,6 +1,7 @@
 """Effects that happen when an item arrives: one small function for each kind (D4.6, D5.9 to D5.11, D6.4 to D6.7)."""
 
 from antipater.data import columns
+from antipater.data.duel import REMOVED_PER_AGE
 from antipater.game import bits
 from antipater.game.seats import CHANCE
 from antipater.rules.duel.actions import (
@@ -60,9 +61,9 @@ def build_top_row(table: Table, me: City) -> None:
 def share_removed_cards(table: Table, me: City) -> None:
     """Show the removed cards of this Age to both, then owe their sharing; seen already, nothing (M3, M5)."""
     removed = bits.size(table.unseen[table.age - 1]) - bits.size(table.hidden & ~table.guild_backs)
-    if removed:
+    if removed == REMOVED_PER_AGE:
         table.push(SHARING, me.seat, 0)
-        table.push(SHOWING_REMOVED, CHANCE, removed)
+        table.push(SHOWING_REMOVED, CHANCE, REMOVED_PER_AGE)
 
 
 def keep_token_from_box(table: Table, me: City, drawn: int) -> None:

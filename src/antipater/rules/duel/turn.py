@@ -34,6 +34,7 @@ from antipater.rules.duel.actions import (
     REVIVING,
     SHARE,
     SHARED,
+    SHARES,
     SHARING,
     SHOW_REMOVED,
     SHOW_TOKEN,
@@ -56,10 +57,9 @@ DRAFT_ORDER = list(duel.DRAFT_ORDER)
 
 TOP_ROW = columns.TOP_ROW
 
-# The six ways to share three cards, ascending: which is mine, which the opponent's; the third is discarded.
-SHARE_MINE = [0, 0, 1, 1, 2, 2]
-SHARE_THEIRS = [1, 2, 0, 2, 0, 1]
-WAYS_TO_SHARE = 0b111111
+SHARE_MINE = [mine for mine, _ in SHARES]
+SHARE_THEIRS = [theirs for _, theirs in SHARES]
+WAYS_TO_SHARE = (1 << len(SHARES)) - 1
 ALL_SLOTS = (1 << SLOTS) - 1
 ALL_TOKENS = (1 << len(duel.PROGRESS_TOKENS)) - 1
 

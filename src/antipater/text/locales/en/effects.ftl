@@ -58,3 +58,29 @@ effect-points-per-most = { $points } { $points ->
    *[other] points
  } at the end for each { $counted } in the city that has the most ({ $rule })
 effect-link = Chain symbol { $symbol }: it makes { $items } free ({ $rule })
+effect-build-top-row = You build a card of the top row of the structure for free ({ $rule })
+effect-share-removed-cards = The 3 cards of this Age removed at setup are shown: you build one for free, the opponent another, the third is discarded ({ $rule })
+effect-activation-rebate = Activating a card of the Pantheon costs you { coins } less ({ $rule })
+effect-activate-from-tops = The top divinity of each deck is shown, you activate one for free ({ $rule })
+effect-activate-from-deck = You choose a mythology: its deck is shown, you activate one of its divinities for free and put the others back in an order of your choice ({ $rule })
+effect-take-token-from-card = When it is turned up, { $tokens } progress { $tokens ->
+    [one] token is
+   *[other] tokens are
+ } drawn from the box and put on it; you keep one ({ $rule })
+effect-copy-symbol = You put the snake on a green card of the opponent: its symbol counts for you too ({ $rule })
+effect-safe-coins = { coins } on this card: nobody can take them, you can spend them, each one left is a point at the end ({ $rule })
+effect-steal-card = You take a brown or grey card of the opponent's city into yours ({ $rule })
+effect-discard-from-structure = You discard any card of the structure, face up or down ({ $rule })
+effect-unbuild-wonder = A built wonder of your choice is unbuilt again; the card under it is discarded ({ $rule })
+effect-build-wonder-from-discard = You build one of your wonders for free, with a card of the discard pile ({ $rule })
+effect-steal-wonder = You take an unbuilt wonder of the opponent ({ $rule })
+effect-place-minerva = You put the pawn Minerva on a space of the conflict track, where it stops the conflict pawn once ({ $rule })
+effect-remove-military-token = You remove a military token without its effect ({ $rule })
+effect-apply-military-token = Then you apply another military token to the opponent ({ $rule })
+effect-temple-points = 1, 2 and 3 Grand Temples are worth { $points } points in all ({ $rule })
+effect-opponent-loses-per-space = The opponent loses { coins } for each space you move the conflict pawn ({ $rule })
+effect-chain-for = You build any card with a chain symbol in its cost for { coins } ({ $rule })
+effect-points-per-pantheon-token = { $points } { $points ->
+    [one] point
+   *[other] points
+ } at the end for each mythology and offering token you still have ({ $rule })

@@ -8,7 +8,9 @@ face-down-cards = { $cards ->
     [one] a face-down card
    *[other] { $cards } face-down cards
  }
+face-down-card-at = the face-down card in row { $row }, place { $place }
 empty-place = an empty place
+empty-space = an empty space of the Pantheon
 
 player = Player { $number }
 you = You
@@ -46,6 +48,7 @@ color-red = red
 color-purple = purple
 color-wonders = wonder
 color-tokens = progress token
+color-divinities = divinity
 kind-brown = raw materials
 kind-grey = manufactured goods
 kind-blue = civilian building
@@ -53,6 +56,9 @@ kind-green = scientific building
 kind-yellow = commercial building
 kind-red = military building
 kind-purple = guild
+kind-temple = Grand Temple
+kind-gate = card of the Pantheon
+kind-divinity = { $mythology } divinity
 
 symbol-wheel = wheel
 symbol-pendulum = pendulum
@@ -79,13 +85,46 @@ link-barrel = barrel
 link-column = column
 link-sun = sun
 link-portico = portico
+link-winged-bull = winged bull
+link-ship = ship
+link-torch = torch
+link-ankh = ankh
+link-eagle = eagle
+
+mythology-mesopotamian = Mesopotamian
+mythology-phoenician = Phoenician
+mythology-greek = Greek
+mythology-egyptian = Egyptian
+mythology-roman = Roman
+some-divinity-mesopotamian = a Mesopotamian divinity
+some-divinity-phoenician = a Phoenician divinity
+some-divinity-greek = a Greek divinity
+some-divinity-egyptian = an Egyptian divinity
+some-divinity-roman = a Roman divinity
+mythology-token = { $mythology } mythology token
+the-mythology-token = the { $token }
+the-offering-token = the offering { $tokens ->
+    [one] token
+   *[other] tokens
+ } worth { $values }
+
+track-middle = the middle space of the track
+track-capital = { $person ->
+    [you] your capital
+   *[other] the capital of { $player }
+ }
+track-side = space { $space } on { $person ->
+    [you] your side
+   *[other] the side of { $player }
+ }
 
 score-military = Military
 score-blue = Civilian buildings (blue)
 score-green = Scientific buildings (green)
 score-yellow = Commercial buildings (yellow)
-score-purple = Guilds (purple)
+score-purple = Guilds, temples (purple)
 score-wonders = Wonders
 score-progress = Progress tokens
 score-coins = Treasury
+score-divinities = Divinities
 score-total = Total

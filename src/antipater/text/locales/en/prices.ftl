@@ -3,15 +3,30 @@
 # What stands after a choice: "Build Aqueduct" + price.
 price = { $way ->
     [chain] {" "}(free by chain)
+    [token] {" "}(free by mythology token)
+    [instead] {" "}for { coins } ({ $token })
     [free] {" "}(free)
     [unknown] {""}
    *[paid] {" "}for { coins }
  }
 
+# What stands after an activation: "Activate Mars" + price.
+activation-price = { $way ->
+    [free] {" "}(free)
+    [unknown] {""}
+   *[paid] {" "}for { $payment }
+ }
+
 cost-free = free
 cost-or-chain = { $cost }; free with the { $symbol } symbol ({ $givers })
+cost-of-space = { $times ->
+    [1] the price of its space
+   *[other] { $times } times the price of its space
+ }
 
 bill-chain = free by chain (the { $symbol } symbol)
+bill-token = free by mythology token ({ $givers })
+bill-instead = { coins } instead of the whole cost ({ $token }, P6.3)
 bill-coins = printed price: { coins }
 bill-made = { $goods }: own production
 bill-chosen = { $goods }: supplied by choice production

@@ -35,3 +35,22 @@ reason-token-not-drawn = You cannot keep { $token }: only a token drawn from the
 reason-not-in-discard = You cannot build { $card }: only a card of the discard pile ({ $rule })
 reason-wrong-color = You cannot destroy { $card }: only a { $counted } ({ $rule })
 reason-not-in-rival-city = You cannot destroy { $card }: only a { $counted } of the opponent's city ({ $rule })
+reason-not-in-top-row = There is no card of the top row in this place ({ $rule })
+reason-not-among-choices = { $named ->
+    [yes] { $item } cannot be chosen
+   *[no] This cannot be chosen
+ }; what is asked: { $decision } ({ $rule })
+reason-pantheon-closed = Nobody activates in { $age }: the Pantheon opens with Age II ({ $rule })
+reason-space-empty = Space { $space } of the Pantheon is empty ({ $rule })
+reason-offering-not-owned = You do not have the offering { $tokens ->
+    [one] token
+   *[other] tokens
+ } worth { $values } ({ $rule })
+reason-needless-offering = With offerings worth { $value } for a price of { $cost }, one of the tokens would be wasted ({ $rule })
+reason-activation-too-dear = Activating { $item } costs { $cost } { $cost ->
+    [one] coin
+   *[other] coins
+ } and you have { $coins ->
+    [0] none
+   *[other] { $coins }
+ } ({ $rule })

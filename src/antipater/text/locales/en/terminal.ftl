@@ -8,6 +8,7 @@ terminal-letter-papyrus = P
 
 terminal-back-age = { age }
 terminal-back-guild = Guild
+terminal-back-temple = Temple
 terminal-board = Progress
 terminal-pile = Discard pile { $cards }
 
@@ -17,6 +18,7 @@ terminal-label-cards = Cards
 terminal-label-science = Science
 terminal-label-wonders = Wonders
 terminal-label-tokens = Progress
+terminal-label-pantheon = Pantheon
 
 # An item explained.
 terminal-item = { $name }: { $kind }
@@ -31,6 +33,8 @@ terminal-card = { $name } ({ $color })
 terminal-open-card = { $card } [accessible: { $mine }, for the opponent { $theirs }]
 terminal-hidden = face-down card
 terminal-hidden-guild = face-down guild
+terminal-hidden-temple = face-down temple
+terminal-with-token = { $card } with a token on it: { $token }
 terminal-pawn = { $spaces ->
     [0] The conflict pawn stands in the centre.
    *[other] The conflict pawn stands { $spaces } { $spaces ->
@@ -60,6 +64,42 @@ terminal-wonder = { $name } ({ coins })
 terminal-wonder-built = { $name } (built)
 terminal-tokens = {"  "}Progress tokens: { $tokens }
 
+# The Pantheon.
+terminal-pantheon = Pantheon, six spaces; the price for you, and the one for the opponent:
+terminal-space = {"  "}Space { $number } ({ $mine }, opponent { $theirs }): { $what }
+terminal-space-empty = empty
+terminal-space-unknown = a face-down { $mythology } divinity
+terminal-space-known = { $name }, face down, known to you
+terminal-space-prices = Space { $number }: { $mine } coins for you, { $theirs } for the opponent
+terminal-to-space = on space { $number }
+terminal-to-pile = Pile
+terminal-decks = Decks
+terminal-deck-line = Decks: { $decks }
+terminal-deck = { $mythology } { $cards }
+terminal-deck-known = { $mythology } { $cards } (from the top: { $names })
+terminal-on-card = Progress tokens on the divinity that carries them: { $tokens }
+terminal-minerva = { $spaces ->
+    [0] The pawn Minerva stands in the centre of the track.
+   *[other] The pawn Minerva stands { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+     } from the centre, toward { $person ->
+        [you] your capital
+       *[other] the capital of { $player }
+     }.
+ }
+terminal-offering = offering token of { $coins } coins
+terminal-token-here = On this card: { $token }. Whoever makes the card accessible gets it before the card is turned up (P2.1).
+terminal-mythology-tokens = {"  "}Mythology tokens: { $tokens }
+terminal-offerings = {"  "}Offering tokens: { $tokens }
+terminal-divinities = {"  "}Divinities: { $divinities }
+terminal-safe-coins = {"  "}Coins outside the treasury, safe from losses: { $coins }
+terminal-snake = {"  "}The snake lies on { $card }: its symbol counts for the other player too
+terminal-which-activation = Activate a card of the Pantheon?
+terminal-activation-is-a-turn = An activation is the whole turn: no card of the structure is taken (P3.1).
+terminal-hand-over = { $player } comes to the screen, { $other } looks away. { $player }: press Enter.
+terminal-title-pantheon = The Pantheon
+
 # The log.
 terminal-chance-turn = Turned up: { $items }
 terminal-chance-show = { $count ->
@@ -71,6 +111,19 @@ terminal-chance-draw = Drawn from the box: { $items }
 terminal-chance-guild = { $cards ->
     [one] A guild lies in the structure
    *[other] { $cards } guilds lie in the structure
+ }
+terminal-chance-removed = Cards removed at setup, now shown: { $items }
+terminal-chance-divinities = Turned up for both: { $items }
+terminal-chance-carried = Progress tokens put on the divinity: { $items }
+terminal-chance-mythology = Mythology tokens on the structure: { $items }
+terminal-chance-offering = Offering tokens on the structure: { $items }
+terminal-chance-look = { $person ->
+    [you] You look at the top of the { $mythology } deck: { $items }
+   *[other] { $player } looks at the top of the { $mythology } deck: { $items }
+ }
+terminal-chance-look-unseen = { $person ->
+    [you] You look at the top of the { $mythology } deck
+   *[other] { $player } looks at the top of the { $mythology } deck
  }
 
 # The conversation of the plain mode.
@@ -111,6 +164,10 @@ terminal-hint-turn = { $person ->
     [you] Take a bright card:
    *[other] { $player }, take a bright card:
  } arrows point, then B build, D discard, 1-4 wonder
+terminal-hint-turn-pantheon = { $person ->
+    [you] Take a bright card:
+   *[other] { $player }, take a bright card:
+ } arrows, then B build, D discard, 1-4 wonder; or P Pantheon
 terminal-hint-confirm = { $action }? Enter confirms, Esc to think again
 terminal-hint-choice = { $decision } · Enter opens the choice
 terminal-say-what = First say what to do with the card: B build, D discard, 1-4 build a wonder with it
@@ -129,6 +186,7 @@ terminal-key-build = Build
 terminal-key-discard = Discard
 terminal-key-wonder = Wonder
 terminal-key-confirm = Confirm
+terminal-key-pantheon = Pantheon
 terminal-key-inspect = Explain
 terminal-key-cities = Cities
 terminal-key-pile = Pile
@@ -165,6 +223,7 @@ terminal-keys-cities = C
 terminal-keys-pile = X
 terminal-keys-log = L
 terminal-keys-score = S
+terminal-keys-pantheon = P
 terminal-keys-help = ?
 terminal-keys-language = F2
 terminal-keys-quit = Q
@@ -179,6 +238,7 @@ terminal-help-cities = everything in both cities
 terminal-help-pile = the discard pile
 terminal-help-log = everything that happened
 terminal-help-score = the score sheet as it stands
+terminal-help-pantheon = the Pantheon: activate a card, or look at it
 terminal-help-help = this page
 terminal-help-language = change the language at once
 terminal-help-quit = stop; the game is kept, and you can go on later

@@ -11,13 +11,15 @@ help-color-blue = bâtiments civils. Des points, qui départagent aussi une éga
 help-color-green = bâtiments scientifiques. Un symbole scientifique chacun, et des points
 help-color-yellow = bâtiments commerciaux. Pièces, prix fixes, production au choix ; chacun augmente ce que rapporte une défausse
 help-color-red = bâtiments militaires. Des boucliers qui avancent le pion Conflit
-help-color-purple = guildes. Des points pour ce que possède la mieux pourvue des deux cités
+help-color-purple = guildes. Des points pour ce que possède la mieux pourvue des deux cités ; avec Panthéon, des Grands Temples à leur place
 
 help-symbol = un symbole scientifique, sur { $items }. { $cards ->
     [1] Il n’existe qu’une fois ;
    *[other] Deux identiques donnent un jeton Progrès,
  } { $most } différents gagnent la partie
+help-symbol-added = { $meaning } ; avec Panthéon aussi sur { $items }
 help-link = un symbole de chaînage. { $givers } dans votre cité rend gratuit : { $items }
+help-link-token = un symbole de chaînage. Votre { $token } rend gratuit : { $items }
 
 mark-coin = pièce
 help-coin = paie les coûts et les ressources manquantes ; chaque lot de { $set } pièces restantes vaut 1 point à la fin
@@ -47,3 +49,25 @@ mark-accessible = carte accessible
 help-accessible = aucune autre carte ne la couvre, elle peut donc être prise
 mark-discard-pile = défausse
 help-discard-pile = défausser une carte rapporte { $discard } pièces, plus 1 par carte jaune de votre cité
+mark-mythology-token = jeton Mythologie
+help-mythology-token = qui le découvre regarde les { $looked } premières divinités de sa pioche et en place une au Panthéon ; plus tard, il rend gratuit le Grand Temple de sa mythologie
+mark-offering-token = jeton Offrande
+help-offering-token = paie une fois { $values } pour une activation, sans rendu de monnaie
+mark-divinity = divinité
+help-divinity = dès l’Âge II, vous pouvez l’activer au lieu de prendre une carte : payez le prix de son emplacement, son effet a lieu aussitôt
+mark-face-down-divinity = divinité face cachée
+help-face-down-divinity = sa mythologie est publique ; laquelle c’est, seul le joueur qui l’a placée le sait jusqu’à l’Âge II
+mark-divinity-deck = pioche de divinités
+help-divinity-deck = les divinités d’une mythologie qui ne sont pas au Panthéon, face cachée
+mark-pantheon-price = prix d’un emplacement
+help-pantheon-price = de { $least } à { $dearest } pièces, différent pour chaque joueur ; le double pour la Porte
+mark-gate = Porte
+help-gate = coûte le double du prix de son emplacement ; la première divinité de chaque pioche est montrée et vous en activez une gratuitement
+mark-temple-back = dos de Grand Temple
+help-temple-back = cette carte face cachée est un Grand Temple ; lequel, personne ne le sait
+mark-snake = serpent
+help-snake = le symbole de cette carte verte compte aussi pour l’adversaire
+mark-minerva = pion Minerve
+help-minerva = quand le pion Conflit entrerait sur cette case, il s’arrête devant, et le pion Minerve quitte la partie
+mark-safe-coins = pièces à l’abri
+help-safe-coins = posées sur une divinité : on peut les dépenser après le trésor, jamais les perdre, et chacune vaut 1 point à la fin

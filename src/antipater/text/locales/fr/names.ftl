@@ -8,7 +8,9 @@ face-down-cards = { $cards ->
     [one] une carte face cachée
    *[other] { $cards } cartes face cachée
  }
+face-down-card-at = la carte face cachée de la rangée { $row }, place { $place }
 empty-place = un emplacement vide
+empty-space = un emplacement vide du Panthéon
 
 player = Joueur { $number }
 you = Vous
@@ -55,6 +57,7 @@ color-red = rouge
 color-purple = violet
 color-wonders = merveille
 color-tokens = jeton Progrès
+color-divinities = divinité
 kind-brown = matières premières
 kind-grey = produits manufacturés
 kind-blue = bâtiment civil
@@ -62,6 +65,9 @@ kind-green = bâtiment scientifique
 kind-yellow = bâtiment commercial
 kind-red = bâtiment militaire
 kind-purple = guilde
+kind-temple = Grand Temple
+kind-gate = carte du Panthéon
+kind-divinity = divinité { $mythology }
 
 symbol-wheel = roue
 symbol-pendulum = pendule
@@ -88,13 +94,46 @@ link-barrel = tonneau
 link-column = colonne
 link-sun = soleil
 link-portico = portique
+link-winged-bull = taureau ailé
+link-ship = navire
+link-torch = torche
+link-ankh = ankh
+link-eagle = aigle
+
+mythology-mesopotamian = mésopotamienne
+mythology-phoenician = phénicienne
+mythology-greek = grecque
+mythology-egyptian = égyptienne
+mythology-roman = romaine
+some-divinity-mesopotamian = une divinité mésopotamienne
+some-divinity-phoenician = une divinité phénicienne
+some-divinity-greek = une divinité grecque
+some-divinity-egyptian = une divinité égyptienne
+some-divinity-roman = une divinité romaine
+mythology-token = jeton de mythologie { $mythology }
+the-mythology-token = le { $token }
+the-offering-token = { $tokens ->
+    [one] le jeton Offrande
+   *[other] les jetons Offrande
+ } de valeur { $values }
+
+track-middle = la case centrale de la piste
+track-capital = { $person ->
+    [you] votre capitale
+   *[other] la capitale côté { $player }
+ }
+track-side = la case { $space } { $person ->
+    [you] de votre côté
+   *[other] côté { $player }
+ }
 
 score-military = Militaire
 score-blue = Bâtiments civils (bleu)
 score-green = Bâtiments scientifiques (vert)
 score-yellow = Bâtiments commerciaux (jaune)
-score-purple = Guildes (violet)
+score-purple = Guildes, temples (violet)
 score-wonders = Merveilles
 score-progress = Jetons Progrès
 score-coins = Trésor
+score-divinities = Divinités
 score-total = Total

@@ -3,15 +3,30 @@
 # Ce qui suit un choix : « Construire Aqueduc » + prix.
 price = { $way ->
     [chain] {" "}(gratuit par chaînage)
+    [token] {" "}(gratuit par jeton Mythologie)
+    [instead] {" "}pour { coins } ({ $token })
     [free] {" "}(gratuit)
     [unknown] {""}
    *[paid] {" "}pour { coins }
  }
 
+# Ce qui suit une activation : « Activer Mars » + prix.
+activation-price = { $way ->
+    [free] {" "}(gratuit)
+    [unknown] {""}
+   *[paid] {" "}pour { $payment }
+ }
+
 cost-free = gratuit
 cost-or-chain = { $cost } ; gratuit avec le symbole { $symbol } ({ $givers })
+cost-of-space = { $times ->
+    [1] le prix de son emplacement
+   *[other] { $times } fois le prix de son emplacement
+ }
 
 bill-chain = gratuit par chaînage (symbole { $symbol })
+bill-token = gratuit par jeton Mythologie ({ $givers })
+bill-instead = { coins } au lieu du coût entier ({ $token }, P6.3)
 bill-coins = prix imprimé : { coins }
 bill-made = { $goods } : production de la cité
 bill-chosen = { $goods } : production au choix

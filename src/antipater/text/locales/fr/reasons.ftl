@@ -35,3 +35,22 @@ reason-token-not-drawn = Impossible de garder { $token } : choisissez un jeton 
 reason-not-in-discard = Impossible de construire { $card } : choisissez une carte de la défausse ({ $rule })
 reason-wrong-color = Impossible de détruire { $card } : choisissez une { $counted } ({ $rule })
 reason-not-in-rival-city = Impossible de détruire { $card } : choisissez une { $counted } de la cité adverse ({ $rule })
+reason-not-in-top-row = Il n’y a pas de carte de la rangée du haut à cet emplacement ({ $rule })
+reason-not-among-choices = { $named ->
+    [yes] Impossible de choisir { $item }
+   *[no] Ce choix est impossible
+ } ; il faut { $decision } ({ $rule })
+reason-pantheon-closed = Personne n’active pendant l’{ $age } : le Panthéon ouvre à l’Âge II ({ $rule })
+reason-space-empty = L’emplacement { $space } du Panthéon est vide ({ $rule })
+reason-offering-not-owned = Vous n’avez pas { $tokens ->
+    [one] le jeton Offrande
+   *[other] les jetons Offrande
+ } de valeur { $values } ({ $rule })
+reason-needless-offering = Avec { $value } en offrandes pour un prix de { $cost }, un des jetons serait gaspillé ({ $rule })
+reason-activation-too-dear = Activer { $item } coûte { $cost } { $cost ->
+    [one] pièce
+   *[other] pièces
+ } et { $coins ->
+    [0] vous n’en avez pas
+   *[other] vous en avez { $coins }
+ } ({ $rule })

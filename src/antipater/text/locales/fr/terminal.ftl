@@ -8,6 +8,7 @@ terminal-letter-papyrus = Y
 
 terminal-back-age = { age }
 terminal-back-guild = Guilde
+terminal-back-temple = Temple
 terminal-board = Progrès
 terminal-pile = Défausse { $cards }
 
@@ -17,6 +18,7 @@ terminal-label-cards = Cartes
 terminal-label-science = Science
 terminal-label-wonders = Merveilles
 terminal-label-tokens = Progrès
+terminal-label-pantheon = Panthéon
 
 # Un élément expliqué.
 terminal-item = { $name } : { $kind }
@@ -31,6 +33,8 @@ terminal-card = { $name } ({ $color })
 terminal-open-card = { $card } [accessible : { $mine }, pour l’adversaire { $theirs }]
 terminal-hidden = carte cachée
 terminal-hidden-guild = guilde cachée
+terminal-hidden-temple = temple caché
+terminal-with-token = { $card } portant un jeton : { $token }
 terminal-pawn = { $spaces ->
     [0] Le pion Conflit est au centre.
    *[other] Le pion Conflit est à { $spaces } { $spaces ->
@@ -60,6 +64,42 @@ terminal-wonder = { $name } ({ coins })
 terminal-wonder-built = { $name } (en place)
 terminal-tokens = {"  "}Jetons Progrès : { $tokens }
 
+# Le Panthéon.
+terminal-pantheon = Panthéon, six emplacements ; le prix pour vous, puis pour l’adversaire :
+terminal-space = {"  "}Emplacement { $number } ({ $mine }, adversaire { $theirs }) : { $what }
+terminal-space-empty = vide
+terminal-space-unknown = une divinité { $mythology } face cachée
+terminal-space-known = { $name }, face cachée, connue de vous
+terminal-space-prices = Emplacement { $number } : { $mine } pièces pour vous, { $theirs } pour l’adversaire
+terminal-to-space = sur l’emplacement { $number }
+terminal-to-pile = Défausse
+terminal-decks = Pioches
+terminal-deck-line = Pioches : { $decks }
+terminal-deck = { $mythology } { $cards }
+terminal-deck-known = { $mythology } { $cards } (à partir du dessus : { $names })
+terminal-on-card = Jetons Progrès sur la divinité qui les porte : { $tokens }
+terminal-minerva = { $spaces ->
+    [0] Le pion Minerve est au centre de la piste.
+   *[other] Le pion Minerve est à { $spaces } { $spaces ->
+        [one] case
+       *[other] cases
+     } du centre, vers { $person ->
+        [you] votre capitale
+       *[other] la capitale de { $player }
+     }.
+ }
+terminal-offering = jeton Offrande de { $coins } pièces
+terminal-token-here = Sur cette carte : { $token }. Qui la rend accessible le reçoit avant qu’elle soit retournée (P2.1).
+terminal-mythology-tokens = {"  "}Jetons Mythologie : { $tokens }
+terminal-offerings = {"  "}Jetons Offrande : { $tokens }
+terminal-divinities = {"  "}Divinités : { $divinities }
+terminal-safe-coins = {"  "}Pièces hors du trésor, à l’abri des pertes : { $coins }
+terminal-snake = {"  "}Le serpent est sur { $card } : son symbole compte aussi pour l’autre joueur
+terminal-which-activation = Activer une carte du Panthéon ?
+terminal-activation-is-a-turn = Une activation est un tour entier : on ne prend pas de carte de la structure (P3.1).
+terminal-hand-over = { $player } vient à l’écran, { $other } détourne les yeux. { $player } : tapez Entrée.
+terminal-title-pantheon = Le Panthéon
+
 # Le journal.
 terminal-chance-turn = Révélé : { $items }
 terminal-chance-show = { $count ->
@@ -71,6 +111,19 @@ terminal-chance-draw = Tirés de la boîte : { $items }
 terminal-chance-guild = { $cards ->
     [one] Une guilde est dans la structure
    *[other] { $cards } guildes sont dans la structure
+ }
+terminal-chance-removed = Cartes écartées à la mise en place, révélées : { $items }
+terminal-chance-divinities = À la vue des deux joueurs : { $items }
+terminal-chance-carried = Jetons Progrès posés sur la divinité : { $items }
+terminal-chance-mythology = Jetons Mythologie sur la structure : { $items }
+terminal-chance-offering = Jetons Offrande sur la structure : { $items }
+terminal-chance-look = { $person ->
+    [you] Vous regardez le dessus de la pioche { $mythology } : { $items }
+   *[other] { $player } regarde le dessus de la pioche { $mythology } : { $items }
+ }
+terminal-chance-look-unseen = { $person ->
+    [you] Vous regardez le dessus de la pioche { $mythology }
+   *[other] { $player } regarde le dessus de la pioche { $mythology }
  }
 
 # La conversation du mode simple.
@@ -111,6 +164,10 @@ terminal-hint-turn = { $person ->
     [you] Prenez une carte claire :
    *[other] { $player }, prenez une carte claire :
  } flèches, puis B bâtir, D défausser, 1-4 merveille
+terminal-hint-turn-pantheon = { $person ->
+    [you] Prenez une carte claire :
+   *[other] { $player }, prenez une carte claire :
+ } flèches, puis B bâtir, D défausser, 1-4 merveille ; ou P Panthéon
 terminal-hint-confirm = { $action } ? Entrée confirme, Échap pour réfléchir encore
 terminal-hint-choice = { $decision } · Entrée ouvre le choix
 terminal-say-what = Dites d’abord que faire de la carte : B bâtir, D défausser, 1-4 bâtir une merveille avec elle
@@ -129,6 +186,7 @@ terminal-key-build = Bâtir
 terminal-key-discard = Défausser
 terminal-key-wonder = Merveille
 terminal-key-confirm = Confirmer
+terminal-key-pantheon = Panthéon
 terminal-key-inspect = Expliquer
 terminal-key-cities = Cités
 terminal-key-pile = Défausse
@@ -165,6 +223,7 @@ terminal-keys-cities = C
 terminal-keys-pile = X
 terminal-keys-log = L
 terminal-keys-score = S
+terminal-keys-pantheon = P
 terminal-keys-help = ?
 terminal-keys-language = F2
 terminal-keys-quit = Q
@@ -179,6 +238,7 @@ terminal-help-cities = tout ce qu’il y a dans les deux cités
 terminal-help-pile = la défausse
 terminal-help-log = tout ce qui s’est passé
 terminal-help-score = la feuille de score actuelle
+terminal-help-pantheon = le Panthéon : activer une carte, ou le regarder
 terminal-help-help = cette page
 terminal-help-language = changer de langue à l’instant
 terminal-help-quit = arrêter ; la partie est gardée, vous pourrez la reprendre

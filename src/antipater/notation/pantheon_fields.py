@@ -1,0 +1,200 @@
+"""How each field that Pantheon adds to a position is written: decks, spaces, tokens on slots, and who knows what.
+
+A divinity face down is written with who knows it: `mars@0`. In an observation what only the other player knows is
+`?@1` in a deck and `roman?@1` on a space (P2.4); what nobody has looked at is `?`.
+"""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from antipater.data.pantheon import DECK, MYTHOLOGIES, SPACES
+from antipater.game.seats import UNKNOWN
+from antipater.notation.arguments import HIDDEN, TRACK
+from antipater.notation.duel_lines import GONE, MOST_COINS
+from antipater.notation.vocabulary import (
+    CARD,
+    DIVINITY,
+    MYTHOLOGY,
+    NOTHING,
+    OFFERING,
+    SLOT,
+    TOKEN,
+    WONDER,
+    Codec,
+    Many,
+    Number,
+    Place,
+    Vocabulary,
+)
+from antipater.rules.duel.actions import EMPTY
+from antipater.rules.pantheon.actions import FIRST_OFFERING, OFF_TRACK, UNDRAWN
+
+KNOWN = Vocabulary("group of seats", {"none": 0b00, "0": 0b01, "1": 0b10, "both": 0b11})
+BOTH = KNOWN.numbers["both"]
+OFFERINGS_LAID = {name: FIRST_OFFERING + token for name, token in OFFERING.numbers.items()}
+LAID = Vocabulary("mythology or offering", {**MYTHOLOGY.numbers, **OFFERINGS_LAID})
+
+
+class Lying(NamedTuple):
+    """A card of the Pantheon or of a deck: which, or UNKNOWN or UNDRAWN; of which mythology; who knows it."""
+
+    divinity: int
+    mythology: int
+    known: int
+
+
+class LyingCard:
+    """A divinity with who knows it: `mars`, `mars@0`, `roman?@1`."""
+
+    def write(self, value: Lying) -> str:
+        """Return the card; that both know it goes without saying."""
+        hidden = value.divinity == UNKNOWN
+        name = f"{MYTHOLOGY.write(value.mythology)}{HIDDEN}" if hidden else DIVINITY.write(value.divinity)
+        return name if value.known == BOTH else f"{name}@{KNOWN.write(value.known)}"
+
+    def read(self, text: str, place: Place) -> Lying:
+        """Return the card."""
+        name, at, who = text.partition("@")
+        known = KNOWN.read(who, place.right(len(name) + 1)) if at else BOTH
+        if name.endswith(HIDDEN):
+            if known == BOTH:
+                raise place.right(len(name)).error("expected @ and the seat that knows it")
+            return Lying(UNKNOWN, MYTHOLOGY.read(name.removesuffix(HIDDEN), place), known)
+        divinity = DIVINITY.read(name, place)
+        return Lying(divinity, divinity // DECK, known)
+
+
+class Spaces:
+    """The six spaces of the Pantheon, each with a card or nothing (`-`)."""
+
+    card = LyingCard()
+
+    def write(self, value: list[Lying | None]) -> str:
+        """Return all spaces in their order."""
+        return ",".join(GONE if lying is None else self.card.write(lying) for lying in value)
+
+    def read(self, text: str, place: Place) -> list[Lying | None]:
+        """Return what lies on each space."""
+        words = text.split(",")
+        if len(words) != SPACES:
+            raise place.error(f"the Pantheon has {SPACES} spaces, not {len(words)}")
+        spaces: list[Lying | None] = []
+        for word in words:
+            spaces.append(None if word == GONE else self.card.read(word, place))
+            place = place.right(len(word) + 1)
+        return spaces
+
+
+class Decks:
+    """The five decks, the top of each first: `enki@0.?.?,none,…`; `?` is a card that nobody has looked at."""
+
+    card = LyingCard()
+
+    def write(self, value: list[list[Lying]]) -> str:
+        """Return all decks in the order of the mythologies."""
+        return ",".join(".".join(map(self.write_card, deck)) or NOTHING for deck in value)
+
+    def write_card(self, lying: Lying) -> str:
+        """Return a card; its deck says the mythology."""
+        if lying.divinity == UNDRAWN:
+            return HIDDEN
+        return self.card.write(lying).removeprefix("" if lying.divinity >= 0 else MYTHOLOGY.write(lying.mythology))
+
+    def read(self, text: str, place: Place) -> list[list[Lying]]:
+        """Return all decks."""
+        words = text.split(",")
+        if len(words) != MYTHOLOGIES:
+            raise place.error(f"there are {MYTHOLOGIES} decks, not {len(words)}")
+        decks = []
+        for mythology, word in enumerate(words):
+            decks.append([] if word == NOTHING else self.read_deck(mythology, word, place))
+            place = place.right(len(word) + 1)
+        return decks
+
+    def read_deck(self, mythology: int, text: str, place: Place) -> list[Lying]:
+        """Return the cards of one deck."""
+        deck = []
+        for word in text.split("."):
+            if word == HIDDEN:
+                deck.append(Lying(UNDRAWN, mythology, 0))
+            else:
+                whole = MYTHOLOGY.write(mythology) + word if word.startswith(HIDDEN) else word
+                deck.append(self.card.read(whole, place))
+                if deck[-1].mythology != mythology:
+                    raise place.error(f"{word} does not belong to the deck {MYTHOLOGY.write(mythology)}")
+            place = place.right(len(word) + 1)
+        return deck
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two things joined by a mark, the second perhaps missing: `sphinx/press`, `greek@4`."""
+
+    first: Codec[int]
+    mark: str
+    second: Codec[int]
+
+    def write(self, value: tuple[int, int]) -> str:
+        """Return both."""
+        return f"{self.first.write(value[0])}{self.mark}{self.second.write(value[1])}"
+
+    def read(self, text: str, place: Place) -> tuple[int, int]:
+        """Return both."""
+        first, mark, second = text.partition(self.mark)
+        number = self.first.read(first, place)
+        if not mark:
+            raise place.right(len(first)).error(f"expected {self.mark} and more after {first}")
+        return number, self.second.read(second, place.right(len(first) + 1))
+
+
+class CardUnder:
+    """A card under a wonder, `sphinx/press`, or out of the game for another reason, `press`."""
+
+    pair = Pair(WONDER, "/", CARD)
+
+    def write(self, value: tuple[int, int]) -> str:
+        """Return the wonder, if there is one, and the card."""
+        return CARD.write(value[1]) if value[0] == EMPTY else self.pair.write(value)
+
+    def read(self, text: str, place: Place) -> tuple[int, int]:
+        """Return the wonder, EMPTY if there is none, and the card."""
+        return self.pair.read(text, place) if "/" in text else (EMPTY, CARD.read(text, place))
+
+
+@dataclass(frozen=True)
+class OneOrNone:
+    """One thing, or `none`."""
+
+    codec: Codec[int]
+    missing: int
+
+    def write(self, value: int) -> str:
+        """Return the thing."""
+        return NOTHING if value == self.missing else self.codec.write(value)
+
+    def read(self, text: str, place: Place) -> int:
+        """Return the thing."""
+        return self.missing if text == NOTHING else self.codec.read(text, place)
+
+
+def seat_fields(seat: int) -> dict[str, Codec[Any]]:
+    """Return the added fields of one player."""
+    return {
+        f"mythology{seat}": Many(MYTHOLOGY, repeats=True),
+        f"offerings{seat}": Many(OFFERING),
+        f"divinities{seat}": Many(DIVINITY),
+        f"safe{seat}": Number("coins outside the treasury", 0, MOST_COINS),
+    }
+
+
+ADDED: dict[str, Codec[Any]] = {
+    "decks": Decks(),
+    "spaces": Spaces(),
+    "laid": Many(Pair(LAID, "@", SLOT)),
+    "offered": Many(DIVINITY),
+    "carried": Many(TOKEN),
+    "snake": OneOrNone(CARD, EMPTY),
+    "minerva": OneOrNone(TRACK, OFF_TRACK),
+    **seat_fields(0),
+    **seat_fields(1),
+}

@@ -1,0 +1,281 @@
+"""A table with the Pantheon for a test: divinities, decks and tokens by name, and plays that read like the rulebook.
+
+`table(me=city(coins=5), cards=("walls",), spaces={2: "mars"})` lays out an Age as for Duel and puts Mars, known to
+both, on space 2. A deck that is not given is face down and untouched; one that is given, top first, is known to both.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from antipater.data import pantheon
+from antipater.data.duel import CAPITAL, SCORE_LINES
+from antipater.data.items import CARDS, MORE_ITEMS, MOST_KINDS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.pantheon import DECK, MYTHOLOGIES, MYTHOLOGY_KEYS, OFFERINGS, SPACES
+from antipater.game.bits import members_of
+from antipater.game.seats import CHANCE
+from antipater.rules.duel.actions import EMPTY, KEEP_TOKEN, PLAY_TURN, REVISED
+from antipater.rules.duel.arrange import Holdings
+from antipater.rules.duel.turn import DuelState
+from antipater.rules.pantheon import actions
+from antipater.rules.pantheon.actions import FIRST_OFFERING, OFF_TRACK, SUBSETS, UNDRAWN
+from antipater.rules.pantheon.arrange import PantheonArrangement, arranged
+from antipater.rules.pantheon.turn import PantheonState
+
+from .. import table as duel
+from ..table import ALL_LOOT, ME, age_of, city, keys, number, row_of, token, wonder
+
+BOTH = 0b11
+LOOT = ("mine 2", "mine 5", "theirs 2", "theirs 5")  # the sides of players 0 and 1
+
+# Choices of one thing: where their numbers begin, and which item is the first.
+CHOICES = {
+    "choose": (actions.CHOOSE_DIVINITY, MORE_ITEMS),
+    "put on top": (actions.PUT_ON_TOP, MORE_ITEMS),
+    "copy": (actions.SNAKE, 0),
+    "steal": (actions.STEAL, 0),
+    "unbuild": (actions.UNBUILD, WONDER_ITEMS),
+    "raise": (actions.RAISE, WONDER_ITEMS),
+    "bury": (actions.BURY, 0),
+    "take wonder": (actions.TAKE_WONDER, WONDER_ITEMS),
+    "keep": (KEEP_TOKEN, TOKEN_ITEMS),
+}
+PLACES = {"claim": actions.CLAIM, "strike": actions.STRIKE, "minerva": actions.MINERVA + CAPITAL}
+OUTCOMES = {
+    "look": (actions.LOOK, MORE_ITEMS),
+    "rival looks": (actions.LOOK + MOST_KINDS, MORE_ITEMS),
+    "show": (actions.SHOW_DIVINITY, MORE_ITEMS),
+}
+
+
+def divinity(key: str) -> int:
+    """Return the number of a divinity, or of the Gate."""
+    return number(key) - MORE_ITEMS
+
+
+def members(names: Iterable[str]) -> int:
+    """Return divinities as a set."""
+    return sum(1 << divinity(key) for key in names)
+
+
+def mythology(key: str) -> int:
+    """Return the number of a mythology."""
+    return MYTHOLOGY_KEYS.index(key)
+
+
+def offering_set(values: Iterable[int]) -> int:
+    """Return offering tokens as a set."""
+    return sum(1 << OFFERINGS.index(value) for value in values)
+
+
+# What lies on the table.
+
+
+def decks_around(given: Mapping[str, tuple[str, ...]], elsewhere: set[str]) -> list[list[int]]:
+    """Return all five decks; one that is not given holds, face down, whatever is not elsewhere."""
+    decks = []
+    for place, key in enumerate(MYTHOLOGY_KEYS):
+        if key in given:
+            decks.append([divinity(name) for name in given[key]])
+        else:
+            gone = sum(divinity(name) // DECK == place for name in elsewhere)
+            decks.append([UNDRAWN] * (DECK - gone))
+    return decks
+
+
+def slot_token(what: str | int) -> int:
+    """Return a token of the structure: a mythology by its name, an offering by its value."""
+    return mythology(what) if isinstance(what, str) else FIRST_OFFERING + OFFERINGS.index(what)
+
+
+def table(
+    me: Holdings | None = None,
+    rival: Holdings | None = None,
+    *,
+    cards: tuple[str, ...] = (),
+    last: bool = False,
+    slots: Mapping[int, str] | None = None,
+    hidden: Iterable[int] = (),
+    guild_backs: Iterable[int] = (),
+    age: int = 0,
+    turn: int = ME,
+    pawn: int = 0,
+    loot: int = ALL_LOOT,
+    board: Iterable[str] = (),
+    discard: Iterable[str] = (),
+    under: Iterable[str] = (),
+    built_with: Mapping[str, str] | None = None,
+    edition: int = REVISED,
+    agenda: list[tuple[int, int, int]] | None = None,
+    spaces: Mapping[int, str] | None = None,
+    decks: Mapping[str, tuple[str, ...]] | None = None,
+    known: int = BOTH,
+    tokens: Mapping[int, str | int] | None = None,
+    mythologies: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
+    offerings: tuple[tuple[int, ...], tuple[int, ...]] = ((), ()),
+    divinities: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
+    safe: tuple[int, int] = (0, 0),
+    on_enki: Iterable[str] = (),
+    snake: str = "",
+    minerva: int = OFF_TRACK,
+) -> PantheonState:
+    """Put a position on the table in which *turn* is about to play, in Age II unless a card says otherwise.
+
+    *built_with* says which card lies under a built wonder; *known* who knows the decks that are given.
+    """
+    cities = me or city(), rival or city()
+    beneath = {wonder(key): number(card) for key, card in (built_with or {}).items()}
+    piles = [number(key) for key in discard], [*(number(key) for key in under), *beneath.values()]
+    named = [*cards, *(slots or {}).values()]
+    age = age or (age_of(named[0]) if named else 2)
+    if slots is None:
+        laid = row_of(cards, age, {*cities[0].cards, *cities[1].cards, *piles[0], *piles[1]}, last)
+    else:
+        laid = {slot: number(key) for slot, key in slots.items()}
+    elsewhere = {key for key in (spaces or {}).values() if key != "gate"} | {*divinities[0], *divinities[1]}
+    stacks = decks_around(decks or {}, elsewhere - {"gate"})
+    return arranged(
+        PantheonArrangement(
+            edition=edition,
+            age=age,
+            turn=turn,
+            pawn=pawn,
+            loot=loot,
+            board=[token(key) for key in board],
+            slots=laid,
+            hidden=list(hidden),
+            guild_backs=list(guild_backs),
+            discard=piles[0],
+            under=piles[1],
+            cities=cities,
+            agenda=[(PLAY_TURN, turn, 0)] if agenda is None else agenda,
+            decks=stacks,
+            decks_known=[[known if place >= 0 else 0 for place in stack] for stack in stacks],
+            spaces={space: divinity(key) for space, key in (spaces or {}).items()},
+            slot_tokens={slot: slot_token(what) for slot, what in (tokens or {}).items()},
+            mythology=[owned.count(key) for owned in mythologies for key in MYTHOLOGY_KEYS],
+            offerings=[offering_set(owned) for owned in offerings],
+            divinities=[members(owned) for owned in divinities],
+            safe=list(safe),
+            under_wonders=beneath,
+            on_card=[token(key) for key in on_enki],
+            snake=number(snake) if snake else EMPTY,
+            minerva=minerva,
+        )
+    )
+
+
+# What is done.
+
+
+def action(state: PantheonState, verb: str, what: str | int, using: str | int | tuple[int, ...] = "") -> int:
+    """Return the number of a play: `activate mars using (3,)`, `place zeus using 4`, `strike 15`, `steal quarry`."""
+    if verb == "activate":
+        used = offering_set(using) if isinstance(using, tuple) else 0
+        return actions.ACTIVATE + space_of(state, str(what)) * SUBSETS + used
+    if verb == "place":
+        assert isinstance(using, int)
+        return actions.PLACE + divinity(str(what)) * SPACES + using
+    if verb == "name":
+        return actions.NAME_DECK + mythology(str(what))
+    if verb in ("remove", "apply"):
+        return (actions.REMOVE_LOOT if verb == "remove" else actions.APPLY_LOOT) + LOOT.index(str(what))
+    if verb in PLACES:
+        return PLACES[verb] + int(what)
+    if verb in CHOICES:
+        base, first = CHOICES[verb]
+        return base + number(str(what)) - first
+    return duel.action(state, verb, str(what), str(using))
+
+
+def can(state: PantheonState, verb: str, what: str | int, using: str | int | tuple[int, ...] = "") -> bool:
+    """Tell whether whoever must act may do that now."""
+    (seat,) = state.to_act()
+    return action(state, verb, what, using) in state.legal(seat)
+
+
+def play(state: PantheonState, verb: str, what: str | int, using: str | int | tuple[int, ...] = "") -> PantheonState:
+    """Do it, as whoever must act; return the same table."""
+    (seat,) = state.to_act()
+    state.apply(action(state, verb, what, using), seat)
+    return state
+
+
+def happen(state: PantheonState, event: str, what: str) -> PantheonState:
+    """Let chance bring something: `look zeus`, `show enki`, `turn up forum`."""
+    if event not in OUTCOMES:
+        duel.happen(state, event, what)
+        return state
+    base, first = OUTCOMES[event]
+    state.apply(base + number(what) - first, CHANCE)
+    return state
+
+
+# What is seen.
+
+
+def offered(state: PantheonState, verb: str) -> set[str]:
+    """Return the items that a choice of this kind offers."""
+    if verb not in CHOICES:
+        return duel.offered(state, verb)
+    base, first = CHOICES[verb]
+    room = CARDS if first == 0 else MOST_KINDS
+    (seat,) = state.to_act()
+    return keys((n - base for n in state.legal(seat) if base <= n < base + room), first)
+
+
+def places(state: PantheonState, verb: str) -> set[int]:
+    """Return the slots or spaces that a choice of this kind offers."""
+    (seat,) = state.to_act()
+    return {n - PLACES[verb] for n in state.legal(seat)}
+
+
+def loot_offered(state: PantheonState) -> set[str]:
+    """Return the military tokens that can be removed or applied."""
+    (seat,) = state.to_act()
+    return {LOOT[(n - actions.REMOVE_LOOT) % len(LOOT)] for n in state.legal(seat)}
+
+
+def loot_left(state: PantheonState) -> set[str]:
+    """Return the military tokens on the board."""
+    return {LOOT[place] for place in members_of(state.loot)}
+
+
+def possible(state: PantheonState, event: str) -> set[str]:
+    """Return the items that chance can bring."""
+    if event not in OUTCOMES:
+        return duel.possible(state, event)
+    base, first = OUTCOMES[event]
+    return keys((n - base for n in state.legal(CHANCE)), first)
+
+
+def space_of(state: PantheonState, key: str) -> int:
+    """Return the space where a divinity or the Gate lies."""
+    return list(state.spaces).index(divinity(key))
+
+
+def activated(state: PantheonState, seat: int = ME) -> set[str]:
+    """Return the divinities in front of a seat."""
+    return keys(members_of(list(state.divinities)[seat]), MORE_ITEMS)
+
+
+def deck(state: PantheonState, key: str) -> list[str | None]:
+    """Return a deck, top first, as the position holds it; None where nobody, or not the viewer, knows."""
+    first = mythology(key) * DECK
+    there = list(state.deck)[first : first + list(state.deck_size)[mythology(key)]]
+    return [pantheon.DIVINITIES[n].key if n >= 0 else None for n in there]
+
+
+def mythology_tokens(state: PantheonState, seat: int = ME) -> list[str]:
+    """Return the mythology tokens of a seat."""
+    counts = list(state.mythology)[seat * MYTHOLOGIES :]
+    return [key for place, key in enumerate(MYTHOLOGY_KEYS) for _ in range(counts[place])]
+
+
+def offerings_of(state: PantheonState, seat: int = ME) -> list[int]:
+    """Return the values of the offering tokens of a seat."""
+    return [OFFERINGS[place] for place in members_of(list(state.offerings)[seat])]
+
+
+def sheet(state: DuelState, seat: int = ME) -> dict[str, int]:
+    """Return the lines of a score sheet that are not 0."""
+    lines = zip((*SCORE_LINES, pantheon.SCORE_LINE), state.score_sheet(seat), strict=True)
+    return {line: points for line, points in lines if points}
