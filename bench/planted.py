@@ -1,5 +1,11 @@
-"""Runs tests with one fault planted in one module: `python -m bench.planted MODULE NUMBER TEST …`."""
+"""Runs the tests of the rules with one fault planted: `python -m bench.planted MODULE NUMBER SECONDS`.
 
+The last line says `noticed by` and the first test that fails, or nothing after it if all pass. Who takes more seconds
+of processor time is ended by SIGXCPU.
+"""
+
+import os
+import resource
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
@@ -8,32 +14,84 @@ from types import CodeType, ModuleType
 
 import pytest
 
-from bench.mutation import SOURCE, faulty
+import antipater
+from bench.mutation import NO_FAULT, NO_LIMIT, ROOT, RULES, faults_of
 
-MODULE, NUMBER = sys.argv[1], int(sys.argv[2])
+# The facts of the rulebook are quick and sharp; the slow tests are asked only where nothing else notices.
+SLOW = ("tests/rules/test_payment.py", "tests/rules/test_reasons.py::test_a_reason_for_every_illegal_action")
+STAGES = (
+    ("tests/rulebook", "--ignore=tests/rulebook/test_citations.py"),
+    ("tests/rules", *(f"--deselect={test}" for test in SLOW)),
+    ("tests/conformance/test_faults.py", *SLOW),
+)
+QUICK = ("-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-c", os.devnull, f"--rootdir={ROOT}")
 
 
 class FaultyLoader(SourceFileLoader):
-    """Loads the one module with its fault."""
+    """Loads one module with its fault; nothing is cached."""
+
+    text = ""
 
     def get_code(self, fullname: str) -> CodeType | None:
-        """Compile the changed tree; nothing is cached."""
-        tree, _ = faulty(self.get_data(self.path).decode(), NUMBER)
-        return compile(tree, self.path, "exec")
+        """Compile the changed source."""
+        return compile(self.text, self.path, "exec")
 
 
 class FaultyFinder(MetaPathFinder):
     """Finds the one module before anybody else does."""
 
+    def __init__(self, module: str, text: str) -> None:
+        self.name = f"antipater.rules.duel.{module}"
+        self.loader = FaultyLoader(self.name, str(RULES / f"{module}.py"))
+        self.loader.text = text
+
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Find only the module with the fault."""
-        if fullname != MODULE:
-            return None
-        file = str(SOURCE / (fullname.replace(".", "/") + ".py"))
-        return ModuleSpec(fullname, FaultyLoader(fullname, file), origin=file)
+        return ModuleSpec(fullname, self.loader, origin=self.loader.path) if fullname == self.name else None
 
 
-sys.meta_path.insert(0, FaultyFinder())
-sys.exit(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--no-header", *sys.argv[3:]]))
+class FirstFailure:
+    """Keeps the name of the first test, or of the first file, that fails."""
+
+    def __init__(self) -> None:
+        self.name = ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Look at one phase of one test."""
+        if report.failed:
+            self.name = self.name or report.nodeid
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Look at one file: a fault may stop it from being imported."""
+        if report.failed:
+            self.name = self.name or report.nodeid
+
+
+def first_failure() -> str:
+    """Run stage after stage until a test fails; return its name."""
+    for stage in STAGES:
+        seen = FirstFailure()
+        code = pytest.main([*QUICK, *stage], plugins=[seen])
+        if code != pytest.ExitCode.OK:
+            return seen.name or f"{stage[0]} ({pytest.ExitCode(code).name.lower()})"
+    return ""
+
+
+def main() -> None:
+    """Plant, run, tell."""
+    module, number, seconds = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    if seconds != NO_LIMIT:
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+    if number != NO_FAULT:
+        # After the package itself, whose own finder would come first otherwise.
+        assert antipater.__version__
+        sys.meta_path.insert(0, FaultyFinder(module, faults_of(module)[number].text))
+    failed = first_failure()
+    if number != NO_FAULT and not isinstance(sys.modules[f"antipater.rules.duel.{module}"].__loader__, FaultyLoader):
+        sys.exit(f"the fault in {module} was never loaded")
+    sys.stdout.write(f"\nnoticed by {failed}\n")
+
+
+main()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from antipater.catalog import ruleset
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import actions
 from antipater.rules.duel.turn import DuelState
@@ -68,6 +69,15 @@ def test_pawn_in_the_centre_first(last: int) -> None:
     state = age_ended(0, last, actions.FIRST)
     assert (state.to_act(), state.turn) == ((last,), last)
     assert min(state.legal(last)) < actions.WONDER
+
+
+@pytest.mark.parametrize(("name", "edition"), [("revised", actions.REVISED), ("first", actions.FIRST)])
+def test_the_option_edition(name: str, edition: int) -> None:
+    """D9.3: the option chooses the printing; without it, the revised one."""
+    state = ruleset("duel", edition=name).start()
+    assert isinstance(state, DuelState)
+    assert state.edition == edition
+    assert ruleset("duel").options["edition"] == "revised"
 
 
 @pytest.mark.parametrize("edition", [actions.REVISED, actions.FIRST], ids=["revised", "first"])

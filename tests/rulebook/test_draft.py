@@ -34,6 +34,22 @@ def show_four(state: DuelState, dice: Dice) -> set[str]:
     return before - keys(members_of(state.pool), WONDER_ITEMS)
 
 
+def test_prepared_deals_show_any_wonders_and_tokens(seed: int) -> None:
+    """D1.4, D2.1: over many deals each token lies on the board in half of them, each wonder is shown in a third."""
+    deals, dice, duel = 300, Dice(seed), ruleset("duel")
+    tokens, wonders = [0] * 10, [0] * 12
+    for _ in range(deals):
+        state = duel.start()
+        assert isinstance(state, DuelState)
+        duel.deal(dice).settle(state)
+        for token in members_of(state.board):
+            tokens[token] += 1
+        for wonder in members_of(state.shown):
+            wonders[wonder] += 1
+    assert all(abs(found - deals / 2) < 5 * (deals / 4) ** 0.5 for found in tokens)
+    assert all(abs(found - deals / 3) < 5 * (deals * 2 / 9) ** 0.5 for found in wonders)
+
+
 @pytest.mark.parametrize(
     ("skip", "order"),
     [

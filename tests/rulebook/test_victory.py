@@ -3,7 +3,7 @@
 import pytest
 
 from antipater.data.duel import SCORE_LINES
-from antipater.rules.duel import actions
+from antipater.rules.duel import actions, scoring
 from antipater.rules.duel.arrange import Holdings
 from antipater.rules.duel.turn import DuelState
 
@@ -60,6 +60,7 @@ def test_every_line_of_the_score_sheet() -> None:
         "coins": 3,
     }
     assert list(sheet(state)) == list(SCORE_LINES)
+    assert scoring.total(state, state.city0, state.city1) == sum(state.score_sheet(ME)) == 60
     assert sheet(state, RIVAL) == {"blue": 3 + 5 + 4}
 
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+from antipater.data import columns
+from antipater.data.words import GREY
+from antipater.game.bits import members_of
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import actions
 
@@ -13,6 +16,7 @@ from .table import (
     city,
     coins,
     happen,
+    number,
     offered,
     pile,
     play,
@@ -34,6 +38,17 @@ def test_the_cost_of_the_wonder_is_paid() -> None:
     play(state, "wonder", "colossus", using="pretorium")
     assert coins(state)[ME] == 0
     assert standing(state) == {"clay-pool", "glassworks", "colossus"}
+
+
+def test_any_card_serves_any_wonder() -> None:
+    """D6.1: from the first slot and the first wonder on, each pair is a construction of its own."""
+    laid = {0: "walls", 1: "forum", 5: "statue"}
+    for wonder in ("appian-way", "circus-maximus", "temple-of-artemis"):
+        for slot, card in laid.items():
+            state = table(me=city(coins=20, wonders=("appian-way", "circus-maximus", "temple-of-artemis")), slots=laid)
+            play(state, "wonder", wonder, using=card)
+            assert standing(state) == {wonder}
+            assert set(members_of(state.present)) == set(laid) - {slot}
 
 
 @pytest.mark.parametrize(
@@ -149,6 +164,7 @@ def test_mausoleum() -> None:
     state = table(me=city(coins=10, wonders=("mausoleum",)), cards=("palace",), discard=sorted(there))
     play(state, "wonder", "mausoleum")
     assert offered(state, "revive") == there
+    assert len(state.legal(ME)) == len(there)
     play(state, "revive", "walls")
     assert standing(state) == {"mausoleum", "walls"}
     assert pile(state) == there - {"walls"}
@@ -316,3 +332,24 @@ def test_a_construction_within_an_effect_is_resolved_completely() -> None:
     happen(state, "turn up", "forum")
     assert (state.to_act(), state.depth) == ((ME,), 1)
     assert sheet(state)["wonders"] == 2
+
+
+@pytest.mark.parametrize("seat", [ME, RIVAL])
+def test_an_item_goes_on_where_it_was_interrupted(seat: int) -> None:
+    """D6.10: with a card to destroy and the Appian Way's loss still to come, the card first, the loss then, once."""
+    appian_way = number("appian-way")
+    loss = columns.EFFECT_START[appian_way] + 1
+    state = table(
+        me=city("press"),
+        rival=city("glassworks"),
+        cards=("altar",),
+        turn=seat,
+        agenda=[
+            (actions.END_TURN, seat, 0),
+            (actions.MORE_EFFECTS, seat, loss << 8 | appian_way),
+            (actions.DESTROYING, seat, GREY),
+        ],
+    )
+    play(state, "destroy", "glassworks" if seat == ME else "press")
+    assert coins(state) == ((7, 4) if seat == ME else (4, 7))
+    assert (state.to_act(), state.depth) == ((1 - seat,), 1)

@@ -8,7 +8,7 @@ from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
 from antipater.game.contract import State
 from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
-from antipater.rules.duel.actions import AGENDA, PLAY_TURN
+from antipater.rules.duel.actions import AGENDA, DRAFTING, PLAY_TURN
 from antipater.rules.duel.arrange import Arrangement, BadPosition, Holdings, arranged, arrangement_of
 from antipater.rules.duel.turn import DuelState
 from antipater.rules.pantheon import arrange as pantheon
@@ -94,6 +94,7 @@ def test_an_arranged_position_goes_on_like_the_other(name: str, seed: int) -> No
         pytest.param(Arrangement(pawn=9), "the game is over when the pawn stands in a capital", id="won already"),
         pytest.param(Arrangement(loot=16), "the set of military tokens is 0 to 15, not 16", id="no such loot"),
         pytest.param(Arrangement(turn=2), "the active player is 0 to 1, not 2", id="a third player"),
+        pytest.param(Arrangement(replay=2), "whether there is a replay is 0 to 1, not 2", id="two replays"),
         pytest.param(Arrangement(age=0, hidden=[3]), "no structure before Age I", id="too early"),
         pytest.param(Arrangement(agenda=[(99, 0, 0)]), "a decision of kind 99", id="no such decision"),
         pytest.param(
@@ -103,9 +104,14 @@ def test_an_arranged_position_goes_on_like_the_other(name: str, seed: int) -> No
         ),
         pytest.param(Arrangement(cities=(Holdings(coins=-1), Holdings())), "fewer than 0 coins", id="debts"),
         pytest.param(
-            Arrangement(agenda=[(PLAY_TURN, 0, 0)] * (AGENDA + 1)),
+            Arrangement(agenda=[(PLAY_TURN, 0, 0)] * (AGENDA // 2 + 1)),
             f"at most {AGENDA // 2} decisions",
             id="too much to decide",
+        ),
+        pytest.param(
+            Arrangement(age=0, shown=[0, 1, 2, 3], agenda=[(DRAFTING, 0, 5)]),
+            "after 5 wonders at most 3 are there to draft",
+            id="more than eight to draft",
         ),
     ],
 )
@@ -132,6 +138,18 @@ def test_impossible_positions_of_pantheon(given: PantheonArrangement, message: s
     """The refusal says what is wrong."""
     with pytest.raises(BadPosition, match=message):
         pantheon.arranged(given)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        pytest.param(Arrangement(agenda=[(PLAY_TURN, 0, 0)] * (AGENDA // 2)), id="as many decisions as can wait"),
+        pytest.param(Arrangement(age=0, shown=[0, 1, 2, 3], agenda=[(DRAFTING, 1, 4)]), id="the second four to draft"),
+    ],
+)
+def test_positions_at_the_edge(given: Arrangement) -> None:
+    """D2.2: what is just possible is put on the table, and found there again."""
+    assert arrangement_of(arranged(given)) == given
 
 
 def test_what_follows_from_the_rest() -> None:

@@ -138,6 +138,16 @@ def test_a_bill_adds_up(mine: set[Item], links: set[Item], theirs: set[Item], it
         assert line.rival == (0 if line.fixed else opp.makes[line.good])
 
 
+def test_the_bill_of_a_chain() -> None:
+    """D5.8: nothing is made, chosen, waived or bought for it, though the city could and Economy waits."""
+    mine = {columns.BY_KEY[key] for key in ("baths", "quarry", "caravansery", "masonry")}
+    aqueduct = columns.BY_KEY["aqueduct"]
+    state = table(mine, {columns.BY_KEY["economy"]}, aqueduct)
+    none = (0,) * GOODS
+    expected = payment.Bill(aqueduct.number, True, 0, aqueduct.needs, none, none, none, (), 0, 0)
+    assert expected == payment.bill(state.city0, state.city1, aqueduct.number)
+
+
 @settings(max_examples=60)
 @given(
     mine=cities, theirs=cities, item=st.sampled_from([item for item in PRICED if item.deck != 4]), short=st.booleans()

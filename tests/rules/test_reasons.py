@@ -119,6 +119,14 @@ SITUATIONS = [
         TURN, wonder_with("piraeus", 18), "not-your-wonder", "D4.1", {"wonder": number("piraeus")}, id="not mine"
     ),
     pytest.param(
+        TURN,
+        wonder_with("appian-way", 18),
+        "not-your-wonder",
+        "D4.1",
+        {"wonder": number("appian-way")},
+        id="the first wonder is a wonder",
+    ),
+    pytest.param(
         SEVEN,
         wonder_with("pyramids", 18),
         "seven-wonders",
@@ -152,6 +160,14 @@ SITUATIONS = [
         id="not there",
     ),
     pytest.param(
+        choice(actions.DESTROYING, BROWN),
+        actions.DESTROY + number("altar"),
+        "not-in-rival-city",
+        "D6.4",
+        {"card": number("altar"), "color": BROWN},
+        id="not there, and of another colour",
+    ),
+    pytest.param(
         choice(actions.REVIVING, discard=[number("baths")]),
         actions.REVIVE + number("altar"),
         "not-in-discard",
@@ -166,6 +182,14 @@ SITUATIONS = [
         "D8.1",
         {"token": number("economy")},
         id="not on the board",
+    ),
+    pytest.param(
+        choice(actions.CHOOSE_TOKEN, board=[token("law")]),
+        actions.TAKE_TOKEN + token("agriculture"),
+        "token-not-on-board",
+        "D8.1",
+        {"token": number("agriculture")},
+        id="the first token is a token",
     ),
     pytest.param(
         choice(actions.CHOOSE_DRAWN, drawn=[token("law")]),
@@ -229,6 +253,32 @@ def test_too_dear_brings_its_bill() -> None:
     bill = reason.facts["bill"]
     assert isinstance(bill, Bill)
     assert [(line.units, line.base, line.rival, line.price) for line in bill.purchases] == [(3, 2, 2, 4)]
+
+
+def test_too_dear_for_player_1() -> None:
+    """D5.3, D5.7: at the prices that player 0's production makes, not at those of one's own."""
+    given = Arrangement(
+        age=2,
+        slots={18: number("aqueduct"), 19: number("forum")},
+        cities=(Holdings(9, cards=[number("shelf-quarry")]), Holdings(7, wonders=[wonder("pyramids")])),
+        agenda=[(actions.PLAY_TURN, 1, 0)],
+    )
+    for action, expected in ((actions.BUILD + 18, 12), (wonder_with("pyramids", 19), 14)):
+        reason = arranged(given).why_not(action, 1)
+        assert reason is not None
+        assert (reason.code, reason.facts["cost"], reason.facts["coins"]) == ("too-dear", expected, 7)
+
+
+def test_destroying_by_player_1() -> None:
+    """D6.4: player 0's cards are looked at then, not one's own."""
+    given = Arrangement(
+        cities=(Holdings(cards=[number("quarry")]), Holdings(cards=[number("altar")])),
+        agenda=[(actions.PLAY_TURN, 0, 0), (actions.DESTROYING, 1, GREY)],
+    )
+    for key, code in (("quarry", "wrong-color"), ("altar", "not-in-rival-city")):
+        reason = arranged(given).why_not(actions.DESTROY + number(key), 1)
+        assert reason is not None
+        assert reason.code == code
 
 
 @pytest.mark.parametrize(
