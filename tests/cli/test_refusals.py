@@ -25,7 +25,7 @@ REFUSED = 2
         ("replay folder", "folder is a directory, not a record"),
         ("verify nothing.antipater", "there is no file nothing.antipater"),
         ("verify folder", "folder is a directory, not a record"),
-        ("bench classic", "there is no ruleset 'classic'; there are: duel"),
+        ("bench classic", "there is no ruleset 'classic'; there are: duel, duel+pantheon"),
     ],
 )
 def test_refused_in_a_sentence(antipater: Command, tmp_path: Path, arguments: str, message: str) -> None:

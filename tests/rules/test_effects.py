@@ -11,7 +11,7 @@ from antipater.rules.duel import course
 from tests.rulebook.table import ME, city, coins, offered, play, table
 
 BLANK = columns.EFFECT_START[-1]  # the first row that no item uses
-PRINTED = ITEMS - 1  # an item that nobody has printed
+PRINTED = ITEMS - 1  # an item that is not of the base game, printed anew
 
 
 def print_item(monkeypatch: pytest.MonkeyPatch, *effects: tuple[int, int]) -> None:
@@ -21,7 +21,7 @@ def print_item(monkeypatch: pytest.MonkeyPatch, *effects: tuple[int, int]) -> No
         rows[0][place], rows[1][place] = kind, figure
     monkeypatch.setattr(course, "EFFECT_KIND", rows[0])
     monkeypatch.setattr(course, "EFFECT_A", rows[1])
-    monkeypatch.setattr(course, "EFFECT_START", [*columns.EFFECT_START[:-1], BLANK + len(effects)])
+    monkeypatch.setattr(course, "EFFECT_START", [*columns.EFFECT_START[:-2], BLANK, BLANK + len(effects)])
 
 
 @pytest.mark.parametrize(
@@ -48,6 +48,6 @@ def test_what_follows_a_decision_waits(
 
 def test_no_printed_item_goes_on_after_a_decision() -> None:
     """D4.6: in the base game what may owe a decision comes last on every item, and once."""
-    for item in columns.ALL:
+    for item in columns.BASE:
         kinds = columns.EFFECT_KIND[columns.EFFECT_START[item.number] : columns.EFFECT_START[item.number + 1]]
         assert all(kind < columns.FIRST_OWED for kind in kinds[:-1]), item.key

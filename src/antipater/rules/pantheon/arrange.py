@@ -47,8 +47,8 @@ def check_divinities(given: PantheonArrangement) -> None:
         elsewhere = sum(d // DECK == mythology for d in found) - sum(d >= 0 for d in deck)
         if len(deck) + elsewhere > DECK:
             raise BadPosition(f"mythology {mythology} has {DECK} divinities, not {len(deck) + elsewhere}")
-    elsewhere = {*given.board, *given.drawn, *given.cities[0].tokens, *given.cities[1].tokens}
-    if elsewhere & set(given.on_card):
+    placed = {*given.board, *given.drawn, *given.cities[0].tokens, *given.cities[1].tokens}
+    if placed & set(given.on_card):
         raise BadPosition("a progress token on a divinity lies elsewhere too")
     if any(not 0 <= space < SPACES for space in given.spaces):
         raise BadPosition(f"a space of the Pantheon is 0 to {SPACES - 1}")

@@ -34,7 +34,7 @@ terminal-open-card = { $card } [accessible : { $mine }, pour l’adversaire { $
 terminal-hidden = carte cachée
 terminal-hidden-guild = guilde cachée
 terminal-hidden-temple = temple caché
-terminal-with-token = { $card } portant un jeton : { $token }
+terminal-with-token = { $card } portant un jeton : { $token }
 terminal-pawn = { $spaces ->
     [0] Le pion Conflit est au centre.
    *[other] Le pion Conflit est à { $spaces } { $spaces ->
@@ -65,19 +65,19 @@ terminal-wonder-built = { $name } (en place)
 terminal-tokens = {"  "}Jetons Progrès : { $tokens }
 
 # Le Panthéon.
-terminal-pantheon = Panthéon, six emplacements ; le prix pour vous, puis pour l’adversaire :
-terminal-space = {"  "}Emplacement { $number } ({ $mine }, adversaire { $theirs }) : { $what }
+terminal-pantheon = Panthéon, six emplacements ; le prix pour vous, puis pour l’adversaire :
+terminal-space = {"  "}Emplacement { $number } ({ $mine }, adversaire { $theirs }) : { $what }
 terminal-space-empty = vide
 terminal-space-unknown = une divinité { $mythology } face cachée
 terminal-space-known = { $name }, face cachée, connue de vous
-terminal-space-prices = Emplacement { $number } : { $mine } pièces pour vous, { $theirs } pour l’adversaire
+terminal-space-prices = Emplacement { $number } : { $mine } pièces pour vous, { $theirs } pour l’adversaire
 terminal-to-space = sur l’emplacement { $number }
 terminal-to-pile = Défausse
 terminal-decks = Pioches
-terminal-deck-line = Pioches : { $decks }
+terminal-deck-line = Pioches : { $decks }
 terminal-deck = { $mythology } { $cards }
-terminal-deck-known = { $mythology } { $cards } (à partir du dessus : { $names })
-terminal-on-card = Jetons Progrès sur la divinité qui les porte : { $tokens }
+terminal-deck-known = { $mythology } { $cards } (à partir du dessus : { $names })
+terminal-on-card = Jetons Progrès sur la divinité qui les porte : { $tokens }
 terminal-minerva = { $spaces ->
     [0] Le pion Minerve est au centre de la piste.
    *[other] Le pion Minerve est à { $spaces } { $spaces ->
@@ -89,15 +89,15 @@ terminal-minerva = { $spaces ->
      }.
  }
 terminal-offering = jeton Offrande de { $coins } pièces
-terminal-token-here = Sur cette carte : { $token }. Qui la rend accessible le reçoit avant qu’elle soit retournée (P2.1).
-terminal-mythology-tokens = {"  "}Jetons Mythologie : { $tokens }
-terminal-offerings = {"  "}Jetons Offrande : { $tokens }
-terminal-divinities = {"  "}Divinités : { $divinities }
-terminal-safe-coins = {"  "}Pièces hors du trésor, à l’abri des pertes : { $coins }
-terminal-snake = {"  "}Le serpent est sur { $card } : son symbole compte aussi pour l’autre joueur
-terminal-which-activation = Activer une carte du Panthéon ?
-terminal-activation-is-a-turn = Une activation est un tour entier : on ne prend pas de carte de la structure (P3.1).
-terminal-hand-over = { $player } vient à l’écran, { $other } détourne les yeux. { $player } : tapez Entrée.
+terminal-token-here = Sur cette carte : { $token }. Qui la rend accessible le reçoit avant qu’elle soit retournée (P2.1).
+terminal-mythology-tokens = {"  "}Jetons Mythologie : { $tokens }
+terminal-offerings = {"  "}Jetons Offrande : { $tokens }
+terminal-divinities = {"  "}Divinités : { $divinities }
+terminal-safe-coins = {"  "}Pièces hors du trésor, à l’abri des pertes : { $coins }
+terminal-snake = {"  "}Le serpent est sur { $card } : son symbole compte aussi pour l’autre joueur
+terminal-which-activation = Activer une carte du Panthéon ?
+terminal-activation-is-a-turn = Une activation est un tour entier : on ne prend pas de carte de la structure (P3.1).
+terminal-hand-over = { $player } vient à l’écran, { $other } détourne les yeux. { $player } : tapez Entrée.
 terminal-title-pantheon = Le Panthéon
 
 # Le journal.
@@ -112,14 +112,14 @@ terminal-chance-guild = { $cards ->
     [one] Une guilde est dans la structure
    *[other] { $cards } guildes sont dans la structure
  }
-terminal-chance-removed = Cartes écartées à la mise en place, révélées : { $items }
-terminal-chance-divinities = À la vue des deux joueurs : { $items }
-terminal-chance-carried = Jetons Progrès posés sur la divinité : { $items }
-terminal-chance-mythology = Jetons Mythologie sur la structure : { $items }
-terminal-chance-offering = Jetons Offrande sur la structure : { $items }
+terminal-chance-removed = Cartes écartées à la mise en place, révélées : { $items }
+terminal-chance-divinities = À la vue des deux joueurs : { $items }
+terminal-chance-carried = Jetons Progrès posés sur la divinité : { $items }
+terminal-chance-mythology = Jetons Mythologie sur la structure : { $items }
+terminal-chance-offering = Jetons Offrande sur la structure : { $items }
 terminal-chance-look = { $person ->
-    [you] Vous regardez le dessus de la pioche { $mythology } : { $items }
-   *[other] { $player } regarde le dessus de la pioche { $mythology } : { $items }
+    [you] Vous regardez le dessus de la pioche { $mythology } : { $items }
+   *[other] { $player } regarde le dessus de la pioche { $mythology } : { $items }
  }
 terminal-chance-look-unseen = { $person ->
     [you] Vous regardez le dessus de la pioche { $mythology }
@@ -127,7 +127,7 @@ terminal-chance-look-unseen = { $person ->
  }
 
 # La conversation du mode simple.
-terminal-welcome = 7 Wonders Duel. Tapez le numéro d’une option, ou ? pour l’aide.
+terminal-welcome = 7 Wonders Duel. Tapez le numéro d’une option, ou ? pour l’aide.
 terminal-prompt = Votre choix :
 terminal-command-help = aide
 terminal-command-symbols = symboles
@@ -146,8 +146,8 @@ terminal-plain-help =
     points  montrer la feuille de score actuelle
     symboles  expliquer chaque symbole
     quitter  arrêter ; la partie est gardée, vous pourrez la reprendre
-terminal-bad-number = Il n’y a pas d’option { $number } : tapez un numéro de 1 à { $most }, ou ? pour l’aide.
-terminal-bad-answer = Je ne comprends pas « { $answer } ». Tapez un numéro de 1 à { $most }, un mot comme { $example }, ou ? pour l’aide.
+terminal-bad-number = Il n’y a pas d’option { $number } : tapez un numéro de 1 à { $most }, ou ? pour l’aide.
+terminal-bad-answer = Je ne comprends pas « { $answer } ». Tapez un numéro de 1 à { $most }, un mot comme { $example }, ou ? pour l’aide.
 terminal-bad-word = « { $word } » n’est pas un coup possible ici. Sont possibles : { $possible }.
 terminal-possible = C’est possible : c’est l’option { $number }.
 terminal-how-to-go-on = La partie est gardée dans { $file }. Pour la reprendre : antipater play --resume { $file }
@@ -165,9 +165,9 @@ terminal-hint-turn = { $person ->
    *[other] { $player }, prenez une carte claire :
  } flèches, puis B bâtir, D défausser, 1-4 merveille
 terminal-hint-turn-pantheon = { $person ->
-    [you] Prenez une carte claire :
-   *[other] { $player }, prenez une carte claire :
- } flèches, puis B bâtir, D défausser, 1-4 merveille ; ou P Panthéon
+    [you] Prenez une carte claire :
+   *[other] { $player }, prenez une carte claire :
+ } flèches, puis B bâtir, D défausser, 1-4 merveille ; ou P Panthéon
 terminal-hint-confirm = { $action } ? Entrée confirme, Échap pour réfléchir encore
 terminal-hint-choice = { $decision } · Entrée ouvre le choix
 terminal-say-what = Dites d’abord que faire de la carte : B bâtir, D défausser, 1-4 bâtir une merveille avec elle
@@ -224,7 +224,7 @@ terminal-keys-pile = X
 terminal-keys-log = L
 terminal-keys-score = S
 terminal-keys-pantheon = P
-terminal-keys-help = ?
+terminal-keys-help = ?
 terminal-keys-language = F2
 terminal-keys-quit = Q
 terminal-help-move = viser une autre carte accessible ; un clic aussi
@@ -238,7 +238,7 @@ terminal-help-cities = tout ce qu’il y a dans les deux cités
 terminal-help-pile = la défausse
 terminal-help-log = tout ce qui s’est passé
 terminal-help-score = la feuille de score actuelle
-terminal-help-pantheon = le Panthéon : activer une carte, ou le regarder
+terminal-help-pantheon = le Panthéon : activer une carte, ou le regarder
 terminal-help-help = cette page
 terminal-help-language = changer de langue à l’instant
 terminal-help-quit = arrêter ; la partie est gardée, vous pourrez la reprendre
