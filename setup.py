@@ -37,7 +37,7 @@ def digests() -> dict[str, str]:
 def extension(path: Path) -> Extension:
     """Name the extension of one module."""
     return Extension(
-        ".".join(path.relative_to(SOURCE).with_suffix("").parts), [path.as_posix()], extra_compile_args=["-O3"]
+        ".".join(path.relative_to(SOURCE).with_suffix("").parts), [path.as_posix()], extra_compile_args=["-O3", "-w"]
     )
 
 
@@ -71,6 +71,7 @@ class AllOrNothing(build_ext):
             nthreads=2,
             compiler_directives=DIRECTIVES,
             force=self.force,
+            quiet=True,
         )
         for extension, in_c in zip(self.extensions, translated, strict=True):
             extension.sources = in_c.sources
