@@ -176,3 +176,14 @@ def test_figures_for_people(antipater: Command, monkeypatch: pytest.MonkeyPatch)
         "moves_per_game                       71.6",
         "signature                02db1ce0b585a443",
     ]
+
+
+def test_a_reader_who_has_read_enough() -> None:
+    """A pipe that closes early ends the command, without a word."""
+    command = [sys.executable, "-m", "antipater", "replay", str(RECORDS / "civilian.antipater"), "--plain"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as reading:
+        assert reading.stdout is not None
+        assert reading.stderr is not None
+        reading.stdout.close()
+        assert reading.stderr.read() == ""
+        assert reading.wait() == 0

@@ -30,6 +30,8 @@ def replay(path: Path, language: str, plain: bool) -> int:
         return replay_record(load_record(path), language, plain)
     except FileNotFoundError:
         return refused(f"there is no record {path}")
+    except BrokenPipeError:
+        raise  # whoever reads has read enough; the command ends quietly
     except OSError as problem:
         return refused(f"{path}: {problem.strerror}")
     except AntipaterError as problem:
