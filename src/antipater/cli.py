@@ -1,7 +1,6 @@
 """The command `antipater`: play, replay, verify, bench."""
 
 import json
-import os
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -141,10 +140,6 @@ def main() -> None:
         app()
     except AntipaterError as error:
         refuse(str(error))
-    except BrokenPipeError:
-        # Whoever reads has read enough: nothing more can be said to them, not even by the interpreter as it ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
     except OSError as error:
         refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
 

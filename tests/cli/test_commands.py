@@ -186,4 +186,3 @@ def test_a_reader_who_has_read_enough() -> None:
         assert reading.stderr is not None
         reading.stdout.close()
         assert reading.stderr.read() == ""
-        assert reading.wait() == 0
