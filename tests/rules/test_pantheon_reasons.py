@@ -7,12 +7,12 @@ import pytest
 from antipater.data import columns
 from antipater.data.items import MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.pantheon import GATE, SPACES
-from antipater.game.errors import IllegalAction
 from antipater.rules.duel.actions import DISCARD, KEEP_TOKEN, PLAY_TURN
 from antipater.rules.duel.arrange import Holdings
 from antipater.rules.pantheon import actions
 from antipater.rules.pantheon.actions import ACTIVATE, SUBSETS
 from antipater.rules.pantheon.arrange import PantheonArrangement, arranged
+from tests.rules.test_reasons import check_refusal
 
 
 def number(key: str) -> int:
@@ -150,13 +150,4 @@ SITUATIONS = [
 @pytest.mark.parametrize(("given", "action", "code", "rule", "facts"), SITUATIONS)
 def test_the_right_reason(given: PantheonArrangement, action: int, code: str, rule: str, facts: dict[str, Any]) -> None:
     """A code, the number of the rule, and the figures; the refusal changes nothing and carries the same reason."""
-    state = arranged(given)
-    reason = state.why_not(action, 0)
-    assert reason is not None
-    assert (reason.code, reason.rule) == (code, rule)
-    assert {name: reason.facts[name] for name in facts} == facts
-    before = state.copy()
-    with pytest.raises(IllegalAction) as refusal:
-        state.apply(action, 0)
-    assert refusal.value.reason == reason
-    assert state == before
+    check_refusal(arranged(given), action, code, rule, facts)

@@ -8,6 +8,7 @@ from antipater.catalog import ruleset
 from antipater.data import columns
 from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.words import BROWN, GREY
+from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.errors import IllegalAction
 from antipater.game.seats import CHANCE
@@ -231,10 +232,8 @@ SITUATIONS = [
 ]
 
 
-@pytest.mark.parametrize(("given", "action", "code", "rule", "facts"), SITUATIONS)
-def test_the_right_reason(given: Arrangement, action: int, code: str, rule: str, facts: dict[str, Any]) -> None:
-    """A code, the number of the rule, and the figures; the refusal changes nothing and carries the same reason."""
-    state = arranged(given)
+def check_refusal(state: State, action: int, code: str, rule: str, facts: dict[str, Any]) -> None:
+    """The reason has this code, rule and figures; asked for all the same, the action changes nothing and says so."""
     reason = state.why_not(action, 0)
     assert reason is not None
     assert (reason.code, reason.rule) == (code, rule)
@@ -244,6 +243,12 @@ def test_the_right_reason(given: Arrangement, action: int, code: str, rule: str,
         state.apply(action, 0)
     assert refusal.value.reason == reason
     assert state == before
+
+
+@pytest.mark.parametrize(("given", "action", "code", "rule", "facts"), SITUATIONS)
+def test_the_right_reason(given: Arrangement, action: int, code: str, rule: str, facts: dict[str, Any]) -> None:
+    """A code, the number of the rule, and the figures; the refusal changes nothing and carries the same reason."""
+    check_refusal(arranged(given), action, code, rule, facts)
 
 
 def test_too_dear_brings_its_bill() -> None:
