@@ -33,6 +33,14 @@ class Duel(Game):
     }
     own_wonders: tuple[Item, ...] = WONDERS_BASE
 
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.edition = FIRST if self.options["edition"] == "first" else REVISED
+        promos = WONDERS_PROMO if self.options["promos"] == "yes" else ()
+        self.pool, self.given = wonder_set(self.own_wonders + promos), [0, 0]
+        if self.options["wonders"] == "first-game":
+            self.pool, self.given = 0, [wonder_set(tuple(BY_KEY[key] for key in keys)) for keys in FIRST_GAME_WONDERS]
+
     def table(self) -> DuelState:
         """Return an empty table."""
         return DuelState()
@@ -40,12 +48,7 @@ class Duel(Game):
     def start(self) -> DuelState:
         """Return the table before anything has been turned up."""
         state = self.table()
-        edition = FIRST if self.options["edition"] == "first" else REVISED
-        if self.options["wonders"] == "first-game":
-            state.set_up(edition, 0, *(wonder_set(tuple(BY_KEY[key] for key in keys)) for keys in FIRST_GAME_WONDERS))
-        else:
-            promos = WONDERS_PROMO if self.options["promos"] == "yes" else ()
-            state.set_up(edition, wonder_set(self.own_wonders + promos), 0, 0)
+        state.set_up(self.edition, self.pool, *self.given)
         return state
 
     def deal(self, dice: Dice) -> DuelDeal:
