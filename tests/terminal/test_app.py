@@ -231,7 +231,7 @@ async def test_sheets_to_read_come_and_go_with_their_key(opened: Opener) -> None
     app = GameApp(session, "en", pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(app, pilot)
-        for key, title in (("l", "log"), ("s", "score"), ("c", "cities"), ("i", "inspect")):
+        for key, title in (("l", "log"), ("s", "score"), ("S", "score"), ("c", "cities"), ("i", "inspect")):
             await press(app, pilot, key)
             assert text_of(app, "#title") == app.words.say(f"terminal-title-{title}")
             assert text_of(app, "#text").strip()

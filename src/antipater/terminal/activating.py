@@ -33,7 +33,7 @@ def ways_to_activate(view: View, state: PantheonState) -> list[int]:
 class PantheonSheet(ChoiceSheet):
     """Gives an activation with the offerings that pay for it, or None to do something else."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("p", "look")]
+    BINDINGS: ClassVar[list[BindingType]] = [("p,P", "look")]
 
     def __init__(self, view: View, state: PantheonState, ways: list[int], space: int) -> None:
         super().__init__(view, ways)

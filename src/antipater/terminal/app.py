@@ -34,12 +34,12 @@ class GameApp(TableApp[bool]):
         ("right", "move(0, 1)"),
         ("up", "move(-1, 0)"),
         ("down", "move(1, 0)"),
-        ("b", f"mean({BUILDING})"),
-        ("d", f"mean({DISCARDING})"),
+        ("b,B", f"mean({BUILDING})"),
+        ("d,D", f"mean({DISCARDING})"),
         *((str(key), f"mean({FIRST_WONDER + key - 1})") for key in range(1, 9)),
         ("enter", "confirm"),
         ("escape", "reconsider"),
-        ("l", "log_sheet"),
+        ("l,L", "log_sheet"),
     ]
 
     def __init__(self, session: Session, language: str, pace: float = PACE) -> None:

@@ -33,9 +33,9 @@ class ReplayApp(TableApp[None]):
         ("home", "jump(0)"),
         ("end", "jump(-1)"),
         *((str(age), f"age({age})") for age in (1, 2, 3)),
-        ("g", "ask_turn"),
+        ("g,G", "ask_turn"),
         ("space", "run"),
-        ("v", "turn_round"),
+        ("v,V", "turn_round"),
     ]
 
     def __init__(self, cut: Sequence[Frame], record: Record, language: str) -> None:

@@ -50,14 +50,15 @@ class Sheet(ModalScreen[int | None]):
 class TextSheet(Sheet):
     """Something to read; any of its keys puts it away."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [(key, "put_away") for key in ("escape", "enter", "space", "q")]
+    BINDINGS: ClassVar[list[BindingType]] = [(key, "put_away") for key in ("escape", "enter", "space", "q", "Q")]
 
     def __init__(self, view: View, contents: Contents, keys: Sequence[str] = ()) -> None:
         super().__init__()
         self.view = view
         self.contents = contents
         for key in keys:
-            self._bindings.bind(key, "put_away", show=False)
+            both_cases = (key, key.upper()) if len(key) == 1 else (key,)
+            self._bindings.bind(",".join(both_cases), "put_away", show=False)
 
     def compose(self) -> ComposeResult:
         """Lay out the title, the text and the keys."""
@@ -108,13 +109,13 @@ class ChoiceSheet(Sheet):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape", "look"),
-        ("v", "look"),
+        ("v,V", "look"),
         ("question_mark", "app.help"),
-        ("c", "app.cities"),
-        ("x", "app.pile"),
-        ("s", "app.score"),
-        ("p", "app.pantheon"),
-        ("q", "app.leave"),
+        ("c,C", "app.cities"),
+        ("x,X", "app.pile"),
+        ("s,S", "app.score"),
+        ("p,P", "app.pantheon"),
+        ("q,Q", "app.leave"),
     ]
 
     def __init__(self, view: View, actions: Sequence[int] = ()) -> None:
@@ -242,7 +243,7 @@ def in_sight(view: View, action: int) -> bool:
 class CoverSheet(Sheet):
     """Hides everything while one person hands the screen to another (P2.4)."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("enter,space", "uncover"), ("q", "app.leave")]
+    BINDINGS: ClassVar[list[BindingType]] = [("enter,space", "uncover"), ("q,Q", "app.leave")]
 
     def __init__(self, view: View, seat: int) -> None:
         super().__init__()
@@ -274,9 +275,9 @@ class EndSheet(TextSheet):
     """The result; it gives 1 for another game, None to stay and look at the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("n", "again"),
-        ("v", "put_away"),
-        ("q", "app.leave"),
+        ("n,N", "again"),
+        ("v,V", "put_away"),
+        ("q,Q", "app.leave"),
     ]
 
     def foot(self, view: View) -> Text:
@@ -333,7 +334,7 @@ class NumberSheet(Sheet):
 class TooSmall(Sheet):
     """Says which size the game needs; it goes away by itself when the terminal is large enough."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("q", "app.leave")]
+    BINDINGS: ClassVar[list[BindingType]] = [("q,Q", "app.leave")]
 
     def __init__(self, view: View) -> None:
         super().__init__()

@@ -56,14 +56,14 @@ class TableApp(App[Result]):
     BINDINGS: ClassVar[list[BindingType]] = [
         ("pageup", "leaf(-1)"),
         ("pagedown", "leaf(1)"),
-        ("i", "inspect"),
-        ("c", "cities"),
-        ("x", "pile"),
-        ("s", "score"),
-        ("p", "pantheon"),
+        ("i,I", "inspect"),
+        ("c,C", "cities"),
+        ("x,X", "pile"),
+        ("s,S", "score"),
+        ("p,P", "pantheon"),
         ("question_mark,h,f1", "help"),
         ("f2", "language"),
-        ("q", "leave"),
+        ("q,Q", "leave"),
     ]
 
     def __init__(self, words: Words) -> None:
