@@ -9,7 +9,7 @@ from antipater.game import bits
 from antipater.game.dice import Dice
 from antipater.game.errors import BadDeal
 from antipater.game.seats import CHANCE
-from antipater.rules.duel.actions import DRAW_TOKEN, TURN_UP
+from antipater.rules.duel.actions import DRAW_TOKEN, DRAWING_TOKENS, TURN_UP
 from antipater.rules.duel.deal import DuelDeal
 from antipater.rules.duel.table import Table
 from antipater.rules.pantheon.actions import (
@@ -70,6 +70,12 @@ class PantheonDeal(DuelDeal):
         """Return the grand temples, of which three join Age III (P1.5)."""
         return TEMPLE_CARDS
 
+    def answer(self, table: Table) -> int:
+        """Look up the answer to the chance on top of the agenda; tokens come in an order of this drawing's own."""
+        if table.depth and table.kinds[table.depth - 1] == DRAWING_TOKENS:
+            return DRAW_TOKEN + self.token_drawn(table)
+        return DuelDeal.answer(self, table)
+
     def answer_more(self, table: Table, kind: int, what: int) -> int:
         """Look up the answer to a kind of chance that Pantheon adds."""
         if kind == PLACING_MYTHOLOGY:
@@ -79,14 +85,14 @@ class PantheonDeal(DuelDeal):
         if kind == TURNING_STRUCK:
             return TURN_UP + self.cards[(table.age - 1) * SLOTS + what - 1]
         if kind == DRAWING_FOR_CARD:
-            return DRAW_TOKEN + self.drawn_for_card(table)
+            return DRAW_TOKEN + self.token_drawn(table)
         if kind == LOOKING:
             return self.dealt_divinity(LOOK + MOST_KINDS * (what // MYTHOLOGIES), table.legal(CHANCE))
         if kind in (SHOWING_TOPS, SHOWING_DECK, TURNING_PANTHEON):
             return self.dealt_divinity(SHOW_DIVINITY, table.legal(CHANCE))
         raise BadDeal("no chance is owed here")
 
-    def drawn_for_card(self, table: Table) -> int:
+    def token_drawn(self, table: Table) -> int:
         """Return the first token of the box in an order of this drawing's own."""
         standing = table.city0.count[WONDERS] + table.city1.count[WONDERS]
         first = (standing + 3 * table.age + 5 * bits.size(table.box)) % DRAWS * MOST_KINDS
