@@ -1,0 +1,3 @@
+"""Stub."""
+def imagine(seen, dice):
+    return seen.copy()
