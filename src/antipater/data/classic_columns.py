@@ -66,7 +66,9 @@ def supply(goods: tuple[int, ...], units: int) -> list[int]:
     """Return how much a source of *units* of any of *goods* can supply of every set of goods."""
     made = bits(goods) >> RAW_GOODS
     raw = bits(goods) & (RAW_SETS - 1)
-    return [units if raw & some else 0 for some in range(RAW_SETS)] + [units if made & some else 0 for some in range(MADE_SETS)]
+    return [units if raw & some else 0 for some in range(RAW_SETS)] + [
+        units if made & some else 0 for some in range(MADE_SETS)
+    ]
 
 
 def enter_supply(number: int, goods: tuple[int, ...], units: int, for_sale: bool) -> None:
@@ -142,8 +144,6 @@ COPIES[2 * CARDS : 3 * CARDS] = COPIES[3 * CARDS : 4 * CARDS]  # two players use
 
 GUILD_CARDS = bits(tuple(item.number % DECK_SIZE for item in classic.BUILDINGS if item.deck == GUILD))
 NEXT_STAGE = [  # the item of a board, side and number of stages built, NONE when all are built (C3.7)
-    stages[built].number if built < len(stages) else NONE
-    for stages in STAGES_OF
-    for built in range(MOST_STAGES + 1)
+    stages[built].number if built < len(stages) else NONE for stages in STAGES_OF for built in range(MOST_STAGES + 1)
 ]
 assert len(NEXT_STAGE) == len(classic.BOARDS) * SIDES * (MOST_STAGES + 1)

@@ -120,7 +120,13 @@ def placed(place: int, row: Board) -> Board:
     for side, letter in enumerate("ab"):
         first = STAGE_ITEMS + (place * SIDES + side) * MOST_STAGES
         stages = [
-            replace(stage, key=f"{row.key}-{letter}-{step + 1}", name=row.wonder, french=row.french_wonder, number=first + step)
+            replace(
+                stage,
+                key=f"{row.key}-{letter}-{step + 1}",
+                name=row.wonder,
+                french=row.french_wonder,
+                number=first + step,
+            )
             for step, stage in enumerate(row.sides[side])
         ]
         sides.append(tuple(stages))

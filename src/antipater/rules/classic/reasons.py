@@ -29,7 +29,9 @@ def why_not(state: "ClassicState", action: int, seat: int) -> Reason | None:
         return reason
     kind = state.kinds[state.depth - 1]
     if (kind == actions.REVIVING) != (actions.REVIVE <= action <= actions.DECLINE):
-        return Reason("other-choice-first", "C6.2" if kind == actions.REVIVING else "C2.1", {"decision": DECISION_KEYS[kind]})
+        return Reason(
+            "other-choice-first", "C6.2" if kind == actions.REVIVING else "C2.1", {"decision": DECISION_KEYS[kind]}
+        )
     if kind == actions.REVIVING:
         return why_not_revive(state, action - actions.REVIVE)
     return why_not_play(state, action, seat)

@@ -155,4 +155,3 @@ def unfair(cities: Cities) -> int:
         for age in range(AGES):
             won += cities.victories[city * AGES + age]
     return 1 if won != lost else 0
-

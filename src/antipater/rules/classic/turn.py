@@ -23,6 +23,7 @@ from antipater.rules.classic.actions import (
     LAST_CARDS,
     NOBODY,
     PASS_HANDS,
+    PLAYS,
     RANKS,
     REVIVE,
     REVIVING,
@@ -33,7 +34,6 @@ from antipater.rules.classic.actions import (
     STAGE,
     STAGED,
     START_AGE,
-    PLAYS,
     UNDEALT,
 )
 from antipater.rules.classic.table import Table
@@ -364,7 +364,5 @@ class ClassicState(Table):
         if self.depth:
             return [0] * self.players
         best = max((sum(self.score_sheet(seat)), self.cities.coins[seat]) for seat in range(self.players))
-        won = [
-            (sum(self.score_sheet(seat)), self.cities.coins[seat]) == best for seat in range(self.players)
-        ]
+        won = [(sum(self.score_sheet(seat)), self.cities.coins[seat]) == best for seat in range(self.players)]
         return [PRIZE_SHARES // sum(won) if winner else 0 for winner in won]
