@@ -79,9 +79,9 @@ def lines_of_code(source: str) -> int:
     """Count the lines that do something: no blank lines, comments, docstrings or imports."""
     idle: set[int] = set()
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            idle |= set(range(node.lineno, (node.end_lineno or 0) + 1))
-        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        if isinstance(node, ast.Expr) and not isinstance(node.value, ast.Constant):
+            continue
+        if isinstance(node, ast.Expr | ast.Import | ast.ImportFrom):
             idle |= set(range(node.lineno, (node.end_lineno or 0) + 1))
     lines = enumerate(source.split("\n"), start=1)
     return sum(number not in idle and not re.fullmatch(r"\s*(#.*)?", line) for number, line in lines)
