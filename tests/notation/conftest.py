@@ -2,26 +2,31 @@
 
 import pytest
 
-from antipater.catalog import CATALOG, ruleset
+from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.notation.records import Event, Record
 
-OPTIONS: tuple[dict[str, str], ...] = (
+DUEL_OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"wonders": "first-game"},
     {"edition": "first", "promos": "yes"},
     {"promos": "yes"},
 )
+CLASSIC_OPTIONS: tuple[dict[str, str], ...] = (
+    *({"players": players} for players in "234567"),
+    {"players": "2", "sides": "b"},
+    {"players": "3", "boards": "babylon,?,halikarnassos", "sides": "b?b"},
+)
 
 
 def played(seed: int, name: str, **options: str) -> Record:
-    """Return the record of a random game."""
+    """Return the record of a random game; those who choose at once do so in any order."""
     game, dice = ruleset(name, **options), Dice(seed)
     state, dealer = game.start(), game.deal(dice)
     record = Record.start(game, Seat0="Philo", Seat1="Strabo")
-    while state.to_act():
-        (seat,) = state.to_act()
+    while seats := state.to_act():
+        seat = dice.choose(seats)
         action = dealer.outcome(state) if seat == CHANCE else dice.choose(state.legal(seat))
         state.apply(action, seat)
         record.events.append(Event(seat, action))
@@ -31,6 +36,12 @@ def played(seed: int, name: str, **options: str) -> Record:
 
 @pytest.fixture(scope="session")
 def games(seed: int) -> list[Record]:
-    """Two random games of every ruleset with every choice of options."""
-    kinds = [(name, options) for name in CATALOG for options in OPTIONS] * 2
+    """Two random games of Duel, with Pantheon and without, with every choice of options."""
+    kinds = [(name, options) for name in ("duel", "duel+pantheon") for options in DUEL_OPTIONS] * 2
     return [played(seed + number, name, **options) for number, (name, options) in enumerate(kinds)]
+
+
+@pytest.fixture(scope="session")
+def classic_games(seed: int) -> list[Record]:
+    """Random games of classic 7 Wonders with every number of players."""
+    return [played(seed + number, "classic", **options) for number, options in enumerate(CLASSIC_OPTIONS)]

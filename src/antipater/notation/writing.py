@@ -6,7 +6,7 @@ from antipater.game.contract import State
 from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE
 from antipater.notation.log import Event, Record, comment_text, printable
-from antipater.notation.moves import begins_turn, table_of, write_action
+from antipater.notation.moves import speech_of, write_action
 from antipater.notation.vocabulary import quoted
 
 WIDTH = 100  # no line of moves is longer
@@ -35,15 +35,16 @@ def write_record(record: Record) -> str:
     state = record.game().start()
     words: list[str] = []
     turns = 0
-    age = table_of(state).age
+    speech = speech_of(state)
+    age = speech.age(state)
     for number, event in enumerate(record.events):
         words += comment_words(record, number)
-        if table_of(state).age != age:  # every Age is a paragraph
-            age = table_of(state).age
+        if speech.age(state) != age:  # every Age is a paragraph
+            age = speech.age(state)
             lines += ["", *wrapped(words)]
             words = []
         word = write_event(state, event)
-        if begins_turn(state):
+        if speech.begins_turn(state):
             turns += 1
             word = f"{turns}. {word}"
         words.append(word)
