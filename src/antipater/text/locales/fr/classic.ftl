@@ -48,11 +48,11 @@ cost-or-building = { $cost } ; gratuit avec { $cards }
 bill-chain-card = gratuit par chaînage : { $card } est dans la cité ({ $rule })
 bill-bank = à la banque : { coins }
 bill-not-for-sale = il faut { $goods }, et les voisins ne vendent pas ce qui manque ({ $rule })
-bill-bought-one = { $goods } : acheté { $person ->
+bill-bought-one = { $goods } : achat { $person ->
     [you] chez vous
    *[other] à { $player }
  } pour { $price }
-bill-bought-many = { $goods } : achetés { $person ->
+bill-bought-many = { $goods } : achat { $person ->
     [you] chez vous
    *[other] à { $player }
  } à { $price } = { $sum }
