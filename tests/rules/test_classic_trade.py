@@ -22,7 +22,7 @@ Units = tuple[int, ...]
 PRODUCERS = [row for row in BUILDINGS if any(isinstance(word, (Produce, ProduceOneOf)) for word in row.effects)]
 CHOICES = [row for row in PRODUCERS if any(isinstance(word, ProduceOneOf) for word in row.effects)]
 DISCOUNTS = [row for row in BUILDINGS if any(isinstance(word, Discount) for word in row.effects)]
-PRICED = [row for row in BUILDINGS if sum(row.needs)]
+PRICED = [row for row in BUILDINGS if sum(row.needs) > 1]
 
 
 def items_of(held: City) -> list[Item]:
@@ -84,8 +84,8 @@ def by_exhaustive_search(cities: tuple[City, City, City], item: Item) -> list[tu
     return sorted(found, key=lambda pair: (sum(pair), pair[0]))
 
 
-def cards(rows: list[Item], most: int) -> st.SearchStrategy[list[str]]:
-    return st.lists(st.sampled_from(rows), max_size=most, unique_by=lambda row: row.name).map(
+def cards(rows: list[Item], least: int, most: int) -> st.SearchStrategy[list[str]]:
+    return st.lists(st.sampled_from(rows), min_size=least, max_size=most, unique_by=lambda row: row.name).map(
         lambda found: [row.key for row in found]
     )
 
@@ -98,9 +98,11 @@ def neighbourhoods(draw: st.DrawFn) -> tuple[City, City, City]:
     for place, board in enumerate(boards):
         side = draw(st.sampled_from("ab"))
         stages = draw(st.integers(0, len(BOARDS[board].sides["ab".index(side)])))
-        held = [*draw(cards(CHOICES, 6)), *draw(cards(PRODUCERS, 5 if place else 3)), *draw(cards(DISCOUNTS, 2))]
+        sold = [*draw(cards(CHOICES, 2, 6)), *draw(cards(PRODUCERS, 3, 7))]
+        own = [*draw(cards(CHOICES, 0, 2)), *draw(cards(PRODUCERS, 0, 1)), *draw(cards(DISCOUNTS, 0, 3))]
+        held = sold if place else own
         names = {classic_columns.BY_KEY[key].name: key for key in held}
-        coins = draw(st.integers(0, 16))
+        coins = draw(st.integers(0, 16)) if draw(st.booleans()) else 99
         cities.append(city(f"{BOARDS[board].key}-{side}", *names.values(), stages=stages, coins=coins))
     return cities[0], cities[1], cities[2]
 
