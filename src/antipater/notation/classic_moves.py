@@ -133,6 +133,12 @@ def seat_verbs(city: int) -> tuple[Verb, ...]:
     return tuple(Verb(*row) for row in rows)
 
 
+def choice_word(state: ClassicState, action: int, city: int) -> str:
+    """Return the word of a choice for a city that has been made and is still sealed."""
+    verb = [known for known in seat_verbs(city) if known.first <= action][-1]
+    return f"{verb.word}:{verb.argument.write(state, action - verb.first)}"
+
+
 class ClassicSpeech:
     """The words of classic 7 Wonders."""
 

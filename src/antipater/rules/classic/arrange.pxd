@@ -1,9 +1,9 @@
 cimport cython
 
-from antipater.rules.classic cimport build, hands
+from antipater.rules.classic cimport build, hands, knowledge
 from antipater.rules.classic.turn cimport ClassicState
 
-cdef int AGES, FREE_CITY, HAND, TURNS, CARDS, DECK_SIZE, NONE, UNKNOWN, BUILT, BUILT_FREE, CHOOSING, DEALING, DECLINE
+cdef int FREE_CITY, HAND, TURNS, CARDS, DECK_SIZE, NONE, UNKNOWN, BUILT, BUILT_FREE, CHOOSING, DEALING, DECLINE
 cdef int DECLINED, DRAWING, DRAWING_LAST, GIVING_BOARD, LAST_CARDS, LEFT_OVER, MEMORY, NOBODY, NOT_YET, PLAYS, REVIVE
 cdef int REVIVING, SEVENTH, SOLD, STAGED, UNDEALT
 cdef int[192] FREE_BUILDING
@@ -11,6 +11,8 @@ cdef int[192] FROM_DISCARD
 
 @cython.locals(state=ClassicState, city=int)
 cpdef ClassicState arranged(given)
+@cython.locals(whole=int, city=int, turn=int, use=int, card=int, known=int, seat=int)
+cdef check_hidden(ClassicState state, given)
 @cython.locals(kind=int, city=int)
 cdef go_through(ClassicState state, given)
 cdef all_played(ClassicState state, given)
@@ -31,11 +33,4 @@ cdef fill_free_city(ClassicState state, given)
 cdef fill_deck(ClassicState state)
 @cython.locals(kind=int, own=int, turns=int, turn=int, age=int, size=int, first=int, place=int, look=int, card=int)
 cdef fill_memory(ClassicState state, given)
-@cython.locals(pending=int)
-cpdef arrangement_of(ClassicState state)
-cdef plays_of(ClassicState state, int city)
-@cython.locals(drawn=int, top=int)
-cdef draws_of(ClassicState state)
-cdef open_in(ClassicState state, int turn)
-cdef memory_of(ClassicState state)
-cdef looked_at(ClassicState state, int look)
+cpdef list routes(ClassicState state)

@@ -1,17 +1,13 @@
-"""Puts any position of classic 7 Wonders on the table, and takes stock of one: for notation, puzzles and tests.
+"""Puts any position of classic 7 Wonders on the table: for notation, puzzles and tests.
 
-An `Arrangement` says only what cannot be worked out from the rest: what every city did with its cards, coins, hands.
-The rules themselves go through the turns again, so Age, agenda, totals and conflict tokens follow from it.
+The rules themselves go through the turns of an `Arrangement` again, so Age, agenda, totals and conflict tokens follow.
 """
 
-from dataclasses import dataclass, field
-
 from antipater.data import classic_columns
-from antipater.data.classic import AGES, FREE_CITY, HAND, TURNS
+from antipater.data.classic import FREE_CITY, HAND, TURNS
 from antipater.data.classic_items import CARDS, DECK_SIZE, NONE
-from antipater.game.errors import AntipaterError
 from antipater.game.seats import UNKNOWN
-from antipater.rules.classic import build, hands
+from antipater.rules.classic import build, hands, knowledge
 from antipater.rules.classic.actions import (
     BUILT,
     BUILT_FREE,
@@ -36,45 +32,18 @@ from antipater.rules.classic.actions import (
     STAGED,
     UNDEALT,
 )
+from antipater.rules.classic.arrangement import Arrangement, BadPosition
 from antipater.rules.classic.turn import ClassicState
 
 FREE_BUILDING = classic_columns.FREE_BUILDING
 FROM_DISCARD = classic_columns.FROM_DISCARD
-
-Play = tuple[int, int]  # what a card was used for, and the card
-
-
-class BadPosition(AntipaterError):
-    """A position that cannot lie on a table; *part* is the part of the arrangement that is to blame."""
-
-    def __init__(self, message: str, part: str, city: int = NONE) -> None:
-        super().__init__(message)
-        self.part = part
-        self.city = city
-
-
-@dataclass
-class Arrangement:
-    """A position, without what follows from the rest; lists by city have a place for the Free City, too."""
-
-    players: int
-    boards: list[int]  # UNKNOWN where chance gives them …
-    sides: list[int]  # … likewise
-    coins: list[int]
-    plays: list[list[Play]]  # by city, in the order of the turns
-    hands: list[list[int]]
-    revived: list[int] = field(default_factory=list)  # what was built from the pile, look by look; DECLINED for nothing
-    draws: list[int] = field(default_factory=list)  # for the Free City, turn by turn (C9.4)
-    open: list[list[int]] = field(default_factory=list)  # what it could have built, for every card it sold (C9.5)
-    viewer: int = NOBODY
-    memory: list[list[int]] = field(default_factory=list)  # the hands that the viewer played from, turn by turn
-    looked: list[list[int]] = field(default_factory=list)  # the pile, whenever the viewer looked at it
 
 
 def arranged(given: Arrangement) -> ClassicState:
     """Put a position on the table; choices that are sealed can be applied to it afterwards."""
     state = ClassicState()
     state.set_up(given.players, given.boards, given.sides)
+    check_hidden(state, given)
     go_through(state, given)
     state.bank = sum(given.coins)
     for city in range(state.cities.number):
@@ -87,6 +56,29 @@ def arranged(given: Arrangement) -> ClassicState:
     else:
         fill_memory(state, given)
     return state
+
+
+def check_hidden(state: ClassicState, given: Arrangement) -> None:
+    """Refuse a position that hides something, and a view that does not hide just what its viewer cannot know (C8)."""
+    whole = given.viewer == NOBODY
+    for city in range(state.cities.number):
+        for turn, (use, card) in enumerate(given.plays[city]):
+            known = knowledge.played_by(state, city, turn // HAND + 1, turn % HAND, given.viewer)
+            if (card == UNKNOWN) != (use > BUILT_FREE and not whole and not known):
+                raise BadPosition(f"card {turn % HAND + 1} of Age {turn // HAND + 1} {shown(card)}", "plays", city)
+    for turn, card in enumerate(given.draws):
+        known = state.controller(turn // TURNS + 1, turn % TURNS) == given.viewer
+        if (card == UNKNOWN) != (not whole and not known):
+            raise BadPosition(f"draw {turn + 1} {shown(card)}", "draws")
+    for seat in range(state.players):
+        for card in given.hands[seat]:
+            if (card == UNKNOWN) != (not whole and seat != given.viewer):
+                raise BadPosition(f"the hand of seat {seat} {shown(card)}", "hands", seat)
+
+
+def shown(card: int) -> str:
+    """Say that a card should not be as it is, hidden or not."""
+    return "is known to whoever this position is for" if card == UNKNOWN else "is hidden from the viewer (C8)"
 
 
 # The turns, once more.
@@ -304,68 +296,15 @@ def fill_memory(state: ClassicState, given: Arrangement) -> None:
             state.looked[look * CARDS + card] += 1
 
 
-# Taking stock.
-
-
-def arrangement_of(state: ClassicState) -> Arrangement:
-    """Take stock of a position; `arranged` puts it back exactly, but for choices that are still sealed."""
-    cities = range(state.cities.number)
-    plays = [plays_of(state, city) for city in cities]
-    pending = state.depth > 0 and state.kinds[state.depth - 1] == REVIVING
-    given = Arrangement(
-        state.players,
-        [state.cities.board[city] for city in cities],
-        [state.cities.side[city] for city in cities],
-        [state.cities.coins[city] for city in cities],
-        plays,
-        [state.hand(seat) for seat in range(state.players)],
-        [state.look_card[look] for look in range(state.looks - pending)],
-        viewer=state.viewer,
-    )
-    if state.players == FREE_CITY:
-        given.draws = draws_of(state)
-        given.open = [open_in(state, turn) for turn, (use, _) in enumerate(plays[FREE_CITY]) if use == SOLD]
-    if state.viewer != NOBODY:
-        given.memory = memory_of(state)
-        given.looked = [looked_at(state, look) for look in range(state.looks) if state.look_seat[look] == state.viewer]
-    return given
-
-
-def plays_of(state: ClassicState, city: int) -> list[Play]:
-    """Return what a city did with its cards."""
-    places = range(city * PLAYS, (city + 1) * PLAYS)
-    return [(state.uses[place], state.cards[place]) for place in places if state.uses[place] != NOT_YET]
-
-
-def draws_of(state: ClassicState) -> list[int]:
-    """Return what was drawn for the Free City, turn by turn."""
-    if not state.age:
-        return []
-    top = state.kinds[state.depth - 1] if state.depth else NONE
-    turn = state.turn if state.turn < TURNS else TURNS - 1
-    drawn = (state.age - 1) * TURNS + turn + (top not in (DEALING, DRAWING))
-    return [state.draws[turn // TURNS * HAND + turn % TURNS] for turn in range(drawn)]
-
-
-def open_in(state: ClassicState, turn: int) -> list[int]:
-    """Return the cards that the Free City could have built in a turn."""
-    sets = (state.open[turn], state.open[PLAYS + turn])
-    kinds = [kind for kind in range(UNDEALT) if sets[kind // DECK_SIZE] >> kind % DECK_SIZE & 1]
-    return [hands.card_of(kind, turn // HAND + 1) for kind in kinds]
-
-
-def memory_of(state: ClassicState) -> list[list[int]]:
-    """Return the hands that the viewer played from, turn by turn."""
-    remembered = []
-    for turn in range(AGES * TURNS):
-        first = turn // TURNS * MEMORY
-        places = range(first + MEMORY_AT[turn % TURNS], first + MEMORY_AT[turn % TURNS + 1])
-        hand = [state.memory[place] for place in places if state.memory[place] != NOBODY]
-        if hand:
-            remembered.append(hand)
-    return remembered
-
-
-def looked_at(state: ClassicState, look: int) -> list[int]:
-    """Return the pile as the viewer saw it."""
-    return [card for card in range(CARDS) for _ in range(state.looked[look * CARDS + card])]
+def routes(state: ClassicState) -> list[list[list[tuple[int, bool]]]]:
+    """Return how the hands go round: by Age, hand and turn, who holds it, and whether for the Free City, too (C2.3)."""
+    return [
+        [
+            [
+                (seat, state.players == FREE_CITY and turn < TURNS and state.controller(age, turn) == seat)
+                for turn, seat in enumerate([state.holder(packet, age, turn) for turn in range(HAND)])
+            ]
+            for packet in range(state.players)
+        ]
+        for age in range(1, state.age + 1)
+    ]
