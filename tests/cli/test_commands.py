@@ -89,7 +89,7 @@ def test_a_sound_record(antipater: Command, record: str, report: str) -> None:
         pytest.param(
             '[Ruleset "duel"]',
             '[Ruleset "chess"]',
-            "line 1, column 1: there is no ruleset 'chess'; there are: duel, duel+pantheon",
+            "line 1, column 1: there is no ruleset 'chess'; there are: duel, duel+pantheon, classic",
             id="unknown ruleset",
         ),
         pytest.param(
@@ -149,6 +149,7 @@ def test_figures_as_json(antipater: Command) -> None:
     assert list(figures) == list(Figures.__dataclass_fields__)
     assert set(figures) == {
         "ruleset",
+        "options",
         "compiled",
         "games_per_s",
         "moves_per_s",
@@ -164,7 +165,9 @@ def test_figures_as_json(antipater: Command) -> None:
 
 
 def test_figures_for_people(antipater: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    figures = Figures("duel", True, 54395.0, 3895084.1, 1102624.0, 35891830.0, 71.61, "02db1ce0b585a443")
+    figures = Figures(
+        "duel", {"edition": "first"}, True, 54395.0, 3895084.1, 1102624.0, 35891830.0, 71.61, "02db1ce0b585a443"
+    )
     monkeypatch.setattr("antipater.measure.measure", lambda game, seconds: figures)
     assert antipater("bench").output.splitlines() == [
         "ruleset                              duel",
@@ -175,7 +178,16 @@ def test_figures_for_people(antipater: Command, monkeypatch: pytest.MonkeyPatch)
         "copies_per_s                 35,891,830.0",
         "moves_per_game                       71.6",
         "signature                02db1ce0b585a443",
+        "edition                             first",
     ]
+
+
+def test_figures_of_classic(antipater: Command) -> None:
+    """The options of a ruleset are flags, and the figures say which ones were measured."""
+    figures = json.loads(antipater("bench", "classic", "--players", "7", "--seconds", "0.1", "--json").output)
+    assert figures["ruleset"] == "classic"
+    assert figures["options"] == {"players": "7", "variant": "standard", "boards": "random", "sides": "random"}
+    assert 120 < figures["moves_per_game"] < 140
 
 
 def test_a_reader_who_has_read_enough() -> None:

@@ -152,7 +152,7 @@ def use(outlook: Outlook, action: int) -> float:
     """Return what a use of a card is worth, its price included."""
     if action >= SELL:
         return outlook.treasury(SALE)
-    if FREE <= action:
+    if action >= FREE:
         return outlook.item(action - FREE)
     cities, city, card = outlook.cities, outlook.city, card_in(action)
     item = card if action < STAGE else cities.next_stage(city)
