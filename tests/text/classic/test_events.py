@@ -259,6 +259,26 @@ def test_the_pile() -> None:
     assert words.action(state, action(state, "decline"), 0) == "Build no card of the discard pile"
 
 
+def test_the_pile_for_the_free_city() -> None:
+    """C9.8: its controller chooses, but it is the Free City that builds."""
+    words = ClassicWords("en", PLAYERS)
+    free = city("halikarnassos-a", "foundry", "ore-vein", stages=1)
+    state = play(
+        table(city("olympia-a"), city("gizah-a"), free, age=2, players=2, discards=["tavern"]), "", "", "stage temple"
+    )
+    asked = "Bruno: choose a card of the discard pile that the Free City builds for free, or none (C9.8)"
+    assert words.decision(state) == asked
+    build = action(state, "revive tavern")
+    assert words.action(state, build, 1) == "The Free City: Build Tavern from the discard pile (free)"
+    after = state.copy()
+    after.apply(build, 1)
+    assert words.event(state, build, 1, after) == [
+        "The Free City builds Tavern from the discard pile (free)",
+        "The Free City gains 5 coins",
+        "The hands are swapped (C9.1)",
+    ]
+
+
 def test_the_seventh_card() -> None:
     """C6.3: it is a small turn of its own, told at once."""
     words = ClassicWords("en", PLAYERS)
@@ -268,6 +288,15 @@ def test_the_seventh_card() -> None:
     lines = words.event(state, action(state, "build altar"), 0, after)
     assert lines[:2] == ["Antoine builds Altar (free)", "The last cards go to the discard pile (C2.3)"]
     assert lines[-1] == "Age II begins"
+
+
+def test_a_copied_guild() -> None:
+    """C6.4: it is told when the points are counted."""
+    state = table(city("olympia-b", stages=3), city("gizah-a", "spies-guild"), city("rhodos-b"), age=3, turn=6)
+    assert log(state.copy(), "en", *["sell gardens"] * 3)[-2] == "Antoine copies Spies Guild of a neighbour (C6.4)"
+    assert (
+        log(state.copy(), "fr", *["sell gardens"] * 3)[-2] == "Antoine copie « Guilde des Espions » d’un voisin (C6.4)"
+    )
 
 
 def test_chance() -> None:

@@ -7,6 +7,7 @@ from antipater.data.classic import DEFEAT_POINTS, FREE_CITY, SALE, VICTORY_POINT
 from antipater.data.classic_columns import FROM_DISCARD
 from antipater.data.classic_items import NONE
 from antipater.game.seats import CHANCE
+from antipater.rules.classic import scoring
 from antipater.rules.classic.actions import CHOOSING, LEFT_OVER, NOBODY, REVIVING, SEVENTH, SMALL_TURN
 from antipater.rules.classic.turn import ClassicState
 from antipater.text.classic.choices import (
@@ -112,7 +113,7 @@ def closing_lines(words: ClassicVocabulary, step: Step) -> list[str]:
     if before.age and (after.age > before.age or after.depth == 0):
         lines += conflict_lines(words, step)
     if after.depth == 0:
-        lines.append(result_words(words, after))
+        lines += [*copy_lines(words, after), result_words(words, after)]
     elif after.age > before.age:
         lines.append(words.sentence("event-age", age=words.age(after.age)))
     return lines
@@ -131,6 +132,16 @@ def conflict_lines(words: ClassicVocabulary, step: Step) -> list[str]:
         facts |= {"points": VICTORY_POINTS[table.age - 1], "lost": -DEFEAT_POINTS}
         lines.append(words.sentence("event-no-conflict" if equal else "event-conflict", **facts))
     return lines
+
+
+def copy_lines(words: ClassicVocabulary, state: ClassicState) -> list[str]:
+    """Say which guild of a neighbour was copied at the end (C6.4)."""
+    guilds = {city: scoring.copied_guild(state.cities, city) for city in range(state.cities.number)}
+    return [
+        words.sentence("event-copied-guild", card=words.mention(guild), **words.owner(state, city))
+        for city, guild in guilds.items()
+        if guild != NONE
+    ]
 
 
 def result_words(words: ClassicVocabulary, state: ClassicState) -> str:

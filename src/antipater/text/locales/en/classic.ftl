@@ -146,6 +146,10 @@ event-no-conflict = { $person ->
     [one] shield
    *[other] shields
  } each: no tokens (C5.1)
+event-copied-guild = { $person ->
+    [you] You copy
+   *[other] { $player } copies
+ } { $card } of a neighbour (C6.4)
 
 result-other = { $person ->
     [you] you

@@ -46,19 +46,21 @@ terminal-classic-science = {"  "}Science: { $symbols }
 terminal-classic-any-symbol = any symbol
 terminal-classic-hand = Your hand:
 terminal-classic-card = {"  "}{ $card }: { $price }
-terminal-classic-known = { $player } holds { $size } of these { $count }: { $cards }
-terminal-classic-known-all = { $player } holds { $cards }
-terminal-classic-known-and-drawn = { $player } holds { $cards }, and { $drawn } { $drawn ->
+terminal-classic-coming = { $turns ->
+    [0] Elsewhere:
+    [one] Next hand:
+   *[other] In { $turns } turns:
+ }
+terminal-classic-known = { terminal-classic-coming } { $player } holds { $size } of these { $count }: { $cards }
+terminal-classic-known-all = { terminal-classic-coming } { $player } holds { $cards }
+terminal-classic-known-and-drawn = { terminal-classic-coming } { $player } holds { $cards }, and { $drawn } { $drawn ->
     [one] card
    *[other] cards
  } you have not seen
 
 # The log.
 terminal-classic-turn = { $age }, turn { $turn }
-terminal-classic-seventh-turn = { $age }, seventh card: { $player }{ $person ->
-    [you] {""}
-   *[other] {""}
- }
+terminal-classic-seventh-turn = { $age }, seventh card
 
 # The conversation of the plain mode.
 terminal-classic-welcome = 7 Wonders. Type the number of an option, or ? for help.

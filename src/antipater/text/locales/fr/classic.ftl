@@ -152,6 +152,10 @@ event-no-conflict = { $person ->
     [one] bouclier
    *[other] boucliers
  } de chaque côté : pas de jeton (C5.1)
+event-copied-guild = { $person ->
+    [you] Vous copiez
+   *[other] { $player } copie
+ } { $card } d’un voisin (C6.4)
 
 result-other = { $person ->
     [you] vous

@@ -46,19 +46,21 @@ terminal-classic-science = {"  "}Science : { $symbols }
 terminal-classic-any-symbol = symbole au choix
 terminal-classic-hand = Votre main :
 terminal-classic-card = {"  "}{ $card } : { $price }
-terminal-classic-known = { $player } a { $size } de ces { $count } cartes : { $cards }
-terminal-classic-known-all = { $player } a { $cards }
-terminal-classic-known-and-drawn = { $player } a { $cards }, et { $drawn } { $drawn ->
+terminal-classic-coming = { $turns ->
+    [0] Ailleurs :
+    [one] Prochaine main :
+   *[other] Dans { $turns } tours :
+ }
+terminal-classic-known = { terminal-classic-coming } { $player } a { $size } de ces { $count } cartes : { $cards }
+terminal-classic-known-all = { terminal-classic-coming } { $player } a { $cards }
+terminal-classic-known-and-drawn = { terminal-classic-coming } { $player } a { $cards }, et { $drawn } { $drawn ->
     [one] carte
    *[other] cartes
  } que vous n’avez pas vue
 
 # Le journal.
 terminal-classic-turn = { $age }, tour { $turn }
-terminal-classic-seventh-turn = { $age }, septième carte : { $player }{ $person ->
-    [you] {""}
-   *[other] {""}
- }
+terminal-classic-seventh-turn = { $age }, septième carte
 
 # La conversation du mode simple.
 terminal-classic-welcome = 7 Wonders. Tapez le numéro d’une option, ou ? pour l’aide.
@@ -76,8 +78,8 @@ terminal-classic-hand-over = { $player } prend l’écran, les autres ne regarde
 
 # La table à l’écran.
 terminal-classic-hint-turn = { $person ->
-    [you] Choisissez une carte :
-   *[other] { $player }, choisissez une carte :
+    [you] Une carte :
+   *[other] { $player }, une carte :
  } flèches, puis B bâtir, W merveille, D défausser
 terminal-classic-hint-seventh = { $person ->
     [you] Votre septième carte :
