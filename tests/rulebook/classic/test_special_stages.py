@@ -159,6 +159,15 @@ def test_an_empty_pile_is_skipped() -> None:
     assert (state.turn, state.to_act()) == (1, (0, 1, 2))
 
 
+def test_a_pile_without_a_card_to_build_tells_the_others_nothing() -> None:
+    """C6.2: the owner is asked all the same, and has nothing but to decline."""
+    mine = city("halikarnassos-b", "foundry", "tavern")
+    state = table(mine, turn=2, hands=(("altar",),) * 3, discards=("tavern",))
+    play(state, "stage altar", "build altar", "build altar")
+    assert state.to_act() == (ME,)
+    assert state.legal(ME) == [actions.DECLINE]
+
+
 def test_in_turn_6_the_last_cards_are_in_the_pile() -> None:
     """C6.2: the seventh cards of all, the owner's too; shields built so count in this Age's conflicts."""
     hands = ("altar", "stockade"), ("altar", "loom-i"), ("altar", "tavern")
