@@ -3,13 +3,14 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from antipater.data import classic_columns, classic_words, columns, duel, pantheon, promos, words
 from antipater.data.items import CARDS, MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.words import BROWN, GREY, Effect
 
 SOURCE = Path(__file__).parents[2] / "src" / "antipater"
-ITEMS = (*columns.ALL, *classic_columns.ALL)
+ITEMS: list[Any] = [*columns.ALL, *classic_columns.ALL]
 NAMES = {name for item in ITEMS for name in (item.key, item.name, item.french)}
 # Things that share a name with an item: the board, the card on its last space, the pawn, a kind of card; what is mine.
 HOMONYMS = {"pantheon", "gate", "minerva", "temple", "mine"}
