@@ -6,6 +6,7 @@ from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.notation.records import Event, Record
+from antipater.rules.classic.actions import SELL, STAGE
 
 DUEL_OPTIONS: tuple[dict[str, str], ...] = (
     {},
@@ -15,19 +16,25 @@ DUEL_OPTIONS: tuple[dict[str, str], ...] = (
 )
 CLASSIC_OPTIONS: tuple[dict[str, str], ...] = (
     *({"players": players} for players in "234567"),
-    {"players": "2", "sides": "b"},
+    {"players": "2", "boards": "?,?,halikarnassos", "sides": "??b"},
     {"players": "3", "boards": "babylon,?,halikarnassos", "sides": "b?b"},
+    {"players": "4", "boards": "olympia,gizah,babylon,rhodos", "sides": "a?b?"},
 )
 
 
 def played(seed: int, name: str, **options: str) -> Record:
-    """Return the record of a random game; those who choose at once do so in any order."""
+    """Return the record of a random game; those who choose at once do so in any order.
+
+    In classic 7 Wonders they like what is rare: stages, and buildings for nothing.
+    """
     game, dice = ruleset(name, **options), Dice(seed)
     state, dealer = game.start(), game.deal(dice)
     record = Record.start(game, Seat0="Philo", Seat1="Strabo")
     while seats := state.to_act():
         seat = dice.choose(seats)
-        action = dealer.outcome(state) if seat == CHANCE else dice.choose(state.legal(seat))
+        legal = state.legal(seat)
+        rare = [action for action in legal if name == "classic" and STAGE <= action < SELL]
+        action = dealer.outcome(state) if seat == CHANCE else dice.choose(rare or legal)
         state.apply(action, seat)
         record.events.append(Event(seat, action))
     record.conclude(state)

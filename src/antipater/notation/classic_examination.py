@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from antipater.data.classic import AGES, EXTRA_GUILDS, FREE_CITY, HAND, TURNS
 from antipater.data.classic_columns import COPIES
 from antipater.data.classic_items import CARDS, DECK_SIZE, GUILD
-from antipater.game.seats import UNKNOWN
+from antipater.game.seats import SPECTATOR, UNKNOWN
 from antipater.notation.classic_names import CARD
 from antipater.rules.classic.actions import LEFT_OVER, NOBODY, SMALL_TURN, SOLD
 from antipater.rules.classic.arrange import routes
@@ -22,7 +22,6 @@ AGE_NAMES = ("Age I", "Age II", "Age III")
 
 def examine(state: ClassicState, given: Arrangement) -> None:
     """Refuse what could not be on one table."""
-    check_boards(given)
     for age, hands in enumerate(routes(state)):
         deck = Deck(state, age)
         if given.viewer == NOBODY:
@@ -32,16 +31,27 @@ def examine(state: ClassicState, given: Arrangement) -> None:
             if given.viewer == NOBODY:
                 history.check_whole()
             else:
-                deck.take(history.known(), "remembered")
+                deck.take(history.known(), "memory")
     if given.viewer != NOBODY:
         check_looks(state, given)
 
 
-def check_boards(given: Arrangement) -> None:
-    """Refuse a board that two cities have (C1.2)."""
+def check_shape(given: Arrangement) -> None:
+    """Refuse boards that two cities have (C1.2), and what only a view or only two players have."""
     for city, board in enumerate(given.boards):
         if board != UNKNOWN and board in given.boards[:city]:
             raise BadPosition(f"city {given.boards.index(board)} has that board already (C1.2)", "boards", city)
+    if given.viewer not in (NOBODY, SPECTATOR) and given.viewer >= given.players:
+        raise BadPosition(f"the viewer is none of {given.players} players", "viewer")
+    for part, there in (("memory", given.memory), ("looked", given.looked)):
+        if there and given.viewer == NOBODY:
+            raise BadPosition("only a viewer remembers something (viewer)", part)
+    for part, there in (("draws", given.draws), ("open", given.open)):
+        if there and given.players != FREE_CITY:
+            raise BadPosition("only two players play for the Free City (C9.1)", part)
+    for part, there in (("memory", given.memory), ("looked", given.looked), ("draws", given.draws)):
+        if len(there) > AGES * TURNS:
+            raise BadPosition(f"there are {AGES * TURNS} turns, not {len(there)}", part)
 
 
 class Deck:
@@ -65,10 +75,9 @@ class Deck:
         for card in cards:
             self.left[card] -= 1
             if self.left[card] < 0:
-                copies = self.copies(card)
+                has = f"only {self.copies(card)}" if self.copies(card) else "no"
                 where = f"{AGE_NAMES[self.age]} for {self.players} players"
-                times = f"{copies} times only" if copies else "not"
-                raise BadPosition(f"{CARD.write(card)} is {times} in the deck of {where} (C1.3)", part, city)
+                raise BadPosition(f"the deck of {where} has {has} {CARD.write(card)} (C1.3)", part, city)
             if card // DECK_SIZE == GUILD - 1:
                 self.guilds_left -= 1
                 if self.guilds_left < 0:
@@ -149,9 +158,7 @@ class History:
             for seen in self.seen(turn):
                 new = without(seen, hand or [])
                 if (hand is not None and len(new) > unseen) or without(drawn, seen):
-                    raise BadPosition(
-                        f"the hand of turn {turn + 1} of {AGE_NAMES[self.age]} does not fit", "remembered"
-                    )
+                    raise BadPosition(f"the hand of turn {turn + 1} of {AGE_NAMES[self.age]} does not fit", "memory")
                 found += new
                 hand, unseen = list(seen), 0
                 self.check_sale(hand, turn)
@@ -164,7 +171,7 @@ class History:
                 if hand is not None:
                     unseen -= 1
                     if unseen < 0:
-                        raise BadPosition(f"{CARD.write(card)} was not in the hand it left", "remembered")
+                        raise BadPosition(f"{CARD.write(card)} was not in the hand it left", "memory")
                 found.append(card)
         if self.now and self.holder == viewer:
             new = without(self.given.hands[viewer], hand or [])

@@ -6,7 +6,7 @@ from typing import Any
 from antipater.data.classic import FREE_CITY, MOST_PLAYERS, STARTING_COINS
 from antipater.game.contract import State
 from antipater.game.seats import UNKNOWN
-from antipater.notation.classic_examination import examine
+from antipater.notation.classic_examination import check_shape, examine
 from antipater.notation.classic_fields import (
     CARD_OR_DECLINED,
     CARD_OR_HIDDEN,
@@ -27,7 +27,7 @@ from antipater.rules.classic.turn import ClassicState
 
 MOST_COINS = 999
 CITIES = range(MOST_PLAYERS)
-PARTS = {"plays": "played", "hands": "hand", "boards": "board", "draws": "drawn"}  # where a field is called otherwise
+PARTS = {"plays": "played", "hands": "hand", "boards": "board", "draws": "drawn", "memory": "remembered"}  # fields
 
 
 def city_fields(city: int) -> dict[str, Codec[Any]]:
@@ -121,6 +121,7 @@ class ClassicLines:
             values["looked"],
         )
         try:
+            check_shape(given)
             state = arranged(given)
             examine(state, given)
         except BadPosition as problem:

@@ -33,9 +33,9 @@ def write_event(state: State, event: Event) -> str:
 
 def write_record(record: Record) -> str:
     """Return a record as text; raise IllegalAction if an event is not possible."""
-    game = Layout(record.tags)
     state = record.game().start()
     speech = speech_of(state)
+    game = Layout(record.tags, speech.age(state))
     for number, event in enumerate(record.events):
         game.add(comment_words(record, number))
         game.begin(speech.age(state), speech.begins_turn(state))
@@ -53,10 +53,10 @@ def write_seen_record(record: Record, viewer: int) -> str:
     out.
     """
     ruleset = record.game()
-    public = Record.start(ruleset).tags
-    game = Layout({name: value for name, value in record.tags.items() if name in public or name == "Score"})
+    public = {*Record.start(ruleset).tags, "Score"}
     state = ruleset.start()
     speech = speech_of(state)
+    game = Layout({name: value for name, value in record.tags.items() if name in public}, speech.age(state))
     at_once: list[tuple[int, str]] = []  # choices that are still sealed, and the one that unseals them
     for event in record.events:
         game.begin(speech.age(state), speech.begins_turn(state))
@@ -73,10 +73,10 @@ def write_seen_record(record: Record, viewer: int) -> str:
 class Layout:
     """A record half written: tags, then every Age as a paragraph, its turns numbered."""
 
-    def __init__(self, tags: Mapping[str, str]) -> None:
+    def __init__(self, tags: Mapping[str, str], age: int) -> None:
         self.lines = [write_tag(name, value) for name, value in tags.items()]
         self.words: list[str] = []
-        self.age = 0
+        self.age = age
         self.turns = 0
         self.begun = False  # a turn whose first word is still to come
 

@@ -65,7 +65,9 @@ def check_hidden(state: ClassicState, given: Arrangement) -> None:
         for turn, (use, card) in enumerate(given.plays[city]):
             known = knowledge.played_by(state, city, turn // HAND + 1, turn % HAND, given.viewer)
             if (card == UNKNOWN) != (use > BUILT_FREE and not whole and not known):
-                raise BadPosition(f"card {turn % HAND + 1} of Age {turn // HAND + 1} {shown(card)}", "plays", city)
+                raise BadPosition(
+                    f"card {turn % HAND + 1} of Age {'I' * (turn // HAND + 1)} {shown(card)}", "plays", city
+                )
     for turn, card in enumerate(given.draws):
         known = state.controller(turn // TURNS + 1, turn % TURNS) == given.viewer
         if (card == UNKNOWN) != (not whole and not known):
@@ -146,7 +148,9 @@ def discard_last_cards(state: ClassicState, given: Arrangement, played: list[int
         for seat in range(state.players):
             if played[seat] < state.age * HAND:
                 if len(given.plays[seat]) == played[seat]:
-                    raise BadPosition(f"city {seat} has not discarded its last card of Age {state.age}", "plays", seat)
+                    raise BadPosition(
+                        f"city {seat} has not discarded its last card of Age {'I' * state.age}", "plays", seat
+                    )
                 place_card(state, given, seat, played, False)
     state.go_on()
 
@@ -157,7 +161,7 @@ def place_card(state: ClassicState, given: Arrangement, city: int, played: list[
     turn = played[city] % HAND
     if (use == LEFT_OVER) == chosen:
         expected = "is played" if chosen else "goes to the pile without coins"
-        raise BadPosition(f"card {turn + 1} of Age {state.age} {expected} (C2.3)", "plays", city)
+        raise BadPosition(f"card {turn + 1} of Age {'I' * state.age} {expected} (C2.3)", "plays", city)
     owed = 0
     if use == STAGED:
         stage = state.cities.next_stage(city)
