@@ -1,11 +1,13 @@
 """Games to write down and read again."""
 
+from pathlib import Path
+
 import pytest
 
 from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
-from antipater.notation.records import Event, Record
+from antipater.notation.records import Event, Record, load_record
 from antipater.rules.classic.actions import SELL, STAGE
 
 DUEL_OPTIONS: tuple[dict[str, str], ...] = (
@@ -50,5 +52,6 @@ def games(seed: int) -> list[Record]:
 
 @pytest.fixture(scope="session")
 def classic_games(seed: int) -> list[Record]:
-    """Random games of classic 7 Wonders with every number of players."""
-    return [played(seed + number, "classic", **options) for number, options in enumerate(CLASSIC_OPTIONS)]
+    """Random games of classic 7 Wonders with every number of players, and one with everything that is rare."""
+    games = [played(seed + number, "classic", **options) for number, options in enumerate(CLASSIC_OPTIONS)]
+    return [*games, load_record(Path(__file__).parents[1] / "records" / "classic-three.antipater")]

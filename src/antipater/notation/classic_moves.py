@@ -102,6 +102,10 @@ class GivenTo:
 
     def read(self, state: ClassicState, text: str, place: Place) -> int:
         """Return the number of the thing; the receiver must be the one whose turn it is."""
+        if text == HIDDEN:
+            raise place.error(
+                "what is hidden by ? cannot be dealt: this is what one viewer knows of a game, not all of it"
+            )
         receiver = self.receiver(state)
         seat, equals, thing = text.partition("=")
         if seat != str(receiver):
