@@ -108,6 +108,24 @@ def test_a_choice_given_is_invisible() -> None:
     assert after[LEFT].to_act() == (0, 2)
 
 
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_sealed_choices_stay_invisible_all_through_a_game(players: int) -> None:
+    """C2.1: what the others and a spectator see is the same before and after, until the turn is resolved."""
+    dice = Dice(players)
+    game = ruleset("classic", players=str(players))
+    state, dealer = game.start(), game.deal(dice)
+    sealed = 0
+    while dealer.settle(state):
+        seat = dice.choose(list(state.to_act()))
+        others = [other for other in (*range(players), SPECTATOR) if other != seat]
+        before = [state.observe(other) for other in others]
+        state.apply(dice.choose(state.legal(seat)), seat)
+        if state.sealed(seat):
+            sealed += 1
+            assert before == [state.observe(other) for other in others]
+    assert sealed == 18 * (max(3, players) - 1)
+
+
 def test_legality_is_judged_at_the_start_of_the_turn() -> None:
     """C2.1, C2.2: my neighbour pays me, a third sells me what I need: neither helps me in this turn."""
     mine = city("gizah-a", coins=0)
