@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ def kept_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def opened(seed: int) -> Opener:
     """Opens a seeded game in which the person has seat 0, unless told otherwise."""
 
-    def open_game(**settings: object) -> Session:
+    def open_game(**settings: object) -> Any:
         return open_session(Settings(**{"seed": seed, "seat": 0, **settings}))  # type: ignore[arg-type]
 
     return open_game

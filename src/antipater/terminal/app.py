@@ -8,6 +8,7 @@ from textual.binding import BindingType
 from antipater.data.columns import PLACES
 from antipater.game.seats import CHANCE
 from antipater.rules.duel.actions import EMPTY
+from antipater.rules.duel.turn import DuelState
 from antipater.terminal.activating import OPENED, PantheonSheet, ways_to_activate
 from antipater.terminal.board import Actions
 from antipater.terminal.duel_table import DuelTable
@@ -17,7 +18,7 @@ from antipater.terminal.pages import Page, score_page
 from antipater.terminal.pantheon import activations
 from antipater.terminal.playing import PACE, SHOWN_EVENTS, Playing
 from antipater.terminal.seating import words_for
-from antipater.terminal.session import Event, Session
+from antipater.terminal.session import Event, GameSession
 from antipater.terminal.sheets import ChoiceSheet
 from antipater.terminal.table_app import SIDE_WIDTH
 from antipater.terminal.telling import told
@@ -41,7 +42,9 @@ class GameApp(DuelTable[bool], Playing):
         ("l,L", "log_sheet"),
     ]
 
-    def __init__(self, session: Session, language: str, pace: float = PACE) -> None:
+    words: Words
+
+    def __init__(self, session: GameSession[DuelState], language: str, pace: float = PACE) -> None:
         super().__init__(session, words_for(session.players, language), pace)
         self.intent = UNDECIDED
 

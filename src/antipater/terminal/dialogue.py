@@ -11,7 +11,6 @@ from antipater.notation.vocabulary import Place
 from antipater.terminal.session import AnySession, GameEvent
 
 QUIT, ENDED, INTERRUPTED = 0, 0, 130  # exit codes
-LAST_EVENTS = 12  # that the log tells
 EXAMPLES = 8  # of moves that would be possible
 OUT_OF_SIGHT = 60  # lines that move what one person read out of the sight of another
 
@@ -21,6 +20,7 @@ class Dialogue(ABC):
 
     welcome: str  # the first message
     helped: str  # the message about the commands
+    last_events = 12  # choices that the log tells
 
     def __init__(self, session: AnySession, words: Any, answers: TextIO, output: TextIO) -> None:
         self.session = session
@@ -133,7 +133,7 @@ class Dialogue(ABC):
 
     def options(self) -> list[int]:
         """Return what the person can choose from."""
-        return self.view.state.legal(self.view.seat)
+        return list(self.view.state.legal(self.view.seat))
 
     def action_of(self, word: str) -> int | None:
         """Return the action that a word of the notation stands for, possible or not; say what was wrong with it."""
@@ -196,7 +196,7 @@ class Dialogue(ABC):
 
     def log(self, _: str) -> None:
         """Tell what happened last."""
-        self.tell([event for event in self.session.log if event.seat != CHANCE][-LAST_EVENTS:])
+        self.tell([event for event in self.session.log if event.seat != CHANCE][-self.last_events :])
 
     def score(self, _: str) -> None:
         """Show the score sheet as it stands."""

@@ -2,21 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol
+from typing import Any, Generic
 
 from antipater.game.seats import CHANCE
 from antipater.rules.classic.actions import CHOOSING
 from antipater.rules.classic.turn import ClassicState
 from antipater.rules.duel.actions import PLAY_TURN
 from antipater.terminal.session import GameEvent, Position
-
-
-class Tabled(Protocol):
-    """A position with an agenda and Ages, as all our games have."""
-
-    age: int
-    depth: int
-    kinds: list[int]
 
 
 @dataclass(frozen=True)
@@ -49,13 +41,13 @@ def is_sealed(event: GameEvent[Position]) -> bool:
     return event.seat != CHANCE and bool(event.after.sealed(event.seat))
 
 
-def is_turn(state: Tabled) -> bool:
+def is_turn(state: Any) -> bool:
     """Tell whether a turn is owed (D4.1, C2.1)."""
     kind = CHOOSING if isinstance(state, ClassicState) else PLAY_TURN
-    return state.depth > 0 and state.kinds[state.depth - 1] == kind
+    return bool(state.depth and state.kinds[state.depth - 1] == kind)
 
 
-def first_of_age(cut: Sequence[Frame[Position]], age: int) -> int | None:
+def first_of_age(cut: Sequence[Frame[Any]], age: int) -> int | None:
     """Return the place of the first frame of an Age, if the game reached it."""
     return next((place for place, frame in enumerate(cut) if frame.state.age == age), None)
 

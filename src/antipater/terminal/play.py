@@ -28,6 +28,8 @@ def play(settings: Settings) -> int:
         return play_games(settings)
     except AntipaterError as problem:
         return refused(str(problem))
+    except BrokenPipeError:
+        raise  # whoever reads has read enough; the command ends quietly
     except OSError as problem:
         return refused(f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem))
 

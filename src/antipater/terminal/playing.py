@@ -48,8 +48,8 @@ class Playing(TableApp[bool]):
         self.ask()
 
     def stands(self, event: GameEvent[Any]) -> bool:
-        """Tell whether something is to be seen of an event before the next one; of a sealed choice nothing is."""
-        return not event.after.sealed(event.seat) if event.seat != CHANCE else True
+        """Tell whether an event is to be seen before the next one happens."""
+        return True
 
     def happen(self, action: int) -> GameEvent[Any] | None:
         """Carry out an action; leave if it cannot be written down."""

@@ -39,9 +39,15 @@ class ClassicApp(ClassicTable[bool], Playing):
         ("l,L", "log_sheet"),
     ]
 
+    words: ClassicWords
+
     def __init__(self, session: ClassicSession, language: str, pace: float = PACE) -> None:
         super().__init__(session, classic_words_for(session.players, language), pace)
         self.intent = UNDECIDED
+
+    def stands(self, event: ClassicEvent) -> bool:
+        """Tell whether an event is to be seen before the next one: neither a dealt card nor a sealed choice is."""
+        return event.seat != CHANCE and not event.after.sealed(event.seat)
 
     def choice_sheet(self) -> PileSheet:
         """Return the discard pile, to choose from."""
@@ -147,8 +153,7 @@ class ClassicApp(ClassicTable[bool], Playing):
             return
         ways = view.actions(intent)
         if len(ways) > 1 and len(self.screen_stack) == 1:
-            self.intent, self.remark = intent, ""
-            self.show()
+            self.action_reconsider()
             self.push_screen(PaymentSheet(self.view, ways), self.paid)
             return
         reason = view.state.why_not(view.action(intent), view.seat)

@@ -17,6 +17,9 @@ from antipater.terminal.classic.view import ClassicView
 from antipater.terminal.keys import KeyLine
 from antipater.terminal.palette import FAINT, GOLD, INK, PAPER, style
 from antipater.terminal.picture import Picture
+from antipater.terminal.settings import LEAST_HEIGHT
+
+SPARE, MOST_NEWS = 5, 3  # lines for the news in the smallest terminal if there are no other cities; more are never used
 
 
 class Hand(Picture):
@@ -58,9 +61,9 @@ class ClassicBoard(Vertical):
     def compose(self) -> ComposeResult:
         """Lay out the parts; the style sheet fits them to the size of the terminal."""
         yield Static(id="hint")
+        yield Picture(draw_others, id="others")
         with Horizontal(id="middle"):
             with Vertical(id="around"):
-                yield Picture(draw_others, id="others")
                 with Horizontal(id="neighbours"):
                     yield Picture(draw_left, id="left")
                     yield Picture(draw_right, id="right")
@@ -79,15 +82,22 @@ class ClassicBoard(Vertical):
     def show(self, view: ClassicView, hint: str, news: str, story: Text, keys: Text) -> None:
         """Show a view and what is said with it."""
         self.query_one("#others").styles.height = len(others(view))
+        self.query_one("#news").styles.height = news_height(view, self.app.size.height)
         for picture in self.query(Picture):
             picture.show(view)
         self.query_one("#hint", Static).update(hint_text(view, hint))
         self.query_one("#explanation", Static).update(about(view))
         self.query_one("#story", Static).update(story)
-        self.query_one("#news", Static).update(Text(news, style=style(FAINT), no_wrap=True, overflow="ellipsis"))
+        self.query_one("#news", Static).update(Text(news, style=style(FAINT)))
         self.query_one("#keys", Static).update(keys)
         self.query_one("#about", VerticalScroll).scroll_home(animate=False)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+
+
+def news_height(view: ClassicView, height: int) -> int:
+    """Return the lines for what happened last: what the cities leave of a small terminal."""
+    spare = height - LEAST_HEIGHT + SPARE - len(others(view))
+    return max(1, min(MOST_NEWS, spare))
 
 
 def hint_text(view: ClassicView, hint: str) -> Text:

@@ -16,7 +16,7 @@ from antipater.data.classic_words import (
 )
 from antipater.data.words import COLORS
 from antipater.rules.classic.payment import cards_in, items_in, unit_price
-from antipater.terminal.canvas import Canvas, Run, shortened, width_of
+from antipater.terminal.canvas import Canvas, Run, counted_name, width_of
 from antipater.terminal.classic import signs
 from antipater.terminal.classic.view import ClassicView, price_for
 from antipater.terminal.palette import DEAR, FAINT, FAIR, GOLD, GROUND, INK, PANEL, PAPER, RAISED, style
@@ -68,24 +68,31 @@ def others(view: ClassicView) -> list[int]:
 
 
 def draw_others(view: ClassicView, width: int, height: int) -> Canvas:
-    """Draw every other city in a line."""
+    """Draw every other city in a line, in columns."""
     canvas = Canvas(width, height, GROUND)
     for row, city in enumerate(others(view)):
-        end = canvas.width - 1
-        points = f"{sum(view.state.score_sheet(city))}{signs.POINT}"
-        runs = [
-            (f"{view.state.cities.coins[city]}{signs.COIN} ".rjust(5), signs.COIN_STYLE),
-            *cards(view, city, 3),
-            *strength(view, city),
-            (" ", QUIET),
-            *science(view, city),
-            *stage_marks(view, city),
+        columns: list[tuple[int, list[Run]]] = [
+            (5, [(f"{view.state.cities.coins[city]}{signs.COIN}".rjust(4), signs.COIN_STYLE)]),
+            (21, cards(view, city, 3)),
+            (12, strength(view, city)),
+            (11, science(view, city)),
+            (5, stage_marks(view, city)),
+            (4, [(f"{sum(view.state.score_sheet(city))}{signs.POINT}".rjust(4), STRONG)]),
         ]
-        room = end - len(points) - width_of(runs) - 2
-        canvas.write(1, row, shortened(f"{view.words.city(view.state, city)}, {board(view, city)}", room), STRONG)
-        canvas.write_runs(end - len(points) - width_of(runs) - 1, row, runs)
-        canvas.write(end - len(points), row, points, STRONG)
+        x = width - 1 - sum(room for room, _ in columns)
+        place = board(view, city)
+        name = counted_name(city_name(view, city), max(6, x - len(place) - 4))
+        canvas.write(1, row, f"{name}, {place}"[: x - 2], STRONG)
+        for room, runs in columns:
+            canvas.write_runs(x, row, runs)
+            x += room
     return canvas
+
+
+def city_name(view: ClassicView, city: int) -> str:
+    """Return the name of a city's player, or the Free City, as it begins a line."""
+    name = view.words.city(view.state, city)
+    return name[:1].upper() + name[1:]
 
 
 def board(view: ClassicView, city: int) -> str:
@@ -109,8 +116,8 @@ def draw_heading(canvas: Canvas, view: ClassicView, city: int, mark: str) -> Non
     canvas.fill(0, 0, canvas.width, 1, bar)
     figures = f"{view.state.cities.coins[city]}{signs.COIN} {sum(view.state.score_sheet(city))}{signs.POINT}"
     room = canvas.width - len(figures) - len(mark) - 3
-    name, place = view.words.city(view.state, city), board(view, city)
-    name = shortened(name, max(4, room - len(place) - 2))
+    name, place = city_name(view, city), board(view, city)
+    name = counted_name(name, max(6, room - len(place) - 2))
     canvas.write(1, 0, f"{mark}{name}, {place}"[: room + len(mark)], bar)
     canvas.write(canvas.width - len(figures) - 1, 0, figures, bar)
 

@@ -61,13 +61,13 @@ def about(view: ClassicView) -> Text:
         return coming_text(view)
     text = Text()
     item = view.stage if view.intent == STAGING and view.stage != NONE else view.card
-    text.append_text(about_item(view, item))
-    if view.intent in (SELLING, FOR_NOTHING):
-        return text
-    text.append_text(price_text(view, item))
-    if item == view.card and view.stage != NONE:
-        heading(text, view.words.name(view.stage))
-        text.append_text(price_text(view, view.stage, short=True))
+    text.append_text(about_item(view, item, costly=False))
+    if view.intent not in (SELLING, FOR_NOTHING):
+        text.append_text(price_text(view, item))
+        if item == view.card and view.stage != NONE:
+            heading(text, view.words.name(view.stage))
+            text.append_text(price_text(view, view.stage, short=True))
+    text.append(view.words.say("terminal-cost", cost=view.words.cost(item)) + "\n", QUIET)
     return text
 
 
@@ -88,26 +88,27 @@ def price_text(view: ClassicView, item: int, short: bool = False) -> Text:
     return text
 
 
-def about_item(view: ClassicView, item: int) -> Text:
-    """Explain an item: name, kind, printed cost, effects."""
+def about_item(view: ClassicView, item: int, costly: bool = True) -> Text:
+    """Explain an item: name, kind, printed cost if wanted, effects."""
     words, row = view.words, BY_NUMBER[item]
     text = Text()
     text.append(f" {signs.SHAPES[row.column]} {words.name(item)} ", bar_style(row.column, True))
     text.append(f" {words.kind(item)}\n", style(signs.COLORS[row.column]))
-    text.append(words.say("terminal-cost", cost=words.cost(item)) + "\n", QUIET)
+    if costly:
+        text.append(words.say("terminal-cost", cost=words.cost(item)) + "\n", QUIET)
     for line in words.effects(item):
         text.append(f"{line}\n")
     return text
 
 
 def known_line(view: ClassicView, hand: KnownHand) -> str:
-    """Say which cards a hand may hold (C8.3)."""
-    names = ", ".join(view.words.name(card) for card in hand.among)
+    """Say which cards a hand may hold, and when it comes (C8.3)."""
+    words, names = view.words, ", ".join(view.words.name(card) for card in hand.among)
     facts: dict[str, str | int] = {"size": hand.size, "count": len(hand.among), "cards": names}
-    facts |= {"drawn": hand.drawn, "player": view.words.player(hand.holder)}
+    facts |= {"drawn": hand.drawn, "player": words.player(hand.holder), "turns": hand.turns}
     if hand.drawn:
-        return view.words.say("terminal-classic-known-and-drawn", **facts)
-    return view.words.say(
+        return words.say("terminal-classic-known-and-drawn", **facts)
+    return words.say(
         "terminal-classic-known-all" if len(hand.among) == hand.size else "terminal-classic-known", **facts
     )
 
@@ -123,7 +124,7 @@ def coming_text(view: ClassicView) -> Text:
 def draw_coming(view: ClassicView, width: int, height: int) -> Canvas:
     """Draw one line about the hand that comes next, as far as it is known."""
     canvas = Canvas(width, height, GROUND)
-    hands = known_hands(view.state, view.seat)
+    hands = [hand for hand in known_hands(view.state, view.seat) if hand.turns]
     if hands:
         canvas.write(1, 0, known_line(view, hands[0])[: width - 2], style(FAINT))
     return canvas

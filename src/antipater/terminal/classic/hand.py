@@ -1,4 +1,4 @@
-"""The cards in hand, side by side: colour and name, what they do, what they cost now, chains, and what is in the way."""
+"""The cards in hand, side by side: colour and name, what they do, what they cost now, chains, what is in the way."""
 
 from antipater.data.classic_columns import BY_NUMBER, CHAINED_BY
 from antipater.data.classic_items import CARDS, DECK_SIZE, DECKS, NONE
@@ -97,13 +97,13 @@ def state_of(view: ClassicView, card: int, price: Price) -> Run:
     """Return in a word how it stands with a card: chosen, built already, free by a chain, missing goods."""
     say = view.words.say
     if view.sealed >= 0 and card_in(view.sealed) == card:
-        return say("terminal-classic-chosen"), style(GOLD, bold=True)
+        return say("terminal-classic-short-chosen"), style(GOLD, bold=True)
     if price.there:
-        return say("terminal-classic-there"), style(FAINT, italic=True)
+        return say("terminal-classic-short-there"), style(FAINT, italic=True)
     if price.chained:
-        return say("terminal-classic-chained"), style(FAIR)
+        return say("terminal-classic-short-chain"), style(FAIR)
     if price.coins == NONE:
-        return say("terminal-classic-missing"), style(DEAR)
+        return say("terminal-classic-short-missing"), style(DEAR)
     if not price.ways:
-        return say("terminal-classic-too-dear"), style(DEAR)
-    return (say("terminal-classic-ways", ways=price.ways) if price.ways > 1 else ""), style(PAPER)
+        return say("terminal-classic-short-dear"), style(DEAR)
+    return (say("terminal-classic-short-ways", ways=price.ways) if price.ways > 1 else ""), style(PAPER)

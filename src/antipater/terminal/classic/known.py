@@ -15,6 +15,7 @@ class KnownHand:
 
     holder: int
     size: int
+    turns: int  # until it comes to the viewer, 0 if the Age does not last so long
     among: tuple[int, ...]  # its cards are among these, but for one that was drawn since (C9.4)
 
     @property
@@ -43,7 +44,8 @@ def known_hands(state: ClassicState, viewer: int) -> list[KnownHand]:
         # The hand that comes in so many turns was here a whole round before that.
         met = state.turn - (state.players - distance)
         if met >= 0:
-            hands.append(KnownHand(holder, state.sizes[holder], tuple(sorted(rest(state, viewer, met)))))
+            turns = distance if state.turn + distance < TURNS else 0
+            hands.append(KnownHand(holder, state.sizes[holder], turns, tuple(sorted(rest(state, viewer, met)))))
     return hands
 
 

@@ -9,15 +9,17 @@ from antipater.rules.classic.actions import PLAYS, SOLD, STAGED
 from antipater.rules.classic.payment import items_in
 from antipater.terminal.canvas import Run, as_text
 from antipater.terminal.classic import signs
-from antipater.terminal.classic.cities import board
+from antipater.terminal.classic.cities import board, city_name
 from antipater.terminal.classic.describe import score_table, seating, symbol_help
 from antipater.terminal.classic.details import coming_text
 from antipater.terminal.classic.view import ClassicView
 from antipater.terminal.pages import Page
 from antipater.terminal.palette import BOLD, BRIGHT, DEAR, FAIR, GOLD, PAPER, QUIET, bar_style, style
 
-# The colours of the lines of the score sheet.
-SCORE_COLORS = (DEAR, GOLD, *(signs.COLORS[column] for column in (STAGES, BLUE, YELLOW, PURPLE, GREEN)))
+# The signs and colours of the columns of the score sheet, the total last.
+SCORE_COLUMNS = (STAGES, BLUE, YELLOW, PURPLE, GREEN)
+SCORE_COLORS = (DEAR, GOLD, *(signs.COLORS[column] for column in SCORE_COLUMNS), PAPER)
+SCORE_SIGNS = (signs.SHIELD, signs.COIN, *(signs.SHAPES[column] for column in SCORE_COLUMNS), signs.POINT)
 MARKS = {
     "coin": signs.COIN,
     "points": signs.POINT,
@@ -55,7 +57,8 @@ KEYS = (
     "quit",
 )
 OURS = {"move", "build", "stage", "free", "sell", "cities", "known", "pile"}  # other keys mean the same in every game
-COLUMN = 9  # cells for the points of a city
+NO_BREAK = "\u00a0"
+NAME, COLUMN = 26, 5  # cells for a city, and for each of its figures
 
 
 def help_page(view: ClassicView) -> Page:
@@ -96,7 +99,7 @@ def cities_page(view: ClassicView) -> Page:
     text = Text()
     for city in seating(view):
         coins = view.state.cities.coins[city]
-        text.append(f"{view.words.city(view.state, city)}, {board(view, city)}  {coins}{signs.COIN}\n", BRIGHT)
+        text.append(f"{city_name(view, city)}, {board(view, city)}  {coins}{signs.COIN}\n", BRIGHT)
         items = items_in(view.state.cities, city) if view.state.cities.board[city] >= 0 else []
         for item in sorted(items, key=lambda item: (-BY_NUMBER[item].column, item)):
             item_line(view, text, item)
@@ -138,33 +141,27 @@ def pile_page(view: ClassicView) -> Page:
 
 
 def score_page(view: ClassicView) -> Page:
-    """Show the score sheet of all cities as it stands, and the result if the game is over."""
+    """Show the score sheet of all cities as it stands, seven columns and the total, and the result if it is over."""
     words, text = view.words, Text()
     over = view.state.depth == 0
     if over:
         won = view.seat < view.state.players and view.state.returns()[view.seat] > 0
         text.append(words.result(view.state) + "\n\n", style(FAIR if won else PAPER, bold=True))
     table = score_table(view)
-    width = max(len(label) for label, _ in table) + 1
-    room = max(5, min(COLUMN + 3, (88 - width) // len(table[0][1])))
-    names = [words.city(view.state, city) for city in seating(view)]
-    text.append(" " * width + "".join(f"{column_name(name, room):>{room}}" for name in names) + "\n", BOLD)
+    text.append(" " * NAME)
+    for sign, color in zip(SCORE_SIGNS, SCORE_COLORS, strict=True):
+        text.append(f"{sign:>{COLUMN}}", style(color, bold=True))
+    text.append(f"{signs.COIN:>{COLUMN + 2}}\n", QUIET)
     best = [max(points) for _, points in table]
-    for place, (label, points) in enumerate(table):
-        total = place == len(table) - 1
-        text.append(f"{label:<{width}}", style(GOLD, bold=True) if total else style(SCORE_COLORS[place]))
-        for figure in points:
-            leads = figure == best[place] and figure > 0
-            text.append(f"{figure:>{room}}", style(GOLD if total or leads else PAPER, bold=total or leads))
-        text.append("\n")
-    coins = [view.state.cities.coins[city] for city in seating(view)]
-    text.append(f"{words.say('terminal-classic-coins'):<{width}}" + "".join(f"{n:>{room}}" for n in coins), QUIET)
+    for place, city in enumerate(seating(view)):
+        name = f"{city_name(view, city)}, {board(view, city)}"
+        text.append(f"{name[: NAME - 1]:<{NAME}}", style(PAPER, bold=city == view.seat))
+        for column, (_, points) in enumerate(table):
+            leads = points[place] == best[column] and points[place] > 0
+            text.append(f"{points[place]:>{COLUMN}}", style(GOLD if leads else PAPER, bold=leads))
+        text.append(f"{view.state.cities.coins[city]:>{COLUMN + 2}}\n", QUIET)
+    text.append("\n")
+    for column, (label, _) in enumerate(table):
+        text.append(f"{SCORE_SIGNS[column]}{NO_BREAK}", style(SCORE_COLORS[column], bold=True))
+        text.append(label.replace(" ", NO_BREAK) + "   ", QUIET)
     return words.say("terminal-title-result" if over else "terminal-title-score"), text
-
-
-def column_name(name: str, room: int) -> str:
-    """Return a name that fits over a column; of a counted one the number stays."""
-    if len(name) < room:
-        return name
-    first, _, last = name.rpartition(" ")
-    return f"{first[: room - len(last) - 2]}.{last}" if first and last.isdecimal() else name[: room - 1]

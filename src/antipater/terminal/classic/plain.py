@@ -15,6 +15,7 @@ class ClassicConversation(Dialogue):
 
     welcome = "terminal-classic-welcome"
     helped = "terminal-classic-plain-help"
+    last_events = 21  # three turns of seven players
 
     def view_of(self, seen: ClassicState, seat: int) -> ClassicView:
         """Return the view of an observation."""

@@ -34,7 +34,8 @@ class PaymentSheet(ChoosingSheet):
         """Return a payment: what goes to the left and to the right."""
         view, use = self.view, use_of(action)
         bank, left, right = paid(view.state, use, view.city)
-        text = Text(f" {bank + left + right}{signs.COIN}  ", signs.COIN_STYLE)
+        text = Text()
+        text.append(f" {bank + left + right}{signs.COIN}  ", signs.COIN_STYLE)
         text.append(view.words.payment(view.state, action, view.seat), style(PAPER, bold=True))
         return text
 
@@ -69,7 +70,8 @@ class PileSheet(ChoosingSheet):
         if card == NONE:
             return Text(f" {view.words.action(view.state, action, view.seat)}", style(PAPER, bold=True))
         row = BY_NUMBER[card]
-        text = Text(f" {signs.SHAPES[row.column]} {view.words.name(card)} ", bar_style(row.column, True))
+        text = Text()
+        text.append(f" {signs.SHAPES[row.column]} {view.words.name(card)} ", bar_style(row.column, True))
         text.append("  ")
         text.append_text(as_text(signs.effects(view.words, row)))
         return text

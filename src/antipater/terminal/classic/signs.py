@@ -23,6 +23,8 @@ from antipater.terminal.signs import (
 from antipater.terminal.signs import SHAPES as DUEL_SHAPES
 from antipater.text.language import Language
 
+__all__ = ["COIN", "COIN_STYLE", "POINT", "SHIELD", "SHIELD_STYLE", "SYMBOL_STYLE"]  # as in every game
+
 LEFT, RIGHT, HERE = "◀", "▶", "•"
 DEFEAT = "✗"
 # Brown, grey, blue, green, yellow, red, purple; stages, defeats.

@@ -1,4 +1,4 @@
-"""The log of classic 7 Wonders in words: a turn at a time, for all who played it; dealt cards are not told one by one."""
+"""The log of classic 7 Wonders in words, a turn at a time for all who played it; dealt cards are not told singly."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ def heading(words: ClassicWords, event: ClassicEvent) -> str:
     """Return which turn an event ended."""
     state = event.before
     if state.kinds[state.depth - 1] == SEVENTH:
-        return words.say("terminal-classic-seventh-turn", age=words.age(state.age), **words.who(event.seat))
+        return words.say("terminal-classic-seventh-turn", age=words.age(state.age))
     return words.say("terminal-classic-turn", age=words.age(state.age), turn=state.turn + 1)
 
 

@@ -12,13 +12,17 @@ terminal-classic-label-wonder = Wonder
 terminal-classic-raw = raw
 terminal-classic-made = made
 
-# How it stands with a card, in a word or two.
-terminal-classic-chosen = chosen
-terminal-classic-there = built already
+# How it stands with a card, in a word.
+terminal-classic-short-chosen = chosen
+terminal-classic-short-there = built
+terminal-classic-short-chain = chain
+terminal-classic-short-missing = missing
+terminal-classic-short-dear = too dear
+terminal-classic-short-ways = { $ways } ways
+# … and in a few.
+terminal-classic-there = stands in the city already
 terminal-classic-chained = free by chain
-terminal-classic-missing = not for sale
-terminal-classic-too-dear = too dear
-terminal-classic-ways = { $ways } ways to pay
+terminal-classic-missing = goods are missing that nobody sells
 terminal-classic-beyond = { $cost }, more than you have
 terminal-classic-more-ways = { $ways } ways to pay: B or W lists them.
 
@@ -112,7 +116,6 @@ terminal-classic-nothing-known = No hand that you have seen is in play.
 terminal-classic-discarded = You discarded
 terminal-classic-staged = Under your stages
 terminal-classic-nothing-discarded = You have discarded nothing, and nothing lies under your wonder. What others discarded is not known.
-terminal-classic-coins = Coins
 
 terminal-classic-keys-move = ← → 1 - 8
 terminal-classic-keys-build = B

@@ -12,13 +12,17 @@ terminal-classic-label-wonder = Merveille
 terminal-classic-raw = brut
 terminal-classic-made = manuf.
 
-# Où en est une carte, en un mot ou deux.
-terminal-classic-chosen = choisie
-terminal-classic-there = déjà bâti
-terminal-classic-chained = chaînage
-terminal-classic-missing = introuvable
-terminal-classic-too-dear = trop cher
-terminal-classic-ways = { $ways } paiements
+# Où en est une carte, en un mot.
+terminal-classic-short-chosen = choisie
+terminal-classic-short-there = bâti
+terminal-classic-short-chain = chaînage
+terminal-classic-short-missing = manque
+terminal-classic-short-dear = trop cher
+terminal-classic-short-ways = { $ways } façons
+# … et en quelques mots.
+terminal-classic-there = déjà bâti dans la cité
+terminal-classic-chained = gratuit par chaînage
+terminal-classic-missing = il manque des ressources que personne ne vend
 terminal-classic-beyond = { $cost }, plus que vous n’avez
 terminal-classic-more-ways = { $ways } façons de payer : B ou W les montre.
 
@@ -112,7 +116,6 @@ terminal-classic-nothing-known = Aucune main que vous avez vue n’est en jeu.
 terminal-classic-discarded = Vous avez défaussé
 terminal-classic-staged = Sous vos étapes
 terminal-classic-nothing-discarded = Vous n’avez rien défaussé, et rien n’est sous votre merveille. Ce que les autres ont défaussé n’est pas connu.
-terminal-classic-coins = Pièces
 
 terminal-classic-keys-move = ← → 1 - 8
 terminal-classic-keys-build = B
