@@ -13,7 +13,8 @@ from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE
 from antipater.notation import classic_moves
 from antipater.notation.classic_moves import seat_verbs
-from antipater.notation.moves import CHANCE_VERBS, SEAT_VERBS, read_action
+from antipater.notation.duel_moves import CHANCE_VERBS, SEAT_VERBS
+from antipater.notation.moves import read_action
 from antipater.notation.positions import LINES, NAMES, read_position, write_position
 from antipater.notation.reading import decoded
 from antipater.notation.records import load_record, read_record, write_record

@@ -11,19 +11,17 @@ from antipater.data.words import COLOR_KEYS
 from antipater.game.contract import Game, State
 from antipater.game.errors import IllegalAction, Reason
 from antipater.game.seats import CHANCE, UNKNOWN
-from antipater.notation import duel_moves
 from antipater.notation.classic_moves import ClassicSpeech
+from antipater.notation.duel_moves import SEAT_VERBS, DuelSpeech
 from antipater.notation.verbs import HIDDEN, Speech, Verb
 from antipater.notation.vocabulary import START, Place, quoted
 from antipater.rules.classic.turn import ClassicState
 from antipater.rules.duel.table import Table
 
 SOME = 8  # so many examples of what is possible are enough in a message
-SEAT_VERBS = duel_moves.SEAT_VERBS
-CHANCE_VERBS = duel_moves.CHANCE_VERBS
 HOLDING_AT = {verb.word for verb in SEAT_VERBS if verb.holds_at}
 SPEECHES: tuple[tuple[type[State], Speech], ...] = (
-    (Table, duel_moves.DuelSpeech()),
+    (Table, DuelSpeech()),
     (ClassicState, ClassicSpeech()),
 )
 
