@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from antipater.terminal.seating import open_session
-from antipater.terminal.session import Session
+from antipater.terminal.session import ClassicSession, Session
 from antipater.terminal.settings import Settings, games_folder
+from antipater.terminal.snapshot import play_on
 
 Opener = Callable[..., Session]
+ClassicOpener = Callable[..., ClassicSession]
 
 
 @pytest.fixture(autouse=True)
@@ -25,5 +27,17 @@ def opened(seed: int) -> Opener:
 
     def open_game(**settings: object) -> Any:
         return open_session(Settings(**{"seed": seed, "seat": 0, **settings}))  # type: ignore[arg-type]
+
+    return open_game
+
+
+@pytest.fixture
+def classic(opened: ClassicOpener) -> ClassicOpener:
+    """Opens a seeded game of classic 7 Wonders in which the person has seat 0."""
+
+    def open_game(choices: int = 0, opponent: str = "greedy", seed: int = 7, **options: str) -> ClassicSession:
+        session = opened(ruleset="classic", options=options, opponent=opponent, seed=seed)
+        play_on(session, choices)
+        return session
 
     return open_game

@@ -86,12 +86,11 @@ def standing(words: Any, state: Any) -> list[str]:
 
 
 def turn_words(words: Speech[Any], frame: Frame[Any]) -> str:
-    """Return the heading of a turn."""
-    age = words.age(frame.state.age)
-    if isinstance(frame.state, ClassicState):
-        return words.say("terminal-classic-turn", turn=frame.state.turn + 1, age=age)
-    seat = 0 if frame.chosen is None else frame.chosen.seat
-    return words.say("terminal-turn", turn=frame.turn, age=age, player=words.player(seat))
+    """Return the heading of a turn; the story of a turn of classic 7 Wonders has its own."""
+    if isinstance(frame.state, ClassicState) or frame.chosen is None:
+        return ""
+    age, player = words.age(frame.state.age), words.player(frame.chosen.seat)
+    return words.say("terminal-turn", turn=frame.turn, age=age, player=player) + "\n"
 
 
 def tell(cut: list[Frame[Any]], words: Any, output: TextIO) -> None:
@@ -102,6 +101,6 @@ def tell(cut: list[Frame[Any]], words: Any, output: TextIO) -> None:
             output.write(f"- {lines[0]}\n" + "".join(f"  {line}\n" for line in lines[1:]))
         if frame.turn > turn and frame.chosen is not None:
             turn = frame.turn
-            output.write(f"\n{turn_words(words, frame)}\n")
+            output.write(f"\n{turn_words(words, frame)}")
     last = cut[-1].state
     output.write("\n" + "\n".join(standing(words, last)) + f"\n{words.decision(last)}\n")

@@ -91,13 +91,20 @@ class ClassicApp(ClassicTable[bool], Playing):
             action = self.words.action(view.state, view.action(self.intent), view.seat)
             return say("terminal-hint-confirm", action=action)
         if view.choosing:
-            kind = "free-city" if view.city != view.seat else "seventh" if view.owed == SEVENTH else "turn"
-            return say(f"terminal-classic-hint-{kind}", **self.words.who(view.seat))
+            return say(f"terminal-classic-hint-{self.kind_of_choice(view)}", **self.words.who(view.seat))
         if view.reviving:
             return say("terminal-hint-choice", decision=self.words.decision(view.state))
         if self.session.actor in (None, CHANCE):
             return say("terminal-dealing")
         return say("terminal-classic-waiting" if view.sealed != NOBODY else "terminal-classic-others-choose")
+
+    def kind_of_choice(self, view: ClassicView) -> str:
+        """Return which choice of a card it is: for the Free City, of the seventh card, with a free building, or plain."""
+        if view.city != view.seat:
+            return "free-city"
+        if view.owed == SEVENTH:
+            return "seventh"
+        return "free" if view.state.cities.free_left[view.seat] else "turn"
 
     def keys(self) -> Text:
         """Return the line of keys."""

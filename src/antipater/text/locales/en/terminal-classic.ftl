@@ -85,6 +85,10 @@ terminal-classic-hint-turn = { $person ->
     [you] Choose a card:
    *[other] { $player }, choose a card:
  } arrows, then B build, W wonder, D discard
+terminal-classic-hint-free = { $person ->
+    [you] Choose a card:
+   *[other] { $player }, choose a card:
+ } B build, W wonder, F for nothing, D discard
 terminal-classic-hint-seventh = { $person ->
     [you] Your seventh card:
    *[other] { $player }, your seventh card:

@@ -85,6 +85,10 @@ terminal-classic-hint-turn = { $person ->
     [you] Une carte :
    *[other] { $player }, une carte :
  } flèches, puis B bâtir, W merveille, D défausser
+terminal-classic-hint-free = { $person ->
+    [you] Une carte :
+   *[other] { $player }, une carte :
+ } B bâtir, W merveille, F gratuit, D défausser
 terminal-classic-hint-seventh = { $person ->
     [you] Votre septième carte :
    *[other] { $player }, votre septième carte :
