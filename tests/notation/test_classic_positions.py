@@ -53,7 +53,7 @@ def test_what_a_seat_may_know(classic_games: list[Record]) -> None:
     looked = 0
     for record in classic_games:
         for number, state in enumerate(record.states()):
-            for viewer in (number % record.game().seats, SPECTATOR):
+            for viewer in (number % record.game().seats,) if number % 3 else (SPECTATOR,):
                 seen = state.observe(viewer)
                 line = write_position(seen)
                 assert seen == read_position(line)

@@ -43,15 +43,19 @@ def check_shape(given: Arrangement) -> None:
             raise BadPosition(f"city {given.boards.index(board)} has that board already (C1.2)", "boards", city)
     if given.viewer not in (NOBODY, SPECTATOR) and given.viewer >= given.players:
         raise BadPosition(f"the viewer is none of {given.players} players", "viewer")
-    for part, there in (("memory", given.memory), ("looked", given.looked)):
-        if there and given.viewer == NOBODY:
+    sizes = {
+        "memory": len(given.memory),
+        "looked": len(given.looked),
+        "draws": len(given.draws),
+        "open": len(given.open),
+    }
+    for part, size in sizes.items():
+        if size and part in ("memory", "looked") and given.viewer == NOBODY:
             raise BadPosition("only a viewer remembers something (viewer)", part)
-    for part, there in (("draws", given.draws), ("open", given.open)):
-        if there and given.players != FREE_CITY:
+        if size and part in ("draws", "open") and given.players != FREE_CITY:
             raise BadPosition("only two players play for the Free City (C9.1)", part)
-    for part, there in (("memory", given.memory), ("looked", given.looked), ("draws", given.draws)):
-        if len(there) > AGES * TURNS:
-            raise BadPosition(f"there are {AGES * TURNS} turns, not {len(there)}", part)
+        if size > AGES * TURNS:
+            raise BadPosition(f"there are {AGES * TURNS} turns, not {size}", part)
 
 
 class Deck:
@@ -61,7 +65,7 @@ class Deck:
         self.players = state.players
         self.age = age
         self.guilds_left = state.cities.number + EXTRA_GUILDS
-        self.left = Counter({card: self.copies(card) for card in CARD.numbers.values()})
+        self.taken = Counter[int]()
 
     def copies(self, card: int) -> int:
         """Return how many of a card the deck has; any guild may be in that of Age III."""
@@ -73,8 +77,8 @@ class Deck:
     def take(self, cards: Iterable[int], part: str, city: int = -1) -> None:
         """Take cards out; refuse more than there are."""
         for card in cards:
-            self.left[card] -= 1
-            if self.left[card] < 0:
+            self.taken[card] += 1
+            if self.taken[card] > self.copies(card):
                 has = f"only {self.copies(card)}" if self.copies(card) else "no"
                 where = f"{AGE_NAMES[self.age]} for {self.players} players"
                 raise BadPosition(f"the deck of {where} has {has} {CARD.write(card)} (C1.3)", part, city)

@@ -78,8 +78,8 @@ def arrangement_of(state: ClassicState) -> Arrangement:
 
 def plays_of(state: ClassicState, city: int) -> list[Play]:
     """Return what a city did with its cards."""
-    places = range(city * PLAYS, (city + 1) * PLAYS)
-    return [(state.uses[place], state.cards[place]) for place in places if state.uses[place] != NOT_YET]
+    own = slice(city * PLAYS, (city + 1) * PLAYS)
+    return [(use, card) for use, card in zip(state.uses[own], state.cards[own], strict=True) if use != NOT_YET]
 
 
 def draws_of(state: ClassicState) -> list[int]:
@@ -89,7 +89,8 @@ def draws_of(state: ClassicState) -> list[int]:
     top = state.kinds[state.depth - 1] if state.depth else NONE
     turn = state.turn if state.turn < TURNS else TURNS - 1
     drawn = (state.age - 1) * TURNS + turn + (top not in (DEALING, DRAWING))
-    return [state.draws[turn // TURNS * HAND + turn % TURNS] for turn in range(drawn)]
+    draws = state.draws
+    return [draws[turn // TURNS * HAND + turn % TURNS] for turn in range(drawn)]
 
 
 def open_in(state: ClassicState, turn: int) -> list[int]:
@@ -100,16 +101,16 @@ def open_in(state: ClassicState, turn: int) -> list[int]:
 
 def memory_of(state: ClassicState) -> list[list[int]]:
     """Return the hands that the viewer played from, turn by turn."""
-    remembered = []
+    memory = state.memory  # compiled, this is a copy
+    hands = []
     for turn in range(AGES * TURNS):
         first = turn // TURNS * MEMORY
-        places = range(first + MEMORY_AT[turn % TURNS], first + MEMORY_AT[turn % TURNS + 1])
-        hand = [state.memory[place] for place in places if state.memory[place] != NOBODY]
-        if hand:
-            remembered.append(hand)
-    return remembered
+        places = slice(first + MEMORY_AT[turn % TURNS], first + MEMORY_AT[turn % TURNS + 1])
+        hands.append([card for card in memory[places] if card != NOBODY])
+    return [hand for hand in hands if hand]
 
 
 def looked_at(state: ClassicState, look: int) -> list[int]:
     """Return the pile as the viewer saw it."""
-    return [card for card in range(CARDS) for _ in range(state.looked[look * CARDS + card])]
+    counts = state.looked[look * CARDS : (look + 1) * CARDS]
+    return [card for card, count in enumerate(counts) for _ in range(count)]
