@@ -6,13 +6,11 @@ from antipater.game.seats import SPECTATOR
 from antipater.rules.classic import actions
 
 from .table import (
-    LEFT,
     ME,
     City,
     action,
     begin,
     can,
-    choose,
     city,
     coins,
     offered,
@@ -241,17 +239,13 @@ def test_olympia_does_not_help_a_stage() -> None:
     assert not can(state, "stage palace")
 
 
-def test_a_stage_is_paid_to_the_neighbours() -> None:
+@pytest.mark.parametrize("card", ["lumber-yard", "altar", "palace"])
+@pytest.mark.parametrize(("left", "right"), [(0, 2), (2, 0)])
+def test_a_stage_is_paid_to_the_neighbours(card: str, left: int, right: int) -> None:
     """C3.10: what it lacks is bought as for a building, and is offered the same with every card."""
-    state = table(
-        city("gizah-a", coins=5),
-        city("rhodos-a", "stone-pit"),
-        city("olympia-a", "stone-pit"),
-        hands=(("altar", "palace"),),
-    )
+    neighbours = city("rhodos-a", "stone-pit"), city("olympia-a", "stone-pit")
+    state = table(city("gizah-a", coins=5), *neighbours, hands=((card, "altar"),))
     assert offers(state, "stage") == [(0, 2), (2, 0)]
-    assert offered(state, "stage") == {"altar", "palace"}
-    choose(state, "stage palace 2+0")
-    for seat in (LEFT, 2):
-        choose(state, "sell altar", seat)
-    assert (stages(state), coins(state)) == (1, [3, 3 + 3 + 2, 3 + 3])
+    assert offered(state, "stage") == {card, "altar"}
+    play(state, f"stage {card} {left}+{right}")
+    assert (stages(state), coins(state)) == (1, [3, 3 + 3 + left, 3 + 3 + right])

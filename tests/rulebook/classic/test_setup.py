@@ -56,6 +56,15 @@ def test_random_boards() -> None:
     assert seen == {(seat, board, side) for seat in range(3) for board in range(7) for side in range(2)}
 
 
+def test_all_boards_are_equally_likely() -> None:
+    """C1.2: those that are left, with either side up."""
+    state = ruleset("classic", boards="rhodos,?,?", sides="a??").start()
+    assert len(state.legal(CHANCE)) == 6 * 2
+    assert state.weights() == [1] * 12
+    state.apply(state.legal(CHANCE)[0], CHANCE)
+    assert state.weights() == [1] * 10
+
+
 @pytest.mark.parametrize(
     ("boards", "sides", "expected"),
     [

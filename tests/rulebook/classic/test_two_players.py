@@ -7,6 +7,7 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.data.classic import BUILDINGS
 from antipater.data.classic_items import GUILD
+from antipater.game.bits import members_of
 from antipater.game.dice import Dice
 from antipater.game.errors import IllegalAction
 from antipater.game.seats import CHANCE, SPECTATOR, UNKNOWN
@@ -24,6 +25,7 @@ from .table import (
     controller_of,
     deal,
     hand,
+    keys,
     number,
     offered,
     offers,
@@ -217,6 +219,19 @@ def test_only_the_rest_of_the_hand_matters() -> None:
     with pytest.raises(IllegalAction) as refused:
         choose(kept, "sell palace", FIRST, FREE)
     assert (refused.value.reason.code, refused.value.reason.rule) == ("free-city-must-build", "C9.5")
+
+
+def test_what_a_discard_of_the_free_city_tells() -> None:
+    """C9.5: that the hand held none of the cards which it could have built then, and they are noted."""
+    neighbours = city("alexandria-a"), city("halikarnassos-a")
+    state = two(*neighbours, city("ephesos-a", coins=0), hands=(("palace",) * 7,), turn=2, age=2)
+    play(state, "sell palace", "sell temple", "sell palace")
+    could = [32 + place for place in members_of(state.open[7 + 1])]
+    assert set(keys(could)) == {"loom-ii", "glassworks-ii", "press-ii", "vineyard", "bazar"}
+    assert sum(bits != 0 for bits in state.open) == 1
+    built = two(*neighbours, city("ephesos-a", coins=0), hands=(("altar",) * 7,), turn=2, age=2)
+    play(built, "sell altar", "sell temple", "build altar")
+    assert set(built.open) == {0}
 
 
 def test_the_free_city_uses_chains() -> None:
