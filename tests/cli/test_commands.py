@@ -143,6 +143,20 @@ def test_play_keeps_a_sound_record(antipater: Command, tmp_path: Path) -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.parametrize(
+    ("players", "opponents"), [("2", "random"), ("3", "greedy"), ("7", "greedy,random,greedy,random,greedy,random")]
+)
+def test_play_keeps_a_sound_record_of_classic(antipater: Command, tmp_path: Path, players: str, opponents: str) -> None:
+    """Always the first option; the record names who sat where, and is replayed in words."""
+    arguments = ("play", "classic", "--players", players, "--plain", "--seed", "4", "--seat", "1")
+    answer = antipater(*arguments, "--opponent", opponents, "--record", "one.antipater", typed="1\n" * 60)
+    assert (answer.code, answer.errors) == (0, "")
+    assert "sound, finished" in antipater("verify", "one.antipater").output
+    tags = load_record(tmp_path / "one.antipater").tags
+    assert [tags["Seat0"], tags["Seat1"]] == [opponents.split(",")[0], "human"]
+    assert "(C7." in antipater("replay", "one.antipater", "--plain", "--lang", "fr").output.splitlines()[-1]
+
+
 def test_figures_as_json(antipater: Command) -> None:
     answer = antipater("bench", "duel", "--seconds", "0.1", "--json")
     figures = json.loads(answer.output)
