@@ -29,12 +29,12 @@ class Playing(TableApp[bool]):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.show()
         self.proceed()
 
     @work(exclusive=True, group="game")
     async def proceed(self) -> None:
         """Play opponents and chance until a person must choose or the game is over."""
+        self.show()
         while (action := await asyncio.to_thread(self.session.automatic)) is not None:
             event = self.happen(action)
             if event is None:

@@ -12,7 +12,7 @@ from antipater.terminal.classic.board import Uses
 from antipater.terminal.classic.pages import score_page
 from antipater.terminal.classic.sheets import PaymentSheet, PileSheet
 from antipater.terminal.classic.table import ClassicTable
-from antipater.terminal.classic.telling import told
+from antipater.terminal.classic.telling import latest, told
 from antipater.terminal.classic.view import BUILDING, FOR_NOTHING, SELLING, STAGING, ClassicView
 from antipater.terminal.keys import key_line, story_text
 from antipater.terminal.pages import Page
@@ -73,14 +73,9 @@ class ClassicApp(ClassicTable[bool], Playing):
         if not self.session.secrets:
             self.facing = self.session.viewer
         view = self.view
-        told_now = self.tell(self.news)
-        news = "  ".join(line for story in told_now for line in story[1:])
-        story = story_text(self.tell(self.session.log[-SHOWN_EVENTS:]))
-        self.table.show(view, self.remark or self.hint(view), news, story, self.keys())
-
-    def tell(self, events: list[ClassicEvent]) -> list[list[str]]:
-        """Return what happened, as far as the person at the screen may know it."""
-        return told(self.words, events, self.facing)
+        stories = told(self.words, self.session.log[-SHOWN_EVENTS:], self.facing)
+        hint = self.remark or self.hint(view)
+        self.table.show(view, hint, latest(stories), story_text(stories), self.keys())
 
     def hint(self, view: ClassicView) -> str:
         """Say what to do now, and why."""
@@ -99,7 +94,7 @@ class ClassicApp(ClassicTable[bool], Playing):
         return say("terminal-classic-waiting" if view.sealed != NOBODY else "terminal-classic-others-choose")
 
     def kind_of_choice(self, view: ClassicView) -> str:
-        """Return which choice of a card it is: for the Free City, of the seventh card, with a free building, or plain."""
+        """Return which choice it is: for the Free City, of the seventh card, with a free building, or a plain turn."""
         if view.city != view.seat:
             return "free-city"
         if view.owed == SEVENTH:

@@ -110,8 +110,8 @@ def board_facts(view: ClassicView, city: int) -> dict[str, str]:
 
 
 def draw_heading(canvas: Canvas, view: ClassicView, city: int, mark: str) -> None:
-    """Write whose city it is, its board, the treasury and the points so far; whoever owes a choice is marked."""
-    acting = city < view.state.players and bool(view.state.owes(city)) and city == view.seat
+    """Write whose city it is, its board, the treasury and the points so far; the one that is chosen for is marked."""
+    acting = bool(view.state.owes(view.seat)) and city == view.city
     bar = style(INK, GOLD, bold=True) if acting else style(PAPER, RAISED, bold=True)
     canvas.fill(0, 0, canvas.width, 1, bar)
     figures = f"{view.state.cities.coins[city]}{signs.COIN} {sum(view.state.score_sheet(city))}{signs.POINT}"
@@ -240,8 +240,8 @@ def stages_in_short(view: ClassicView, city: int, built: int) -> list[Run]:
 
 
 def due(view: ClassicView, city: int, stage: int) -> list[Run]:
-    """Return what the next stage costs the viewer now; of other cities it is not told."""
-    if city != view.seat:
+    """Return what the next stage costs the city that is chosen for; of other cities it is not told."""
+    if city != view.city:
         return []
     price = price_for(view.state, city, stage)
     if price.coins < 0:

@@ -65,8 +65,8 @@ def draw_card(canvas: Canvas, view: ClassicView, card: int, x: int, width: int) 
     effects = signs.effects(words, item, spaced=width > 12)
     line(canvas, x, 1, width, effects, [])
     line(canvas, x, 2, width, signs.cost(words, item), due(price))
-    canvas.write_runs(x + 1, 3, shortened_run(chain(view, card), width - 2))
-    canvas.write_runs(x + 1, 4, shortened_run(state_of(view, card, price), width - 2))
+    canvas.write_runs(x + 1, 3, shortened_run(chain(view, card), width - 1))
+    canvas.write_runs(x + 1, 4, shortened_run(state_of(view, card, price), width - 1))
 
 
 def shortened_run(run: Run, width: int) -> list[Run]:

@@ -5,7 +5,7 @@ from rich.text import Text
 from antipater.game.seats import CHANCE
 from antipater.rules.classic.turn import card_in
 from antipater.terminal.classic.table import ClassicTable
-from antipater.terminal.classic.telling import told
+from antipater.terminal.classic.telling import latest, told
 from antipater.terminal.classic.view import ClassicView
 from antipater.terminal.keys import key_line, story_text
 from antipater.terminal.replaying import Replaying
@@ -24,8 +24,7 @@ class ClassicReplay(ClassicTable[None], Replaying):
         """Draw the frame."""
         frame, words = self.cut[self.place], self.words
         counted = words.say("terminal-frame", turn=frame.turn, place=self.place + 1, frames=len(self.cut))
-        stories = told(words, frame.events)
-        news = "  ".join(line for story in stories for line in story[1:])
+        news = latest(told(words, frame.events))
         seen_by = words.say("terminal-classic-seen-from", player=words.player(self.seat))
         hint = f"{counted}  {seen_by}  ▶ {words.decision(frame.state)}"
         self.table.show(self.view, hint, news, story_text(told(words, self.recent())), self.keys())

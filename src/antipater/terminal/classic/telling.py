@@ -28,6 +28,12 @@ def told(words: ClassicWords, events: Sequence[ClassicEvent], viewer: int | None
     return [boards, *stories] if boards else stories
 
 
+def latest(stories: list[list[str]]) -> str:
+    """Return the last turn in one line, with what came after it."""
+    short = bool(stories) and len(stories[-1]) == 1
+    return "  ".join(line for story in stories[-2 if short else -1 :] for line in story)
+
+
 def heading(words: ClassicWords, event: ClassicEvent) -> str:
     """Return which turn an event ended."""
     state = event.before
