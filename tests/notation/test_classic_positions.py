@@ -11,6 +11,7 @@ from antipater.notation.positions import LINES, read_position, write_position
 from antipater.notation.records import Record
 from antipater.rules.classic.actions import CHOOSING, DEALING, DRAWING, DRAWING_LAST, GIVING_BOARD, REVIVING, SEVENTH
 from antipater.rules.classic.turn import ClassicState
+from tests.notation.conftest import played
 
 BOARDS = "board0=gizah-a board1=rhodos-a board2=babylon-b"
 START = (
@@ -174,3 +175,11 @@ def test_refused_cities(played: str, message: str) -> None:
     with pytest.raises(BadText) as refusal:
         read_position(f"classic/1 {boards} played0={played} played1={rest} played2={rest}")
     assert message in str(refusal.value)
+
+
+def test_the_pile_after_a_look() -> None:
+    """C9.8: for the Free City now one, now the other looks; what is built from the pile later is no longer there."""
+    record = played(6, "classic", players="2", boards="?,?,halikarnassos", sides="??b")
+    for state in record.states():
+        for viewer in (0, 1):
+            assert state.observe(viewer) == read_position(write_position(state.observe(viewer)))

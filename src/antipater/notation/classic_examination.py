@@ -12,7 +12,7 @@ from antipater.data.classic_columns import COPIES
 from antipater.data.classic_items import CARDS, DECK_SIZE, GUILD
 from antipater.game.seats import SPECTATOR, UNKNOWN
 from antipater.notation.classic_names import CARD
-from antipater.rules.classic.actions import LEFT_OVER, NOBODY, SMALL_TURN, SOLD
+from antipater.rules.classic.actions import BUILT, BUILT_FREE, DECLINED, LEFT_OVER, NOBODY, SMALL_TURN, SOLD, STAGED
 from antipater.rules.classic.arrange import routes
 from antipater.rules.classic.arrangement import Arrangement, BadPosition
 from antipater.rules.classic.turn import ClassicState
@@ -94,6 +94,18 @@ def count_cards(deck: Deck, state: ClassicState, given: Arrangement) -> None:
         deck.take([card for _, card in plays[deck.age * HAND : (deck.age + 1) * HAND]], "plays", city)
     for seat, hand in enumerate(given.hands if deck.age == state.age - 1 else ()):
         deck.take(hand, "hands", seat)
+
+
+def count_pile(deck: Deck, state: ClassicState, given: Arrangement) -> None:
+    """Refuse a view in which a card has been in the pile that cannot have been there, since it lies elsewhere."""
+    for city, plays in enumerate(given.plays):
+        placed = plays[deck.age * HAND : (deck.age + 1) * HAND]
+        deck.take(
+            [card for use, card in placed if use in (BUILT, BUILT_FREE, STAGED) and card != UNKNOWN], "plays", city
+        )
+    if given.viewer < given.players and deck.age == state.age - 1:
+        deck.take(given.hands[given.viewer], "hands", given.viewer)
+    deck.take([card for card in given.revived if card != DECLINED and age_of(card) == deck.age], "revived")
 
 
 class History:
@@ -197,6 +209,7 @@ def without(cards: Iterable[int], others: Iterable[int]) -> list[int]:
 
 def check_looks(state: ClassicState, given: Arrangement) -> None:
     """Refuse a pile that the viewer cannot have seen (C8.1)."""
+    left: list[int] = []  # what is left of the pile that was looked at last
     before: list[int] = []  # what must lie there or have been built from there
     looks = [look for look in range(state.looks) if state.look_seat[look] == given.viewer]
     for look, pile in zip(looks, given.looked, strict=True):
@@ -212,8 +225,11 @@ def check_looks(state: ClassicState, given: Arrangement) -> None:
         built = state.look_card[look]
         if built >= 0 and built not in pile:
             raise BadPosition(f"{CARD.write(built)} was built from it, but not there", "looked")
-        for age in range(AGES):
-            Deck(state, age).take([card for card in pile if age_of(card) == age], "looked")
+        left = without(pile, list(state.look_card)[look : state.looks])
+    for age in range(AGES):
+        deck = Deck(state, age)
+        count_pile(deck, state, given)
+        deck.take([card for card in left if age_of(card) == age], "looked")
 
 
 def discards_until(given: Arrangement, when: int) -> list[tuple[int, int]]:
