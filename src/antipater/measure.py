@@ -21,6 +21,7 @@ class Figures:
     """Rates per second of processor time, on one thread."""
 
     ruleset: str
+    options: dict[str, str]
     compiled: bool
     games_per_s: float
     moves_per_s: float
@@ -82,6 +83,7 @@ def measure(game: Game, seconds: float) -> Figures:
     copies, _ = best_rate(Copies(game.start(), Dice(SEED)).run, share)
     return Figures(
         ruleset=game.name,
+        options=dict(game.options),
         compiled=compiled(),
         games_per_s=round(games, 1),
         moves_per_s=round(games * moves, 1),
