@@ -153,7 +153,7 @@ def test_play_keeps_a_sound_record_of_classic(antipater: Command, tmp_path: Path
     assert (answer.code, answer.errors) == (0, "")
     assert "sound, finished" in antipater("verify", "one.antipater").output
     tags = load_record(tmp_path / "one.antipater").tags
-    assert [tags["Seat0"], tags["Seat1"]] == [opponents.split(",")[0], "human"]
+    assert [tags["Seat0"], tags["Seat1"]] == [opponents.split(",", maxsplit=1)[0], "human"]
     assert "(C7." in antipater("replay", "one.antipater", "--plain", "--lang", "fr").output.splitlines()[-1]
 
 
