@@ -38,10 +38,11 @@ REFUSED = 2
             "play classic --sides abc",
             "sides is random, a, b, or 3 letters a, b or ? (random), one for each city, not 'abc'",
         ),
+        ("play --opponent greedy,random", "name one opponent for the other seats of duel, not 2: greedy,random"),
         ("play classic --seat 3", "a seat of classic is 0 to 2, not 3"),
         (
             "play classic --players 4 --opponent greedy,random",
-            "classic with 4 seats has 3 opponents: name one for all of them, or 3 with commas between, not 2",
+            "name one opponent, or 3 of them with commas between, for the other seats of classic, not 2: greedy,random",
         ),
     ],
 )

@@ -63,10 +63,8 @@ def opponents(names: str, game: Game) -> list[str]:
     """Return who has each of the other seats: one name for all, or one a seat with commas between."""
     listed, wanted = names.split(","), game.seats - 1
     if len(listed) not in (1, wanted):
-        raise BadOption(
-            f"{game.name} with {game.seats} seats has {wanted} opponents: name one for all of them, "
-            f"or {wanted} with commas between, not {len(listed)}"
-        )
+        several = f", or {wanted} of them with commas between," if wanted > 1 else ""
+        raise BadOption(f"name one opponent{several} for the other seats of {game.name}, not {len(listed)}: {names}")
     return listed * wanted if len(listed) == 1 else listed
 
 

@@ -25,7 +25,7 @@ FREE_BUILDING, SEVENTH_CARD, REVIVAL, COPIED_GUILD = 4.0, 3.0, 3.5, 4.0
 SYMBOL_PROMISE = (0.0, 2.2, 1.2, 0.0)  # what a symbol is worth beyond its points, by Age
 GROWTH = (0.0, 1.6, 1.3, 1.1)  # how much more there will be to count at the end, by Age
 LATER_CONFLICTS = 0.6  # shields count in later Ages too, where others will have more
-DENIED = 0.12  # of what a card is worth to whom the hand goes next
+DENIED = 0.12  # of what a card is worth to the neighbour who would like it most: the hand goes on
 SINGLE_GOODS = [1 << good if good < RAW_GOODS else columns.RAW_SETS + (1 << good - RAW_GOODS) for good in range(GOODS)]
 SUPPLIES = [[columns.OWN[item * columns.SETS + some] for some in SINGLE_GOODS] for item in range(BOARD_ITEMS)]
 FOR_SALE = [any(columns.SOLD[item * columns.SETS + some] for some in SINGLE_GOODS) for item in range(BOARD_ITEMS)]
@@ -138,14 +138,9 @@ def worths(state: ClassicState, seat: int) -> dict[int, float]:
     if state.chosen[seat] != NOBODY:
         return for_free_city(state, seat, options)
     outlook = Outlook(state, seat)
-    receiver = Outlook(state, receiver_of(state, seat))
-    denied = {card: DENIED * receiver.item(card) for card in map(card_in, options)}
+    others = [Outlook(state, city) for city in {state.cities.left_of(seat), state.cities.right_of(seat)}]
+    denied = {card: DENIED * max(other.item(card) for other in others) for card in set(map(card_in, options))}
     return {action: use(outlook, action) + denied[card_in(action)] for action in options}
-
-
-def receiver_of(state: ClassicState, seat: int) -> int:
-    """Return a neighbour who gets the hand next, or will soon."""
-    return (seat + (state.players - 1 if state.age == 2 else 1)) % state.players
 
 
 def use(outlook: Outlook, action: int) -> float:

@@ -41,7 +41,10 @@ terminal-classic-city = { $where ->
     [one] point
    *[other] points
  } pour l’instant
-terminal-classic-wonder = {"  "}Merveille : { $built } étapes bâties sur { $total } ; la suivante coûte { $cost }. { $effects }
+terminal-classic-wonder = {"  "}Merveille : { $built } { $built ->
+    [one] étape bâtie
+   *[other] étapes bâties
+ } sur { $total } ; la suivante coûte { $cost }. { $effects }
 terminal-classic-wonder-done = {"  "}Merveille : les { $total } étapes sont bâties
 terminal-classic-not-sold = { $goods } (pas à vendre)
 terminal-classic-buys = {"  "}Achète une unité pour : brut { $raw_left } à gauche, { $raw_right } à droite ; manufacturé { $made_left } à gauche, { $made_right } à droite
@@ -58,9 +61,9 @@ terminal-classic-coming = { $turns ->
 terminal-classic-known = { terminal-classic-coming } { $player } a { $size } de ces { $count } cartes : { $cards }
 terminal-classic-known-all = { terminal-classic-coming } { $player } a { $cards }
 terminal-classic-known-and-drawn = { terminal-classic-coming } { $player } a { $cards }, et { $drawn } { $drawn ->
-    [one] carte
-   *[other] cartes
- } que vous n’avez pas vue
+    [one] carte que vous n’avez pas vue
+   *[other] cartes que vous n’avez pas vues
+ }
 
 # Le journal.
 terminal-classic-turn = { $age }, tour { $turn }
