@@ -65,6 +65,7 @@ DEFEAT_POINTS = -1
 SET_POINTS = 7  # of three different symbols (C7.1)
 COINS_PER_POINT = 3
 SCORE_LINES = ("military", "treasury", "wonder", "civilian", "commercial", "guilds", "science")  # (C7.1)
+PASSES = (1, -1, 1)  # by how many seats hands are passed, by Age: to the left, to the right, to the left (C2.3)
 FREE_CITY = 2  # its seat in the variant for two players (C9.3)
 FIRST_CONTROLLERS = (0, 1, 0)  # of the Free City, by Age (C9.7)
 

@@ -1,6 +1,6 @@
 cimport cython
 
-from antipater.rules.classic cimport build, hands, knowledge
+from antipater.rules.classic cimport build, hands, knowledge, seating
 from antipater.rules.classic.turn cimport ClassicState
 
 cdef int FREE_CITY, HAND, TURNS, CARDS, DECK_SIZE, NONE, UNKNOWN, BUILT, BUILT_FREE, CHOOSING, DEALING, DECLINE

@@ -7,7 +7,7 @@ from antipater.data import classic_columns
 from antipater.data.classic import FREE_CITY, HAND, TURNS
 from antipater.data.classic_items import CARDS, DECK_SIZE, NONE
 from antipater.game.seats import UNKNOWN
-from antipater.rules.classic import build, hands, knowledge
+from antipater.rules.classic import build, hands, knowledge, seating
 from antipater.rules.classic.actions import (
     BUILT,
     BUILT_FREE,
@@ -69,7 +69,7 @@ def check_hidden(state: ClassicState, given: Arrangement) -> None:
                     f"card {turn % HAND + 1} of Age {'I' * (turn // HAND + 1)} {shown(card)}", "plays", city
                 )
     for turn, card in enumerate(given.draws):
-        known = state.controller(turn // TURNS + 1, turn % TURNS) == given.viewer
+        known = seating.controller(turn // TURNS + 1, turn % TURNS) == given.viewer
         if (card == UNKNOWN) != (not whole and not known):
             raise BadPosition(f"draw {turn + 1} {shown(card)}", "draws")
     for seat in range(state.players):
@@ -236,7 +236,7 @@ def hand_out(state: ClassicState, given: Arrangement) -> None:
             left -= size
         elif state.age:
             size = state.age * HAND - len(given.plays[seat])
-            if choosing and given.players == FREE_CITY and seat == state.controller(state.age, state.turn):
+            if choosing and given.players == FREE_CITY and seat == seating.controller(state.age, state.turn):
                 size += 1
         if len(given.hands[seat]) != size:
             raise BadPosition(f"seat {seat} holds {size} cards by now, not {len(given.hands[seat])}", "hands", seat)
@@ -285,7 +285,7 @@ def fill_memory(state: ClassicState, given: Arrangement) -> None:
     for turn in range(turns):
         age = turn // TURNS + 1
         size = HAND - turn % TURNS
-        if given.players == FREE_CITY and state.controller(age, turn % TURNS) == given.viewer:
+        if given.players == FREE_CITY and seating.controller(age, turn % TURNS) == given.viewer:
             size += 1
         if len(given.memory[turn]) != size:
             raise BadPosition(f"hand {turn + 1} had {size} cards, not {len(given.memory[turn])}", "memory")
@@ -305,8 +305,8 @@ def routes(state: ClassicState) -> list[list[list[tuple[int, bool]]]]:
     return [
         [
             [
-                (seat, state.players == FREE_CITY and turn < TURNS and state.controller(age, turn) == seat)
-                for turn, seat in enumerate([state.holder(packet, age, turn) for turn in range(HAND)])
+                (seat, state.players == FREE_CITY and turn < TURNS and seating.controller(age, turn) == seat)
+                for turn, seat in enumerate([seating.holder(state.players, packet, age, turn) for turn in range(HAND)])
             ]
             for packet in range(state.players)
         ]

@@ -54,7 +54,9 @@ class Cities:
         return (seat + self.number - 1) % self.number
 
     def next_stage(self, seat: int) -> int:
-        """Return the item of the stage that comes next, NONE when all are built (C3.7)."""
+        """Return the item of the stage that comes next, NONE when all are built, or there is no board yet (C3.7)."""
+        if not 0 <= seat < self.number or self.board[seat] < 0 or self.side[seat] < 0:
+            return NONE
         side = self.board[seat] * SIDES + self.side[seat]
         return NEXT_STAGE[side * (MOST_STAGES + 1) + self.count[seat * COLUMNS + STAGES]]
 
@@ -93,6 +95,8 @@ class Cities:
     def counted(self, seat: int, columns: int) -> int:
         """Return how many items of a set of columns a city has."""
         total = 0
+        if not 0 <= seat < self.number:
+            return total
         for column in range(COLUMNS):
             if columns >> column & 1:
                 total += self.count[seat * COLUMNS + column]

@@ -12,6 +12,7 @@ from antipater.data import classic_columns as columns
 from antipater.data.classic import EXTRA_GUILDS, FREE_CITY
 from antipater.data.classic_items import CARDS, DECK_SIZE
 from antipater.game.seats import UNKNOWN
+from antipater.rules.classic import seating
 from antipater.rules.classic.actions import (
     CHOOSING,
     HAND_ROOM,
@@ -81,9 +82,9 @@ class Evidence:
         held: Counter[int] | None = None
         group = Group()
         for turn in range(SMALL_TURN + 1):
-            seat = self.holder(packet, age, turn)
+            seat = seating.holder(self.players, packet, age, turn)
             view = self.hand_at(seat, age, turn)
-            controls = self.players == FREE_CITY and turn < SMALL_TURN and self.controller(age, turn) == seat
+            controls = self.players == FREE_CITY and turn < SMALL_TURN and seating.controller(age, turn) == seat
             draw = (age - 1) * 7 + turn if controls and self.drawn(age, turn) else UNKNOWN
             if view is not None:
                 own = Counter([self.draws[draw]]) if draw != UNKNOWN else Counter()
@@ -96,7 +97,7 @@ class Evidence:
             for play in plays:
                 self.leave(play, age, turn, held, group)
         if age == self.age:
-            seat = self.holder(packet, age, self.turn)
+            seat = seating.holder(self.players, packet, age, self.turn)
             if seat != self.viewer:
                 group.places += [Place(hand=seat)] * self.sizes[seat]
         self.close(group, held, Counter(), age)
@@ -144,15 +145,6 @@ class Evidence:
         """Return where a card is that was discarded or put under a stage."""
         when = (age - 1) * 8 + min(turn, SMALL_TURN - 1)
         return Place(play=play, when=when if self.uses[play] in (SOLD, LEFT_OVER) else NEVER)
-
-    def holder(self, packet: int, age: int, turn: int) -> int:
-        """Return who has the hand that was dealt to seat *packet* (C2.3)."""
-        passes = min(turn, SMALL_TURN - 1)
-        return (packet - passes if age == 2 else packet + passes) % self.players
-
-    def controller(self, age: int, turn: int) -> int:
-        """Return who plays for the Free City (C9.1)."""
-        return (1 if age == 2 else 0) ^ (turn & 1)
 
     def drawn(self, age: int, turn: int) -> bool:
         """Tell whether the card for the Free City has been drawn in a turn."""

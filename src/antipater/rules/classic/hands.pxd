@@ -1,5 +1,6 @@
 cimport cython
 
+from antipater.rules.classic cimport seating
 from antipater.rules.classic.table cimport Table
 
 cdef int BOARDS_IN_BOX, CARDS, DECK_SIZE, SIDES, CHANCE, CHOOSING, DEAL, DEALING, DRAWING, DRAWING_LAST, EVERYBODY

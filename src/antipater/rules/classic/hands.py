@@ -3,6 +3,7 @@
 from antipater.data import classic, classic_columns
 from antipater.data.classic_items import BOARDS_IN_BOX, CARDS, DECK_SIZE, SIDES
 from antipater.game.seats import CHANCE
+from antipater.rules.classic import seating
 from antipater.rules.classic.actions import (
     CHOOSING,
     DEAL,
@@ -62,7 +63,7 @@ def looker(table: Table) -> int:
     if kind == DRAWING_LAST:
         return NOBODY_LOOKS
     if kind == DRAWING:
-        return table.controller(table.age, table.turn)
+        return seating.controller(table.age, table.turn)
     seat = 0
     while table.sizes[seat] == HAND:
         seat += 1
@@ -163,7 +164,7 @@ def pass_hands(table: Table) -> None:
         for place in range(HAND_ROOM):
             kept[seat * HAND_ROOM + place] = table.hands[seat * HAND_ROOM + place]
     for seat in range(table.players):
-        to = (seat + (table.players - 1 if table.age == 2 else 1)) % table.players
+        to = seating.holder(table.players, seat, table.age, 1)
         table.sizes[to] = sizes[seat]
         for place in range(HAND_ROOM):
             table.hands[to * HAND_ROOM + place] = kept[seat * HAND_ROOM + place]

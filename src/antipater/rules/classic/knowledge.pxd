@@ -1,5 +1,6 @@
 cimport cython
 
+from antipater.rules.classic cimport seating
 from antipater.rules.classic.table cimport Table
 
 cdef int AGES, FREE_CITY, TURNS, CARDS, UNKNOWN, BUILT_FREE, HAND_ROOM, MEMORY, MOST_LOOKS, NOBODY, NOT_YET, SMALL_TURN, UNDEALT

@@ -7,7 +7,7 @@ that the viewer cannot know is UNKNOWN. Choices that others have sealed are as i
 from antipater.data.classic import AGES, FREE_CITY, TURNS
 from antipater.data.classic_items import CARDS
 from antipater.game.seats import UNKNOWN
-from antipater.rules.classic import actions
+from antipater.rules.classic import actions, seating
 from antipater.rules.classic.actions import (
     BUILT_FREE,
     HAND_ROOM,
@@ -41,17 +41,17 @@ def remember_hand(table: Table, viewer: int, age: int, turn: int) -> None:
     """Write down the hand that the viewer had in one turn: what left it since, and what is still there (C8.1)."""
     counts = [0] * 128
     packet = 0
-    while table.holder(packet, age, turn) != viewer:
+    while seating.holder(table.players, packet, age, turn) != viewer:
         packet += 1
     for later in range(turn, SMALL_TURN + 1):
-        seat = table.holder(packet, age, later)
+        seat = seating.holder(table.players, packet, age, later)
         count_card(table.cards[table.place(seat, age, later)], 1, counts)
-        if table.players == FREE_CITY and later < SMALL_TURN and table.controller(age, later) == seat:
+        if table.players == FREE_CITY and later < SMALL_TURN and seating.controller(age, later) == seat:
             count_card(table.cards[table.place(FREE_CITY, age, later)], 1, counts)
             if later > turn:
                 count_card(table.draws[(age - 1) * 7 + later], -1, counts)
     if age == table.age:
-        seat = table.holder(packet, age, table.turn)
+        seat = seating.holder(table.players, packet, age, table.turn)
         for place in range(table.sizes[seat]):
             count_card(table.hands[seat * HAND_ROOM + place], 1, counts)
     n = (age - 1) * MEMORY + MEMORY_AT[turn]
@@ -83,7 +83,7 @@ def hide_cards(table: Table, viewer: int) -> None:
                 place = table.place(city, age, turn)
                 if table.uses[place] > BUILT_FREE and not played_by(table, city, age, turn, viewer):
                     table.cards[place] = UNKNOWN
-            if table.players == FREE_CITY and table.controller(age, turn) != viewer:
+            if table.players == FREE_CITY and seating.controller(age, turn) != viewer:
                 table.draws[(age - 1) * 7 + turn] = UNKNOWN
 
 
@@ -91,7 +91,7 @@ def played_by(table: Table, city: int, age: int, turn: int, viewer: int) -> int:
     """Tell whether the viewer played the card of a city; the deck's last card nobody did (C9.7)."""
     if city < table.players:
         return 1 if city == viewer else 0
-    return 1 if turn < SMALL_TURN and table.controller(age, turn) == viewer else 0
+    return 1 if turn < SMALL_TURN and seating.controller(age, turn) == viewer else 0
 
 
 def hide_hands(table: Table, viewer: int) -> None:
@@ -101,7 +101,7 @@ def hide_hands(table: Table, viewer: int) -> None:
             table.chosen[seat] = NOBODY
             for place in range(HAND_ROOM):
                 table.hands[seat * HAND_ROOM + place] = UNKNOWN
-    if table.players == FREE_CITY and table.controller(table.age, table.turn) != viewer:
+    if table.players == FREE_CITY and seating.controller(table.age, table.turn) != viewer:
         table.chosen[FREE_CITY] = NOBODY
     for kind in range(UNDEALT):
         table.undealt[kind] = UNKNOWN

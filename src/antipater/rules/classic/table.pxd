@@ -1,6 +1,7 @@
 cimport cython
 
 from antipater.game.contract cimport State
+from antipater.rules.classic cimport seating
 from antipater.rules.classic.city cimport Cities
 
 cdef int CARDS, CHANCE, CHANCE_OWES, AGENDA, CHOOSING, DECLINED, EVERYBODY, HAND_ROOM, LEFT_OVER, MEMORY, MOST_LOOKS
@@ -29,8 +30,6 @@ cdef class Table(State):
     cdef int undecided(self) noexcept nogil
     cdef void push(self, int kind, int seat, int what) noexcept nogil
     cdef void pop(self) noexcept nogil
-    cdef int controller(self, int age, int turn) noexcept nogil
-    cdef int holder(self, int packet, int age, int turn) noexcept nogil
     cdef int place(self, int city, int age, int turn) noexcept nogil
     cdef void give(self, int seat, int card) noexcept nogil
     cdef void take(self, int seat, int card) noexcept nogil

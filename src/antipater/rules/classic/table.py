@@ -8,6 +8,7 @@ what happens next, nothing else does.
 from antipater.data.classic_items import CARDS
 from antipater.game.contract import State
 from antipater.game.seats import CHANCE, CHANCE_OWES
+from antipater.rules.classic import seating
 from antipater.rules.classic.actions import (
     AGENDA,
     CHOOSING,
@@ -75,7 +76,7 @@ class Table(State):
             if self.chosen[seat] == NOBODY:
                 waiting |= 1 << seat
         if self.players == 2 and self.chosen[2] == NOBODY:
-            waiting |= 1 << self.controller(self.age, self.turn)
+            waiting |= 1 << seating.controller(self.age, self.turn)
         return waiting
 
     def push(self, kind: int, seat: int, what: int) -> None:
@@ -94,22 +95,11 @@ class Table(State):
 
     def sealed(self, seat: int) -> int:
         """Tell whether *seat* has made a choice that the others may not see yet (C2.1)."""
-        if self.depth == 0 or self.kinds[self.depth - 1] != CHOOSING:
+        if self.depth == 0 or self.kinds[self.depth - 1] != CHOOSING or not 0 <= seat < self.players:
             return 0
         return 1 if self.chosen[seat] != NOBODY else 0
 
     # Who plays what.
-
-    def controller(self, age: int, turn: int) -> int:
-        """Return the seat that plays for the Free City: the first of the Age is set, then they alternate (C9.1)."""
-        return (1 if age == 2 else 0) ^ (turn & 1)
-
-    def holder(self, packet: int, age: int, turn: int) -> int:
-        """Return who holds the hand dealt to seat *packet*: left in Ages I and III, right in Age II (C2.3)."""
-        passes = turn if turn < SMALL_TURN else SMALL_TURN - 1
-        if age == 2:
-            return (packet + passes * (self.players - 1)) % self.players
-        return (packet + passes) % self.players
 
     def place(self, city: int, age: int, turn: int) -> int:
         """Return the place of what a city played in `cards` and `uses`."""

@@ -5,7 +5,7 @@ from antipater.data.classic import AGES, FREE_CITY, SALE, STARTING_COINS, TURNS
 from antipater.data.classic_items import CARDS, DECK_SIZE, NONE, SIDES
 from antipater.game.errors import Reason
 from antipater.game.seats import CHANCE
-from antipater.rules.classic import build, effects, hands, knowledge, military, reasons, scoring, soundness
+from antipater.rules.classic import build, effects, hands, knowledge, military, reasons, scoring, seating, soundness
 from antipater.rules.classic.actions import (
     AUTOMATIC,
     BUILD,
@@ -283,7 +283,7 @@ class ClassicState(Table):
 
     def player_of(self, city: int) -> int:
         """Return the seat that plays for a city in this turn (C9.1)."""
-        return city if city < self.players else self.controller(self.age, self.turn)
+        return city if city < self.players else seating.controller(self.age, self.turn)
 
     def revive(self, city: int, action: int) -> None:
         """Build a card of the pile for nothing, or none (C6.2)."""
@@ -354,10 +354,6 @@ class ClassicState(Table):
     def hand(self, seat: int) -> list[int]:
         """Return the cards of a hand, sorted; UNKNOWN ones in somebody else's eyes."""
         return [self.hands[seat * HAND_ROOM + place] for place in range(self.sizes[seat])]
-
-    def played_by(self, city: int) -> int:
-        """Return the seat that plays for a city: its own, or the controller of the Free City in this turn (C9.1)."""
-        return self.player_of(city)
 
     def score_sheet(self, seat: int) -> list[int]:
         """Return the points of a city as they stand, a figure for each of the seven lines (C7.1)."""

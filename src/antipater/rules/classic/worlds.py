@@ -14,7 +14,7 @@ from antipater.data.classic import AGES, FREE_CITY
 from antipater.data.classic_items import DECK_SIZE
 from antipater.game.dice import Dice
 from antipater.game.seats import UNKNOWN
-from antipater.rules.classic import knowledge
+from antipater.rules.classic import knowledge, seating
 from antipater.rules.classic.actions import HAND_ROOM, LEFT_OVER, NOBODY, PLAYS, SMALL_TURN, SOLD, UNDEALT
 from antipater.rules.classic.evidence import FIRST_GUILD, Evidence, Group, Place
 from antipater.rules.classic.pile import Sharing, lay_by
@@ -201,15 +201,19 @@ class Guess:
     def may_have_been_drawn(self, age: int, turn: int) -> list[int]:
         """Return the cards that may have come by a draw: all of the hand but those drawn later (C9.4)."""
         evidence = self.evidence
-        packet = next(seat for seat in (0, 1) if evidence.holder(seat, age, turn) == evidence.controller(age, turn))
+        packet = next(
+            seat
+            for seat in (0, 1)
+            if seating.holder(evidence.players, seat, age, turn) == seating.controller(age, turn)
+        )
         later = [self.draws[(age - 1) * 7 + after] for after in range(turn + 1, SMALL_TURN)]
         cards = []
         for after in range(turn, SMALL_TURN + 1):
-            cards.append(self.cards[evidence.play(evidence.holder(packet, age, after), age, after)])
+            cards.append(self.cards[evidence.play(seating.holder(evidence.players, packet, age, after), age, after)])
             if after < SMALL_TURN:
                 cards.append(self.cards[evidence.play(FREE_CITY, age, after)])
         if age == evidence.age:
-            first = evidence.holder(packet, age, evidence.turn) * HAND_ROOM
+            first = seating.holder(evidence.players, packet, age, evidence.turn) * HAND_ROOM
             cards += self.hands[first : first + HAND_ROOM]
         return [card for card in cards if card != UNKNOWN and card not in later]
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from antipater.data.classic import FREE_CITY, TURNS
+from antipater.data.classic import FREE_CITY, PASSES, TURNS
 from antipater.game.seats import UNKNOWN
 from antipater.rules.classic.actions import CHOOSING, MEMORY, MEMORY_AT, NOBODY, PLAYS
 from antipater.rules.classic.turn import ClassicState
@@ -26,7 +26,7 @@ class KnownHand:
 
 def step(state: ClassicState) -> int:
     """Return by how many seats the hands go on after a turn: to the left, in Age II to the right (C2.3)."""
-    return -1 if state.age == 2 else 1
+    return PASSES[state.age - 1]
 
 
 def giver(state: ClassicState, seat: int) -> int:

@@ -7,7 +7,7 @@ from antipater.data.classic import DEFEAT_POINTS, FREE_CITY, SALE, VICTORY_POINT
 from antipater.data.classic_columns import FROM_DISCARD
 from antipater.data.classic_items import NONE
 from antipater.game.seats import CHANCE
-from antipater.rules.classic import scoring
+from antipater.rules.classic import scoring, seating
 from antipater.rules.classic.actions import CHOOSING, LEFT_OVER, NOBODY, REVIVING, SEVENTH, SMALL_TURN
 from antipater.rules.classic.turn import ClassicState
 from antipater.text.classic.choices import (
@@ -55,10 +55,8 @@ def event_words(words: ClassicVocabulary, step: Step, action: int, seat: int, vi
 
 
 def player_of(state: ClassicState, city: int) -> int:
-    """Return the seat that chooses for a city: for the Free City the one that has drawn a card (C9.4)."""
-    if city < state.players:
-        return city
-    return 0 if state.sizes[0] > state.sizes[1] else 1
+    """Return the seat that chooses for a city in this turn (C9.1)."""
+    return city if city < state.players else seating.controller(state.age, state.turn)
 
 
 def turn_lines(words: ClassicVocabulary, step: Step, plays: Mapping[int, int]) -> list[str]:
