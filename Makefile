@@ -17,7 +17,7 @@ CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance
 $(INSTALLED): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt setuptools cython
-	ANTIPATER_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+	ANTIPATER_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[server,dev]'
 	@touch $@
 
 # Without a C compiler this step only says so, and the game runs interpreted.

@@ -1,4 +1,4 @@
-"""The command `antipater`: play, replay, verify, bench."""
+"""The command `antipater`: play, serve, replay, verify, bench."""
 
 import json
 import sys
@@ -90,6 +90,44 @@ def play(
     options = {"edition": edition, "wonders": wonders, "promos": "yes" if promos else "no"}
     settings = Settings(ruleset, options, seed, opponent, seat, lang, record, resume, plain)
     raise typer.Exit(play_game(settings))
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(help="Who can reach it: 127.0.0.1 this machine only (the default), 0.0.0.0 the whole network."),
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(help="The port to listen on, 8017 if not given; 0 is any free one.")
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games are kept; your data directory if not given.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Keep games here instead: postgresql://USER@HOST/NAME, or sqlite:///FILE."),
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="How many processes think for computer opponents.")] = None,
+    config: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", envvar="ANTIPATER_CONFIG", help="A TOML file with these settings and the rarer ones."
+        ),
+    ] = None,
+) -> None:
+    """Serve games over the network.
+
+    Every setting can also come from the environment (ANTIPATER_PORT=8080) or from the file; a flag wins over the
+    environment, the environment over the file.
+    """
+    try:
+        from antipater.server.serve import serve as serve_games
+        from antipater.server.settings import read_settings
+    except ModuleNotFoundError as error:
+        raise BadOption(f"the server needs {error.name}: pip install 'antipater[server]'") from error
+
+    serve_games(read_settings(config, host=host, port=port, data=data, database=database, workers=workers))
 
 
 @app.command()

@@ -17,7 +17,7 @@ ORDER = (
     ("notation",),
     ("text",),
     ("ai",),
-    ("terminal",),
+    ("terminal", "server"),
     ("cli",),
 )
 RANK = {room: rank for rank, rooms in enumerate(ORDER) for room in rooms}

@@ -1,0 +1,104 @@
+"""Puts a server together: store, writer, house, opponents, sessions; and the web application over them."""
+
+from collections.abc import Awaitable, Callable
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.requests import HTTPConnection
+
+from antipater import __version__
+from antipater.server.games.house import House
+from antipater.server.messages import ProblemInfo
+from antipater.server.problems import Problem
+from antipater.server.sessions import Sessions
+from antipater.server.settings import Settings
+from antipater.server.store.archive import Archive
+from antipater.server.store.database import Database
+from antipater.server.store.writer import Writer, WriterClosed
+from antipater.server.thinkers import Thinkers
+
+
+class Services:
+    """Everything that routes need, opened and closed in order."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database_url)
+        self.archive = Archive(self.database.engine)
+        self.writer = Writer(self.database.engine, settings.batch)
+        self.thinkers = Thinkers(settings.workers, settings.think_seconds, settings.think_megabytes)
+        self.house = House(self.archive, self.writer, self.thinkers.choose, settings.idle_seconds)
+        self.sessions = Sessions(self.archive, self.writer)
+
+    async def open(self) -> None:
+        """Open the store and begin; raise StoreUnusable if that is impossible."""
+        await self.database.open()
+        self.writer.start()
+        self.house.start()
+
+    async def close(self) -> None:
+        """Stop: no more moves, what waits is written, then the store is closed."""
+        await self.house.close()
+        await self.thinkers.close()
+        await self.writer.close()
+        await self.database.close()
+
+
+def services(connection: HTTPConnection) -> Services:
+    """Return the services of the application that a request or a socket came to."""
+    found: Services = connection.app.state.services
+    return found
+
+
+def make_application(opened: Services) -> FastAPI:
+    """Return the web application over services that are open."""
+    from antipater.server.routes import games, health, rules, sessions, streams
+
+    app = FastAPI(
+        title="Antipater",
+        version=__version__,
+        description="7 Wonders Duel over HTTP: games, streams, rules.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.services = opened
+    for routes in (sessions, games, streams, rules, health):
+        app.include_router(routes.router)
+    app.add_exception_handler(Problem, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_message)
+    app.add_exception_handler(WriterClosed, refuse_for_now)
+    app.middleware("http")(never_cached)
+    return app
+
+
+async def never_cached(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Keep answers out of caches: they are about who asks, and about now."""
+    response = await proceed(request)
+    response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+def described(problem: Problem) -> dict[str, object]:
+    """Return a refusal as it goes over the wire."""
+    return ProblemInfo(code=problem.code, message=str(problem), facts=problem.facts).model_dump()
+
+
+async def refuse(request: Request, error: Exception) -> JSONResponse:
+    """Answer with what was wrong."""
+    assert isinstance(error, Problem)
+    return JSONResponse(described(error), error.status)
+
+
+async def refuse_message(request: Request, error: Exception) -> JSONResponse:
+    """Answer a message that cannot be read: where, and what was expected there."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return JSONResponse(described(Problem(422, "bad-message", f"{where}: {first['msg']}", where=where)), 422)
+
+
+async def refuse_for_now(request: Request, error: Exception) -> JSONResponse:
+    """Answer that the server is stopping."""
+    return JSONResponse(described(Problem(503, "stopping", str(error))), 503, {"Retry-After": "2"})

@@ -1,0 +1,36 @@
+"""One entry of a game's log, and the kinds there are.
+
+A game is its log: numbered from 1 without gaps, append-only. Entries that move the position are what seats chose and
+what chance brought; all others are remarks that leave it alone. Numbers, kinds, seats and times are public, remarks too;
+what a seat chose or chance brought goes through `knowledge` before anybody sees it.
+"""
+
+from time import time_ns
+from typing import Any, NamedTuple
+
+SEED = "seed"  # a player adds a seed to the deal
+BEGIN = "begin"  # every seat is taken
+ACTION = "action"
+CHANCE = "chance"
+END = "end"
+PUBLISH = "publish"  # the deal, for everybody to check
+
+
+class Entry(NamedTuple):
+    """Something that happened in a game."""
+
+    seq: int
+    kind: str
+    seat: int | None  # who did it
+    payload: dict[str, Any]
+    time: int  # milliseconds since 1970
+    client: str | None = None  # the id that whoever asked for it gave it
+
+    def row(self, game: str) -> dict[str, Any]:
+        """Return it as a row of the store."""
+        return {"game": game, **self._asdict()}
+
+
+def now() -> int:
+    """Return the time in milliseconds."""
+    return time_ns() // 1_000_000

@@ -1,0 +1,83 @@
+"""Starts a server in this process and stops it without losing anything."""
+
+import asyncio
+import socket
+import sys
+
+import uvicorn
+
+from antipater.game.errors import BadOption
+from antipater.server.application import Services, make_application
+from antipater.server.settings import Settings
+
+SHUTDOWN_SECONDS = 5
+
+
+class GameServer(uvicorn.Server):
+    """A web server that ends its streams before it waits for connections to close."""
+
+    def __init__(self, opened: Services) -> None:
+        super().__init__(
+            uvicorn.Config(
+                make_application(opened),
+                log_level="warning",
+                access_log=False,
+                lifespan="off",
+                ws="websockets-sansio",
+                ws_max_size=16_384,
+                server_header=False,
+                timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+            )
+        )
+        self.opened = opened
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End streams, then let requests finish."""
+        self.opened.house.close_streams()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take an address; raise BadOption with the reason if it cannot be had."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=512)
+    except OSError as error:
+        hint = "; --port 0 takes any free one" if port else ""
+        raise BadOption(f"the server cannot listen on {host} port {port}: {error.strerror or error}{hint}") from error
+
+
+def address(taken: socket.socket) -> str:
+    """Return the address to open in a browser."""
+    host, port = taken.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+async def run(settings: Settings) -> None:
+    """Serve until somebody stops the process."""
+    opened = Services(settings)
+    await opened.open()
+    try:
+        taken = listen(settings.host, settings.port)
+        with taken:
+            sys.stdout.write(f"Antipater is ready: {address(taken)}\nCtrl+C stops it; nothing is lost.\n")
+            sys.stdout.flush()
+            await GameServer(opened).serve([taken])
+    finally:
+        await opened.close()
+
+
+def serve(settings: Settings) -> None:
+    """Serve, on the fastest event loop there is."""
+    try:
+        import uvloop
+
+        loop = uvloop.new_event_loop
+    except ImportError:
+        loop = asyncio.new_event_loop
+    try:
+        with asyncio.Runner(loop_factory=loop) as runner:
+            runner.run(run(settings))
+    except KeyboardInterrupt:
+        sys.stdout.write("Stopped.\n")

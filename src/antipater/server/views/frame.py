@@ -1,0 +1,138 @@
+"""What every ruleset's view has: who owes a choice, what the viewer may choose, how it ended; and how events are told.
+
+A ruleset adds its table by a `Drawing` of its own. All that a drawing gets are observations.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, NotRequired
+
+from typing_extensions import TypedDict
+
+from antipater.game.contract import Game, State
+from antipater.game.seats import UNKNOWN
+from antipater.text.words import YOU, Words
+
+ABOUT = re.compile(r"[/+@=]")  # what separates the parts of what a move is about
+
+
+class Choice(TypedDict):
+    """Something that the viewer may do."""
+
+    action: int
+    word: str  # in notation; the number where a ruleset has none
+    verb: str
+    about: list[str]  # keys and numbers, as the word names them
+    text: str
+
+
+class Why(TypedDict):
+    """Why something cannot be done."""
+
+    code: str
+    rule: str
+    text: str
+
+
+class View(TypedDict):
+    """A table as one viewer may know it."""
+
+    ruleset: str
+    version: int
+    options: dict[str, str]
+    viewer: int | None  # a seat; none: the public
+    seats: int
+    toAct: list[int]
+    over: bool
+    returns: list[int]
+    prize: int
+    position: str  # in notation
+    decision: str  # what is asked of whom, or how it ended, in words
+    choices: list[Choice]
+    table: NotRequired[Any]  # what the ruleset draws
+
+
+class Told(TypedDict):
+    """An action or an outcome in notation and in words, as the viewer may know it."""
+
+    choice: int | None  # none: hidden
+    word: str | None
+    text: list[str]
+
+
+class Drawing:
+    """Draws a ruleset that has no drawing of its own: choices by number."""
+
+    def __init__(self, game: Game, viewer: int | None, names: Sequence[str], language: str) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.words = Words(language, [YOU if seat == viewer else name for seat, name in enumerate(names)])
+
+    def view(self, seen: State) -> View:
+        """Draw what the viewer may know."""
+        owing = [seat for seat in seen.to_act() if seat >= 0]
+        view: View = {
+            "ruleset": self.game.name,
+            "version": self.game.version,
+            "options": dict(self.game.options),
+            "viewer": self.viewer,
+            "seats": self.game.seats,
+            "toAct": owing,
+            "over": not seen.to_act(),
+            "returns": seen.returns(),
+            "prize": self.game.prize,
+            "position": self.position(seen),
+            "decision": self.decision(seen),
+            "choices": self.choices(seen) if self.viewer in owing else [],
+        }
+        table = self.table(seen)
+        if table is not None:
+            view["table"] = table
+        return view
+
+    def choices(self, seen: State) -> list[Choice]:
+        """List what the viewer may do."""
+        seat = -1 if self.viewer is None else self.viewer
+        return [self.choice(seen, action, seat) for action in seen.legal(seat)]
+
+    def choice(self, seen: State, action: int, seat: int) -> Choice:
+        """Say one thing that the viewer may do."""
+        word = self.word(seen, action, seat)
+        verb, _, about = word.partition(":")
+        parts = [part for part in ABOUT.split(about) if part]
+        return {"action": action, "word": word, "verb": verb, "about": parts, "text": self.said(seen, action, seat)}
+
+    def told(self, before: State, known: int, seat: int, after: State) -> Told:
+        """Tell an event by what the viewer knew before and after it, and what `seen` left of it."""
+        word = None if known == UNKNOWN else self.word(before, known, seat)
+        return {
+            "choice": None if known == UNKNOWN else known,
+            "word": word,
+            "text": self.story(before, known, seat, after),
+        }
+
+    # What a ruleset fills in.
+
+    def position(self, seen: State) -> str:
+        """Write the observation in notation."""
+        return " ".join(map(str, seen.fields()))
+
+    def decision(self, seen: State) -> str:
+        """Say what is asked of whom."""
+        return ""
+
+    def word(self, seen: State, action: int, seat: int) -> str:
+        """Write an action or outcome that the viewer knows."""
+        return str(action)
+
+    def said(self, seen: State, action: int, seat: int) -> str:
+        """Say a choice in words."""
+        return str(action)
+
+    def story(self, before: State, known: int, seat: int, after: State) -> list[str]:
+        """Say an event in words."""
+        return []
+
+    def table(self, seen: State) -> Any:
+        """Draw what lies on the table."""
+        return None

@@ -1,0 +1,115 @@
+"""The printed things of a ruleset for a page: every card, wonder, token and divinity with its figures and its words."""
+
+from functools import cache
+
+from typing_extensions import TypedDict
+
+from antipater.catalog import ruleset
+from antipater.data.columns import ADDED, ALL, BASE
+from antipater.data.duel import CAPITAL, LOOT_AT, STRUCTURES, TRACK_POINTS
+from antipater.data.items import NONE, Item
+from antipater.data.promos import WONDERS_PROMO
+from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS
+from antipater.notation.moves import CHANCE_VERBS, SEAT_VERBS, Verb
+from antipater.text.vocabulary import COLUMN_KEYS
+from antipater.text.words import HELP_KEYS, Words
+
+
+class ItemInfo(TypedDict):
+    """A printed thing."""
+
+    name: str
+    kind: str  # in words
+    column: str  # colour, or wonders, tokens, divinities
+    deck: int  # 1 to 3 for the Ages, 4 for guilds and temples, 0 for what is no card
+    coins: int
+    needs: dict[str, int]
+    gives: str | None  # the chain symbol it grants
+    freeWith: str | None  # the one that makes it free
+    cost: str  # in words
+    effects: list[str]  # in words, with their rules
+    what: list[dict[str, object]]  # the same for programs: the word and its figures
+
+
+class VerbInfo(TypedDict):
+    """A run of actions that one verb names."""
+
+    verb: str
+    first: int
+
+
+class HelpInfo(TypedDict):
+    """A symbol explained."""
+
+    name: str
+    meaning: str
+    rule: str
+
+
+class Rules(TypedDict):
+    """A ruleset as data."""
+
+    name: str
+    version: int
+    seats: int
+    actions: int
+    outcomes: int
+    prize: int
+    choices: dict[str, list[str]]  # the values of each option, the default first
+    verbs: list[VerbInfo]  # of seats, ascending
+    chances: list[VerbInfo]
+    items: dict[str, ItemInfo]
+    structures: list[list[str]]
+    track: dict[str, list[int] | int]
+    help: dict[str, HelpInfo]
+
+
+@cache
+def rules(name: str, language: str) -> Rules:
+    """Return a ruleset as data, once made for each language."""
+    game, words = ruleset(name), Words(language)
+    items = ALL if name != "duel" else (*BASE, *WONDERS_PROMO)
+    assert set(ALL) == {*BASE, *ADDED}
+    return {
+        "name": game.name,
+        "version": game.version,
+        "seats": game.seats,
+        "actions": game.actions,
+        "outcomes": game.outcomes,
+        "prize": game.prize,
+        "choices": {option: list(values) for option, values in game.choices.items()},
+        "verbs": [verb_info(verb) for verb in SEAT_VERBS if verb.first < game.actions],
+        "chances": [verb_info(verb) for verb in CHANCE_VERBS if verb.first < game.outcomes],
+        "items": {item.key: item_info(words, item) for item in items},
+        "structures": [list(rows) for rows in STRUCTURES],
+        "track": {"capital": CAPITAL, "points": list(TRACK_POINTS), "loot": list(LOOT_AT)},
+        "help": {key: help_info(words, key) for key in HELP_KEYS},
+    }
+
+
+def verb_info(verb: Verb) -> VerbInfo:
+    """Return where the actions of a verb begin."""
+    return {"verb": verb.word, "first": verb.first}
+
+
+def item_info(words: Words, item: Item) -> ItemInfo:
+    """Return what is printed on an item, in figures and in words."""
+    return {
+        "name": words.name(item.number),
+        "kind": words.kind(item.number),
+        "column": COLUMN_KEYS[item.column] if item.column < len(COLOR_KEYS) + 2 else "divinities",
+        "deck": item.deck,
+        "coins": item.coins,
+        "needs": {good: units for good, units in zip(GOOD_KEYS, item.needs, strict=True) if units},
+        "gives": None if item.gives == NONE else LINK_KEYS[item.gives],
+        "freeWith": None if item.free_with == NONE else LINK_KEYS[item.free_with],
+        "cost": words.cost(item.number),
+        "effects": words.effects(item.number),
+        "what": [{"word": type(effect).__name__, **vars(effect)} for effect in item.effects],
+    }
+
+
+def help_info(words: Words, key: str) -> HelpInfo:
+    """Explain a symbol of the screen."""
+    explained = words.help_symbol(key)
+    return {"name": explained.name, "meaning": explained.meaning, "rule": explained.rule}
