@@ -55,7 +55,7 @@ def address(taken: socket.socket) -> str:
 
 
 async def run(settings: Settings) -> None:
-    """Serve until somebody stops the process."""
+    """Open everything, serve, close everything."""
     opened = Services(settings)
     await opened.open()
     try:
@@ -68,16 +68,19 @@ async def run(settings: Settings) -> None:
         await opened.close()
 
 
-def serve(settings: Settings) -> None:
-    """Serve, on the fastest event loop there is."""
+def event_loop() -> asyncio.AbstractEventLoop:
+    """Return the fastest event loop there is."""
     try:
         import uvloop
-
-        loop = uvloop.new_event_loop
     except ImportError:
-        loop = asyncio.new_event_loop
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def serve(settings: Settings) -> None:
+    """Serve until somebody stops the process."""
     try:
-        with asyncio.Runner(loop_factory=loop) as runner:
+        with asyncio.Runner(loop_factory=event_loop) as runner:
             runner.run(run(settings))
     except KeyboardInterrupt:
         sys.stdout.write("Stopped.\n")

@@ -74,6 +74,11 @@ class Channel:
             else:
                 lines.put_nowait(line)
 
+    def cut_all(self) -> None:
+        """End every stream."""
+        for lines in list(self.streams):
+            self.cut(lines)
+
     def cut(self, lines: Lines) -> None:
         """End a stream."""
         self.streams.discard(lines)

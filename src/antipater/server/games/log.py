@@ -1,7 +1,7 @@
 """One entry of a game's log, and the kinds there are.
 
 A game is its log: numbered from 1 without gaps, append-only. Entries that move the position are what seats chose and
-what chance brought; all others are remarks that leave it alone. Numbers, kinds, seats and times are public, remarks too;
+what chance brought; all others are remarks that leave it alone. Numbers, kinds, seats, times and remarks are public;
 what a seat chose or chance brought goes through `knowledge` before anybody sees it.
 """
 

@@ -190,17 +190,21 @@ class Room:
 
     def publish(self, steps: Sequence[Step], renamed: bool) -> None:
         """Tell everybody who watches."""
-        for (viewer, language), channel in self.channels.items():
+        for (viewer, language), channel in list(self.channels.items()):
             if renamed:  # sentences name the players
                 fresh = Channel(self.fold.game, viewer, self.standing.names, language)
                 channel.drawing = fresh.drawing
-            channel.publish(self.fold, steps, {"status": self.standing.status} if renamed else {})
+            try:
+                channel.publish(self.fold, steps, {"status": self.standing.status} if renamed else {})
+            except Exception:
+                # The move counts: it is on the disk. Whoever cannot be shown it is cut off, and may ask for the whole.
+                log.exception("game %s cannot be shown", self.standing.id)
+                channel.cut_all()
 
     def close_streams(self) -> None:
         """End every stream: the server stops, or the game moves elsewhere."""
         for channel in list(self.channels.values()):
-            for lines in list(channel.streams):
-                channel.cut(lines)
+            channel.cut_all()
         self.channels.clear()
 
     # Opponents.

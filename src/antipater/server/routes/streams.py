@@ -1,6 +1,7 @@
 """Streams of a game: lines of JSON over HTTP, or messages over a WebSocket. The whole game first, then what is new."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Annotated
@@ -22,6 +23,7 @@ from antipater.server.problems import Problem, not_allowed
 from antipater.server.routes.access import Asker, Use, own_seat, room_for, viewpoint
 
 router = APIRouter(tags=["stream"])
+log = logging.getLogger("antipater.server")
 NDJSON = "application/x-ndjson"
 POLICY, GOING_AWAY, NO_GAME = 1008, 1012, 4404  # codes with which sockets are closed
 After = Annotated[int, Query(ge=0)]
@@ -103,7 +105,9 @@ async def socket(
     finally:
         for task in (sending, receiving):
             task.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
+        for ended in await asyncio.gather(sending, receiving, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                log.error("the socket of game %s broke", game, exc_info=ended)
         with suppress(RuntimeError, WebSocketDisconnect):
             await websocket.close(GOING_AWAY)
 

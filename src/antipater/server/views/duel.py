@@ -172,7 +172,7 @@ class DuelDrawing(Drawing):
             "row": row,
             "column": column,
             "card": None if card == EMPTY else key(card),
-            "back": self.backs[state.back_of(slot)],
+            "back": self.backs[back_of(state, slot)],
             "accessible": accessible,
             "coveredBy": members_of(COVERED_BY[(state.age - 1) * SLOTS + slot] & state.present),
         }
@@ -247,7 +247,7 @@ class DuelDrawing(Drawing):
         """List what face-down cards may be, with the chance of each colour (D3.6)."""
         found: list[Unseen] = []
         for deck in (state.age - 1, GUILD - 1):
-            slots = [slot for slot in members_of(state.hidden) if state.back_of(slot) == deck]
+            slots = [slot for slot in members_of(state.hidden) if back_of(state, slot) == deck]
             if not slots:
                 continue
             cards = [deck * DECK_SIZE + card for card in members_of(state.unseen[deck])]
@@ -268,6 +268,11 @@ def duel_state(seen: State) -> DuelState:
     if isinstance(seen, DuelState):
         return seen
     raise TypeError(f"this draws Duel, not a {type(seen).__name__}")
+
+
+def back_of(state: DuelState, slot: int) -> int:
+    """Return the deck whose back the card of a slot has: guilds have their own (D3.4)."""
+    return GUILD - 1 if state.guild_backs >> slot & 1 else state.age - 1
 
 
 def key(item: int) -> str:
