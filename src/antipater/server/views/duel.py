@@ -140,6 +140,7 @@ class DuelDrawing(Drawing):
     def table(self, seen: State) -> DuelTable:
         """Draw what lies on the table."""
         state = duel_state(seen)
+        self.bills: dict[tuple[int, int], Bill] = {}
         winner = state.winner if state.winner not in (NOBODY, SHARED) else None
         return {
             "age": state.age,
@@ -183,8 +184,10 @@ class DuelDrawing(Drawing):
         return drawn
 
     def bill(self, state: DuelState, seat: int, item: int) -> Bill:
-        """Return what an item costs a seat."""
-        return bill(state.city(seat), state.city(1 - seat), item)
+        """Return what an item costs a seat; a view asks several times."""
+        if (seat, item) not in self.bills:
+            self.bills[seat, item] = bill(state.city(seat), state.city(1 - seat), item)
+        return self.bills[seat, item]
 
     def price(self, state: DuelState, item: int, action: int) -> Price:
         """Explain what an item costs the viewer, and why it cannot be had if it is the viewer's turn."""
