@@ -12,26 +12,18 @@ from antipater.game.bits import members_of
 from antipater.game.contract import State
 from antipater.notation.moves import table_of, word_of
 from antipater.notation.positions import write_position
-from antipater.rules.duel.actions import BUILD, DRAFT, EMPTY, NOBODY, PLAY_TURN, SHARED, WONDER
+from antipater.rules.duel.actions import BUILD, EMPTY, NOBODY, PLAY_TURN, SHARED, WONDER
 from antipater.rules.duel.arrange import cards_in
 from antipater.rules.duel.city import City
 from antipater.rules.duel.cost import discard_income, unit_price
 from antipater.rules.duel.payment import Bill, bill
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.turn import DuelState
-from antipater.server.views.frame import Drawing, Why
+from antipater.server.views.frame import Drawing, Price
 from antipater.text.events import LOOT
 
 VICTORIES = {0: None, 1: "civilian", 2: "military", 3: "scientific"}
 AGE_BACKS = ("age-1", "age-2", "age-3", "guild")
-
-
-class Price(TypedDict):
-    """What an item costs the viewer now, and why."""
-
-    total: int
-    lines: list[str]
-    why: NotRequired[Why]  # it cannot be had now
 
 
 class Slot(TypedDict):
@@ -44,7 +36,6 @@ class Slot(TypedDict):
     accessible: bool
     coveredBy: list[int]
     prices: NotRequired[list[int]]  # for each seat
-    price: NotRequired[Price]  # for the viewer, if it is accessible
     token: NotRequired[dict[str, Any]]  # that lies on it (Pantheon)
 
 
@@ -52,8 +43,7 @@ class WonderView(TypedDict):
     """A wonder of a city."""
 
     built: bool
-    price: NotRequired[Price]
-    cost: NotRequired[int]  # for its owner
+    price: NotRequired[int]  # for its owner
     under: NotRequired[str]  # the card it was built with
 
 
@@ -140,7 +130,6 @@ class DuelDrawing(Drawing):
     def table(self, seen: State) -> DuelTable:
         """Draw what lies on the table."""
         state = duel_state(seen)
-        self.bills: dict[tuple[int, int], Bill] = {}
         winner = state.winner if state.winner not in (NOBODY, SHARED) else None
         return {
             "age": state.age,
@@ -179,19 +168,26 @@ class DuelDrawing(Drawing):
         }
         if card != EMPTY:
             drawn["prices"] = [self.bill(state, seat, card).total for seat in (0, 1)]
-            if accessible and self.viewer is not None:
-                drawn["price"] = self.price(state, card, BUILD + slot)
         return drawn
 
     def bill(self, state: DuelState, seat: int, item: int) -> Bill:
-        """Return what an item costs a seat; a view asks several times."""
-        if (seat, item) not in self.bills:
-            self.bills[seat, item] = bill(state.city(seat), state.city(1 - seat), item)
-        return self.bills[seat, item]
+        """Return what an item costs a seat."""
+        return bill(state.city(seat), state.city(1 - seat), item)
 
-    def price(self, state: DuelState, item: int, action: int) -> Price:
-        """Explain what an item costs the viewer, and why it cannot be had if it is the viewer's turn."""
-        seat = self.viewer or 0
+    def prices(self, seen: State, seat: int) -> dict[str, Price]:
+        """Explain what accessible cards and wonders cost the viewer."""
+        state = duel_state(seen)
+        slots = members_of(state.open & ~state.hidden)
+        found = {key(state.slots[slot]): self.price(state, seat, state.slots[slot], BUILD + slot) for slot in slots}
+        if slots:
+            # Whichever card it would be built with, the reason against a wonder is the wonder's own.
+            for wonder in members_of(state.city(seat).wonders):
+                item = WONDER_ITEMS + wonder
+                found[key(item)] = self.price(state, seat, item, WONDER + wonder * SLOTS + slots[0])
+        return found
+
+    def price(self, state: DuelState, seat: int, item: int, action: int) -> Price:
+        """Explain what an item costs a seat, and why it cannot be had if it is that seat's turn."""
         due = self.bill(state, seat, item)
         price: Price = {"total": due.total, "lines": self.words.bill(due)}
         if state.owes(seat) and state.kinds[state.depth - 1] == PLAY_TURN:
@@ -237,13 +233,7 @@ class DuelDrawing(Drawing):
         item = WONDER_ITEMS + wonder
         drawn: WonderView = {"built": bool(city.built >> wonder & 1)}
         if not drawn["built"]:
-            drawn["cost"] = self.bill(state, seat, item).total
-            accessible = state.open & ~state.hidden
-            if seat == self.viewer and accessible:
-                # Whichever card it would be built with, the reason against it is the wonder's own.
-                action = WONDER + wonder * SLOTS + members_of(accessible)[0]
-                assert action < DRAFT
-                drawn["price"] = self.price(state, item, action)
+            drawn["price"] = self.bill(state, seat, item).total
         return drawn
 
     def unseen(self, state: DuelState) -> list[Unseen]:

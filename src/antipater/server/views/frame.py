@@ -13,6 +13,8 @@ from antipater.game.contract import Game, State
 from antipater.game.seats import UNKNOWN
 from antipater.text.words import YOU, Words
 
+KEPT = 32  # tables: enough for all who watch one game
+DRAWN: dict[tuple[str, bytes], tuple[str, Any]] = {}
 ABOUT = re.compile(r"[/+@=]")  # what separates the parts of what a move is about
 
 
@@ -34,6 +36,14 @@ class Why(TypedDict):
     text: str
 
 
+class Price(TypedDict):
+    """What an item costs the viewer now, and why."""
+
+    total: int
+    lines: list[str]
+    why: NotRequired[Why]  # it cannot be had now
+
+
 class View(TypedDict):
     """A table as one viewer may know it."""
 
@@ -49,7 +59,8 @@ class View(TypedDict):
     position: str  # in notation
     decision: str  # what is asked of whom, or how it ended, in words
     choices: list[Choice]
-    table: NotRequired[Any]  # what the ruleset draws
+    prices: dict[str, Price]  # of what the viewer might build now, by item
+    table: Any  # what the ruleset draws: facts without words, the same for all who know the same
 
 
 class Told(TypedDict):
@@ -71,7 +82,8 @@ class Drawing:
     def view(self, seen: State) -> View:
         """Draw what the viewer may know."""
         owing = [seat for seat in seen.to_act() if seat >= 0]
-        view: View = {
+        position, table = self.facts(seen)
+        return {
             "ruleset": self.game.name,
             "version": self.game.version,
             "options": dict(self.game.options),
@@ -81,14 +93,21 @@ class Drawing:
             "over": not seen.to_act(),
             "returns": seen.returns(),
             "prize": self.game.prize,
-            "position": self.position(seen),
+            "position": position,
             "decision": self.decision(seen),
             "choices": self.choices(seen) if self.viewer in owing else [],
+            "prices": {} if self.viewer is None else self.prices(seen, self.viewer),
+            "table": table,
         }
-        table = self.table(seen)
-        if table is not None:
-            view["table"] = table
-        return view
+
+    def facts(self, seen: State) -> tuple[str, Any]:
+        """Return the position and the table; drawn once for all viewers who know the same."""
+        key = (self.game.name, seen.key())
+        if key not in DRAWN:
+            while len(DRAWN) >= KEPT:
+                del DRAWN[next(iter(DRAWN))]
+            DRAWN[key] = self.position(seen), self.table(seen)
+        return DRAWN[key]
 
     def choices(self, seen: State) -> list[Choice]:
         """List what the viewer may do."""
@@ -132,6 +151,10 @@ class Drawing:
     def story(self, before: State, known: int, seat: int, after: State) -> list[str]:
         """Say an event in words."""
         return []
+
+    def prices(self, seen: State, seat: int) -> dict[str, Price]:
+        """Explain what the viewer's seat would pay for what it might build."""
+        return {}
 
     def table(self, seen: State) -> Any:
         """Draw what lies on the table."""
