@@ -69,9 +69,7 @@ async def test_impossible_and_foreign_moves_change_nothing(server: Running) -> N
         assert await ada.look(game) == before
 
 
-async def test_secret_choices_leave_the_plies_of_others_alone(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_secret_choices_leave_the_plies_of_others_alone(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both owe a choice at once; that one has chosen is known, what is not."""
     monkeypatch.setitem(CATALOG, "high-card", HighCardGame)
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:

@@ -52,7 +52,9 @@ def check_every_byte(follower: Follower, entries: list[Entry], viewer: Viewpoint
         message = json.loads(heard)
         if message["type"] != "answer":
             for god in set(GODS) - known[message["seq"]]:
-                assert not re.search(rf"(?<![\w-]){GODS[god].key}(?![\w-])", innocent(heard)), f"{viewer} hears of {god}"
+                assert not re.search(rf"(?<![\w-]){GODS[god].key}(?![\w-])", innocent(heard)), (
+                    f"{viewer} hears of {god}"
+                )
 
 
 @pytest.mark.parametrize("game_number", range(3))

@@ -9,10 +9,10 @@ outcome thrown away. Whoever knows the seeds deals the same events again. `docs/
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from antipater.game.contract import State
+from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer
 from antipater.game.errors import AntipaterError, BadDeal
 from antipater.game.seats import CHANCE
@@ -88,3 +88,12 @@ def check(commitment: str, deal: Deal) -> None:
     """Raise UnfairDeal if a published deal is not the one that was committed to."""
     if not hmac.compare_digest(commitment, deal.commitment):
         raise UnfairDeal(f"the published seed gives the commitment {deal.commitment}, not {commitment}")
+
+
+def deal_again(game: Game, key: bytes, moves: Iterable[tuple[int, int]]) -> None:
+    """Deal a whole game again, seats and choices in order; raise UnfairDeal at the first chance that differs."""
+    state, dealer = game.start(), FairDealer(key)
+    for number, (seat, choice) in enumerate(moves, start=1):
+        if seat == CHANCE and (due := dealer.outcome(state)) != choice:
+            raise UnfairDeal(f"move {number} is outcome {choice}; the seeds give {due}")
+        state.apply(choice, seat)
