@@ -5,6 +5,7 @@ from typing import Any
 
 from antipater.game.dice import Dice
 from antipater.server.client import Client
+from antipater.server.messages import Streamed
 from antipater.server.views.patches import patched, without_nulls
 
 
@@ -22,6 +23,7 @@ class Follower:
     def take(self, message: dict[str, Any]) -> None:
         """Take a message of the stream; entries must come without gaps."""
         self.heard.append(json.dumps(message))
+        Streamed.model_validate({"message": message})
         if message["type"] == "answer":
             assert message["problem"] is None, message
             return

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from antipater.server.deals import MOST_SEED_BYTES
-from antipater.server.views.frame import View
+from antipater.server.views.drawings import GameView
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
 ClientId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,48}$")]
@@ -149,7 +149,7 @@ class GameFull(Message):
     seq: int
     ply: int | None  # the decision that the viewer owes
     game: GameInfo
-    view: View
+    view: GameView
     events: list[EventInfo]  # from after the entry that was asked for
 
 

@@ -84,8 +84,9 @@ class House:
     async def room(self, game: str) -> Room:
         """Return the room of a game, opened from its log if need be."""
         if game not in self.rooms:
-            task = self.opening.setdefault(game, asyncio.create_task(self.open(game)))
-            await asyncio.shield(task)
+            if game not in self.opening:
+                self.opening[game] = asyncio.create_task(self.open(game))
+            await asyncio.shield(self.opening[game])
         self.rooms[game].used = monotonic()
         return self.rooms[game]
 

@@ -19,7 +19,7 @@ from antipater.rules.duel.cost import discard_income, unit_price
 from antipater.rules.duel.payment import Bill, bill
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.turn import DuelState
-from antipater.server.views.frame import Drawing, Price
+from antipater.server.views.frame import Drawing, Price, Why
 from antipater.text.events import LOOT
 
 VICTORIES = {0: None, 1: "civilian", 2: "military", 3: "scientific"}
@@ -59,8 +59,8 @@ class CityView(TypedDict):
     buys: dict[str, int]  # what a missing unit costs
     fixed: list[str]
     symbols: dict[str, int]
-    different: int  # symbols, of those that win
-    toWin: int
+    different: int  # symbols
+    needed: int  # … to win
     links: list[str]
     wonders: dict[str, WonderView]
     tokens: list[str]
@@ -190,11 +190,17 @@ class DuelDrawing(Drawing):
         """Explain what an item costs a seat, and why it cannot be had if it is that seat's turn."""
         due = self.bill(state, seat, item)
         price: Price = {"total": due.total, "lines": self.words.bill(due)}
-        if state.owes(seat) and state.kinds[state.depth - 1] == PLAY_TURN:
-            reason = state.why_not(action, seat)
-            if reason is not None:
-                price["why"] = {"code": reason.code, "rule": reason.rule, "text": self.words.reason(reason)}
-        return price
+        why = self.why(state, seat, action)
+        return {**price, "why": why} if why else price
+
+    def why(self, state: DuelState, seat: int, action: int) -> Why | None:
+        """Say why a seat cannot do something in its turn; nothing if it can, or it is not its turn."""
+        if not state.owes(seat) or state.kinds[state.depth - 1] != PLAY_TURN:
+            return None
+        reason = state.why_not(action, seat)
+        if reason is None:
+            return None
+        return {"code": reason.code, "rule": reason.rule, "text": self.words.reason(reason)}
 
     def city(self, state: DuelState, seat: int) -> CityView:
         """Draw a city."""
@@ -216,7 +222,7 @@ class DuelDrawing(Drawing):
             "fixed": [good for n, good in enumerate(GOOD_KEYS) if city.fixed >> n & 1],
             "symbols": {symbol: city.symbols[n] for n, symbol in enumerate(SYMBOL_KEYS)},
             "different": different_symbols(city),
-            "toWin": SYMBOLS_TO_WIN,
+            "needed": SYMBOLS_TO_WIN,
             "links": [LINK_KEYS[link] for link in members_of(city.links)],
             "wonders": {
                 key(WONDER_ITEMS + wonder): self.wonder(state, seat, wonder)

@@ -44,8 +44,8 @@ class Price(TypedDict):
     why: NotRequired[Why]  # it cannot be had now
 
 
-class View(TypedDict):
-    """A table as one viewer may know it."""
+class Frame(TypedDict):
+    """A table as one viewer may know it, but for what the ruleset draws."""
 
     ruleset: str
     version: int
@@ -59,7 +59,12 @@ class View(TypedDict):
     position: str  # in notation
     decision: str  # what is asked of whom, or how it ended, in words
     choices: list[Choice]
-    prices: dict[str, Price]  # of what the viewer might build now, by item
+    prices: dict[str, Price]  # of what the viewer might pay for now: by item; `space:3` is a space of the Pantheon
+
+
+class View(Frame):
+    """A table as one viewer may know it."""
+
     table: Any  # what the ruleset draws: facts without words, the same for all who know the same
 
 

@@ -5,9 +5,10 @@ from functools import cache
 from typing_extensions import TypedDict
 
 from antipater.catalog import ruleset
-from antipater.data.columns import ADDED, ALL, BASE
-from antipater.data.duel import CAPITAL, LOOT_AT, STRUCTURES, TRACK_POINTS
+from antipater.data.columns import ALL, BASE
+from antipater.data.duel import CAPITAL, LOOT_AT, SCORE_LINES, STRUCTURES, TRACK_POINTS
 from antipater.data.items import NONE, Item
+from antipater.data.pantheon import MYTHOLOGY_KEYS, SCORE_LINE
 from antipater.data.promos import WONDERS_PROMO
 from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS
 from antipater.notation.moves import CHANCE_VERBS, SEAT_VERBS, Verb
@@ -62,6 +63,7 @@ class Rules(TypedDict):
     structures: list[list[str]]
     track: dict[str, list[int] | int]
     help: dict[str, HelpInfo]
+    words: dict[str, str]  # names of the lines of the score sheet and of mythologies
 
 
 @cache
@@ -69,7 +71,6 @@ def rules(name: str, language: str) -> Rules:
     """Return a ruleset as data, once made for each language."""
     game, words = ruleset(name), Words(language)
     items = ALL if name != "duel" else (*BASE, *WONDERS_PROMO)
-    assert set(ALL) == {*BASE, *ADDED}
     return {
         "name": game.name,
         "version": game.version,
@@ -84,6 +85,10 @@ def rules(name: str, language: str) -> Rules:
         "structures": [list(rows) for rows in STRUCTURES],
         "track": {"capital": CAPITAL, "points": list(TRACK_POINTS), "loot": list(LOOT_AT)},
         "help": {key: help_info(words, key) for key in HELP_KEYS},
+        "words": {
+            **{f"score-{line}": words.score_line(line) for line in (*SCORE_LINES, SCORE_LINE, "total")},
+            **{f"mythology-{key}": words.mythology(number) for number, key in enumerate(MYTHOLOGY_KEYS)},
+        },
     }
 
 

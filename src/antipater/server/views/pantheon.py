@@ -9,9 +9,10 @@ from antipater.game.bits import members_of
 from antipater.game.contract import State
 from antipater.rules.duel.actions import EMPTY
 from antipater.rules.duel.turn import DuelState
-from antipater.rules.pantheon.actions import FIRST_OFFERING, NO_TOKEN, OFF_TRACK, VACANT
+from antipater.rules.pantheon.actions import ACTIVATE, FIRST_OFFERING, NO_TOKEN, OFF_TRACK, SUBSETS, VACANT
 from antipater.rules.pantheon.turn import PantheonState
 from antipater.server.views.duel import CityView, DuelDrawing, DuelTable, Slot, WonderView, key, keys
+from antipater.server.views.frame import Price
 
 BOTH = 0b11
 
@@ -35,6 +36,18 @@ class PantheonDrawing(DuelDrawing):
             "snake": None if state.snake == EMPTY else key(state.snake),
         }
         return drawn
+
+    def prices(self, seen: State, seat: int) -> dict[str, Price]:
+        """Explain prices, those of the Pantheon too: `space:3` is what its card costs before offerings (P3.2)."""
+        state = pantheon_state(seen)
+        found = super().prices(seen, seat)
+        for space in range(SPACES):
+            if state.spaces[space] != VACANT:
+                price: Price = {"total": state.price_of_space(seat, space), "lines": []}
+                payable = any(not state.why_not(ACTIVATE + space * SUBSETS + used, seat) for used in range(SUBSETS))
+                why = None if payable else self.why(state, seat, ACTIVATE + space * SUBSETS)
+                found[f"space:{space}"] = {**price, "why": why} if why else price
+        return found
 
     def space(self, state: PantheonState, space: int) -> dict[str, Any]:
         """Draw a space: what lies there as far as the viewer knows it, and the price for each seat (P3.2)."""
