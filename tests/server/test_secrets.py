@@ -31,12 +31,12 @@ def gods_in(seen: PantheonState) -> set[int]:
 
 
 def known_at(entries: list[Entry], viewer: Viewpoint) -> list[set[int]]:
-    """Return the divinities that a viewer may ever have heard of, by entry of the log."""
+    """Return the divinities that a viewer may ever have heard of, by entry of the log; the public what both know."""
     known: list[set[int]] = [set()]
     for step in Fold(ruleset("duel+pantheon")).steps(entries):
-        seen = observe(step.after, viewer, 2)
-        assert isinstance(seen, PantheonState)
-        known.append(known[-1] | gods_in(seen))
+        assert isinstance(step.after, PantheonState)
+        named = [gods_in(step.after.observe(seat)) for seat in ((0, 1) if viewer is PUBLIC else (viewer,))]
+        known.append(known[-1] | set.intersection(*named))
     return known
 
 
@@ -85,14 +85,15 @@ async def test_every_byte_of_a_pantheon_game(
             assert secret["salt"] not in heard
 
 
-async def test_a_hidden_card_leaves_no_trace_for_the_public(server: Running) -> None:
+@pytest.mark.parametrize("knows", [0, 1])
+def test_a_hidden_card_leaves_no_trace_for_the_public(knows: int) -> None:
     """What only one seat knows is hidden from the public, what both know is not (P2.4)."""
     line = (
         "duel+pantheon/1 age=2 structure=school,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,- coins0=3 "
-        "decks=?.?.?,?.?.?,?.?.?,?.?.?,?.minerva@1 spaces=-,-,mars,-,-,gate offerings0=2,4 agenda=turn@0"
+        f"decks=?.?.?,?.?.?,?.?.?,?.?.?,?.minerva@{knows} spaces=-,-,mars,-,-,gate offerings0=2,4 agenda=turn@0"
     )
     state = read_position(line)
-    public, owner = observe(state, PUBLIC, 2), observe(state, 1, 2)
+    public, owner = observe(state, PUBLIC, 2), observe(state, knows, 2)
     assert isinstance(public, PantheonState)
     assert isinstance(owner, PantheonState)
     assert gods_in(owner) - gods_in(public) == {number for number, god in GODS.items() if god.key == "minerva"}
