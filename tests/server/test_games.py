@@ -1,13 +1,16 @@
 """Whole games over real connections."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from antipater.catalog import CATALOG
 from antipater.game.dice import Dice
+from antipater.server.client import Client
+from antipater.server.settings import Settings
 from antipater.server.views.patches import without_nulls
-from tests.server.conftest import Running
+from tests.server.conftest import Running, running
 from tests.server.playing import play_by_socket, play_by_stream, watch
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -32,3 +35,16 @@ async def test_two_clients_play_a_whole_game(server: Running, ruleset: str, seed
             assert known.view["over"]
             assert sum(known.view["returns"]) == known.view["prize"]
         assert both[0].events[0]["facts"]["commitment"] == made["game"]["commitment"]
+
+
+async def test_a_game_on_postgresql_survives_a_restart(postgres: str, tmp_path: Path, seed: int) -> None:
+    settings = Settings(data=tmp_path, database=postgres)
+    async with running(settings) as server, server.guest("Ada") as ada:
+        game = (await ada.create(ME, {"kind": "ai", "agent": "random"}, ruleset="duel+pantheon"))["game"]["id"]
+        known = await play_by_stream(ada, game, Dice(seed))
+        cookie = ada.http.headers["Cookie"]
+    async with running(settings) as server, Client(server.url) as ada:
+        ada.http.headers["Cookie"] = cookie
+        whole = await ada.look(game)
+        assert without_nulls(whole["view"]) == known.view
+        assert whole["events"] == known.events

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from antipater.game.dice import Dice
 from tests.server.conftest import Running
 from tests.server.playing import play_by_stream, watch
@@ -31,3 +33,21 @@ async def test_two_opponents_play_while_their_processes_are_killed(server: Runni
         known = await asyncio.wait_for(watching, 60)
         assert known.view["over"]
         assert thinkers.replaced
+
+
+async def test_an_opponent_that_takes_too_long_is_given_up(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """No process is left behind, the seat still owes its choice, and it is asked again when somebody looks."""
+    thinkers = server.services.thinkers
+    thinkers.seconds = 0.001
+    async with server.guest("Ada") as ada:
+        game = (await ada.create(GREEDY, {"kind": "me"}))["game"]["id"]
+        room = await server.services.house.room(game)
+        await asyncio.gather(*room.thinking.values())
+        assert thinkers.replaced > 3
+        assert not thinkers.all
+        assert "could not choose" in caplog.text
+        assert room.fold.owes() == (0,)
+        thinkers.seconds = 30
+        async for message in ada.stream(game):
+            if message["view"].get("toAct") == [1]:
+                break

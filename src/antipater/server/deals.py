@@ -8,7 +8,6 @@ outcome thrown away. Whoever knows the seeds deals the same events again. `docs/
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -31,8 +30,8 @@ class UnfairDeal(AntipaterError):
 class Deal:
     """What the server keeps to itself until the end of a game."""
 
-    seed: bytes = field(default_factory=lambda: secrets.token_bytes(SEED_BYTES), repr=False)
-    salt: bytes = field(default_factory=lambda: secrets.token_bytes(SEED_BYTES), repr=False)
+    seed: bytes = field(repr=False)
+    salt: bytes = field(repr=False)
     version: int = VERSION
 
     @property

@@ -11,6 +11,7 @@ import sys
 from hashlib import sha256
 from typing import Any
 
+from antipater.game.errors import AntipaterError
 from antipater.server.games.fold import Fold
 from antipater.server.games.knowledge import observe
 from antipater.server.games.standing import Standing
@@ -20,7 +21,7 @@ STAND_IN = "random"
 log = logging.getLogger("antipater.server")
 
 
-class ThinkerDied(Exception):
+class ThinkerDied(AntipaterError):
     """A process ended, or was ended, before it answered."""
 
 

@@ -4,6 +4,8 @@ import asyncio
 import hashlib
 import hmac
 import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from time import monotonic
 
 from sqlalchemy import Executable, insert
@@ -12,7 +14,7 @@ from antipater import __version__
 from antipater.ai.agents import OPPONENTS
 from antipater.catalog import ruleset
 from antipater.game.errors import BadOption
-from antipater.server.deals import Deal
+from antipater.server.deals import SEED_BYTES, Deal
 from antipater.server.games.fold import Fold
 from antipater.server.games.log import now
 from antipater.server.games.room import Choose, Draft, Room, begun, person, status_change
@@ -24,7 +26,7 @@ from antipater.server.store.tables import deals, games, seats
 from antipater.server.store.writer import Writer
 
 ID_BYTES = 9
-SECRET_BYTES = 15
+SECRET_BYTES = 15  # a multiple of three, as the other one: so its text needs no filling
 
 
 def digest(secret: str) -> str:
@@ -40,6 +42,7 @@ class House:
         self.writer = writer
         self.choose = choose
         self.idle_seconds = idle_seconds
+        self.entropy: Callable[[int], bytes] = secrets.token_bytes  # where ids, links and deals come from
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: asyncio.Task[None] | None = None
@@ -56,10 +59,10 @@ class House:
             raise Problem(422, "bad-option", str(error)) from error
         if len(asked.seats) != game.seats:
             raise Problem(422, "bad-seats", f"{game.name} has {game.seats} seats, not {len(asked.seats)}")
-        deal = Deal()
-        invitation = secrets.token_urlsafe(SECRET_BYTES)
+        deal = Deal(self.entropy(SEED_BYTES), self.entropy(SEED_BYTES))
+        invitation = self.secret(SECRET_BYTES)
         standing = Standing(
-            id=secrets.token_urlsafe(ID_BYTES),
+            id=self.secret(ID_BYTES),
             ruleset=game.name,
             version=game.version,
             options=dict(game.options),
@@ -80,6 +83,10 @@ class House:
         self.rooms[standing.id] = room
         room.wake()
         return standing, invitation if standing.free() else None
+
+    def secret(self, size: int) -> str:
+        """Return so many random bytes as text that addresses can hold."""
+        return urlsafe_b64encode(self.entropy(size)).decode()
 
     async def room(self, game: str) -> Room:
         """Return the room of a game, opened from its log if need be."""
