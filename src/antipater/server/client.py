@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 from antipater.game.errors import AntipaterError
 
@@ -109,6 +109,3 @@ def problem_of(response: httpx.Response) -> dict[str, Any]:
     except ValueError:
         found = None
     return found if isinstance(found, dict) else {"code": "http", "message": response.text[:200]}
-
-
-__all__ = ["Client", "ClientConnection", "Refused"]

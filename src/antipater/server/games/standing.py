@@ -1,6 +1,6 @@
 """What is known about a game besides its log: rules, seats, whether it runs. The store keeps it, permissions ask it."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Self
 
 from antipater.catalog import ruleset
@@ -71,4 +71,3 @@ class Viewer:
     user: str | None = None
     name: str = ""
     kind: str = "anonymous"
-    scopes: frozenset[str] = field(default_factory=frozenset)

@@ -1,4 +1,4 @@
-"""What routes have in common: who asks, which room, from which point of view."""
+"""What routes have in common: who asks, which room, from which point of view, and what a game is called."""
 
 from typing import Annotated
 
@@ -9,7 +9,8 @@ from antipater.server.application import Services, services
 from antipater.server.games.knowledge import PUBLIC, Viewpoint
 from antipater.server.games.room import Room
 from antipater.server.games.standing import Standing, Viewer
-from antipater.server.permission import WATCH, may
+from antipater.server.messages import GameInfo, SeatInfo
+from antipater.server.permission import may
 from antipater.server.problems import Problem, not_allowed
 
 Use = Annotated[Services, Depends(services)]
@@ -54,4 +55,17 @@ def viewpoint(standing: Standing, viewer: Viewer, seat: int | None) -> Viewpoint
     return seat if seat is not None else own[0] if own else PUBLIC
 
 
-__all__ = ["WATCH", "Asker", "Use", "own_seat", "room_for", "viewpoint", "who"]
+def described(standing: Standing, viewer: Viewer) -> GameInfo:
+    """Say what a game is, without its table."""
+    return GameInfo(
+        id=standing.id,
+        ruleset=standing.ruleset,
+        version=standing.version,
+        options=standing.options,
+        status=standing.status,
+        seats=[SeatInfo(kind=seat.kind, name=seat.name, user=seat.user, agent=seat.agent) for seat in standing.seats],
+        yours=list(standing.seats_of(viewer.user)),
+        commitment=standing.commitment,
+        seeds=standing.seeds,
+        created=standing.created,
+    )

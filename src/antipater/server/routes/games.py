@@ -4,41 +4,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from antipater.server.games.standing import Standing, Viewer
-from antipater.server.messages import (
-    Accepted,
-    Act,
-    AddSeed,
-    Created,
-    GameFull,
-    GameInfo,
-    Join,
-    Language,
-    NewGame,
-    SeatInfo,
-)
+from antipater.server.messages import Accepted, Act, AddSeed, Created, GameFull, GameInfo, Join, Language, NewGame
 from antipater.server.permission import ACT, JOIN, SEED, WATCH
 from antipater.server.problems import Problem
-from antipater.server.routes.access import Asker, Use, own_seat, room_for, viewpoint
+from antipater.server.routes.access import Asker, Use, described, own_seat, room_for, viewpoint
 from antipater.server.routes.streams import whole
 
 router = APIRouter(prefix="/api/game", tags=["game"])
-
-
-def described(standing: Standing, viewer: Viewer) -> GameInfo:
-    """Say what a game is, without its table."""
-    return GameInfo(
-        id=standing.id,
-        ruleset=standing.ruleset,
-        version=standing.version,
-        options=standing.options,
-        status=standing.status,
-        seats=[SeatInfo(kind=seat.kind, name=seat.name, user=seat.user, agent=seat.agent) for seat in standing.seats],
-        yours=list(standing.seats_of(viewer.user)),
-        commitment=standing.commitment,
-        seeds=standing.seeds,
-        created=standing.created,
-    )
 
 
 @router.post("", status_code=201)

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 
 from antipater.server.application import Services, services
-from antipater.server.games.channels import Channel, Lines
+from antipater.server.games.channels import Channel
 from antipater.server.games.fold import Fold
 from antipater.server.games.knowledge import Viewpoint
 from antipater.server.games.room import Room
@@ -20,7 +20,7 @@ from antipater.server.games.standing import Viewer
 from antipater.server.messages import Accepted, Answered, Language, ProblemInfo, SocketAct
 from antipater.server.permission import ACT, WATCH, may
 from antipater.server.problems import Problem, not_allowed
-from antipater.server.routes.access import Asker, Use, own_seat, room_for, viewpoint
+from antipater.server.routes.access import Asker, Use, described, own_seat, room_for, viewpoint
 
 router = APIRouter(tags=["stream"])
 log = logging.getLogger("antipater.server")
@@ -37,8 +37,6 @@ async def whole(room: Room, viewer: Viewer, eyes: Viewpoint, language: str, afte
 
 async def told(room: Room, channel: Channel, viewer: Viewer, after: int) -> bytes:
     """Tell a game from the log that is on the disk, up to where the room stands when this is asked."""
-    from antipater.server.routes.games import described
-
     fold, standing = room.fold, room.standing
     entries = [entry for entry in await room.archive.entries(standing.id) if entry.seq <= fold.seq]
     steps = Fold(fold.game).steps(entries)
@@ -147,6 +145,3 @@ async def answered(use: Services, viewer: Viewer, game: str, text: str) -> Answe
         problem = refused
     shown = ProblemInfo(code=problem.code, message=str(problem), facts=problem.facts)
     return Answered(id=asked.id if asked else "", problem=shown)
-
-
-__all__ = ["Lines", "router", "whole"]
