@@ -2,10 +2,11 @@
 
 from antipater.game.contract import Game
 from antipater.game.errors import BadOption
+from antipater.rules.classic.ruleset import Classic
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.pantheon.ruleset import DuelPantheon
 
-CATALOG: dict[str, type[Game]] = {"duel": Duel, "duel+pantheon": DuelPantheon}
+CATALOG: dict[str, type[Game]] = {"duel": Duel, "duel+pantheon": DuelPantheon, "classic": Classic}
 
 
 def ruleset(name: str, **options: str) -> Game:

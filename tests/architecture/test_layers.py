@@ -11,7 +11,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "antipater"
 ORDER = (
     ("game",),
     ("data",),
-    ("rules.duel",),
+    ("rules.duel", "rules.classic"),
     ("rules.pantheon",),
     ("catalog",),
     ("notation",),
@@ -21,7 +21,7 @@ ORDER = (
     ("cli",),
 )
 RANK = {room: rank for rank, rooms in enumerate(ORDER) for room in rooms}
-STANDARD_ONLY = ("game", "data", "rules.duel", "rules.pantheon", "catalog", "notation")
+STANDARD_ONLY = ("game", "data", "rules.duel", "rules.pantheon", "rules.classic", "catalog", "notation")
 TRACKED = [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE or path.stem in RANK]
 
 

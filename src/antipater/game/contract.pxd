@@ -4,7 +4,7 @@ cdef int CHANCE, CHANCE_OWES, MOST_SEATS
 cdef tuple SEATS_IN
 cdef int[512] OPTIONS
 cdef int[512] WEIGHTS
-cdef int[512] FIELDS
+cdef int[2048] FIELDS
 
 cdef class State:
     cdef int owing(self) noexcept nogil

@@ -18,11 +18,11 @@ from antipater.game.seats import CHANCE, CHANCE_OWES, MOST_SEATS, SEATS_IN
 if TYPE_CHECKING:
     from antipater.game.dealer import Dealer
 
-# Nobody ever has more than 512 options, no position more than 512 integers. These are shared by the checked methods,
+# Nobody ever has more than 512 options, no position more than 2048 integers. These are shared by the checked methods,
 # which hold the GIL; loops without it bring their own.
 OPTIONS = [0] * 512
 WEIGHTS = [0] * 512
-FIELDS = [0] * 512
+FIELDS = [0] * 2048
 
 
 class State:
@@ -58,6 +58,10 @@ class State:
 
     def hide(self, seat: int) -> None:
         """Make UNKNOWN every field that *seat* may not know."""
+
+    def sealed(self, seat: int) -> int:
+        """Tell whether *seat* has made a choice that the others may not even see yet."""
+        return 0
 
     def why_not(self, action: int, seat: int) -> Reason | None:
         """Say why *seat* cannot do *action* now, or return None if it can."""
@@ -110,7 +114,7 @@ class State:
         return None
 
     def observe(self, seat: int) -> Self:
-        """Return what *seat* may know: a position whose hidden fields are UNKNOWN."""
+        """Return what *seat* may know, or a SPECTATOR: a position whose hidden fields are UNKNOWN."""
         seen = self.copy()
         seen.hide(seat)
         return seen
@@ -178,9 +182,13 @@ class Game(ABC):
         for option, value in options.items():
             if option not in self.choices:
                 raise BadOption(f"{self.name} has no option {option!r}; it has: {', '.join(self.choices) or 'none'}")
-            if value not in self.choices[option]:
-                raise BadOption(f"{option} is one of {', '.join(self.choices[option])}, not {value!r}")
+            self.check_value(option, value)
         self.options = {option: options.get(option, values[0]) for option, values in self.choices.items()}
+
+    def check_value(self, option: str, value: str) -> None:
+        """Raise BadOption if an option cannot have this value."""
+        if value not in self.choices[option]:
+            raise BadOption(f"{option} is one of {', '.join(self.choices[option])}, not {value!r}")
 
     @abstractmethod
     def start(self) -> State:
@@ -195,5 +203,8 @@ class Game(ABC):
         return seen.copy()
 
     def seen(self, action: int, actor: int, viewer: int) -> int:
-        """Return an event as *viewer* may know it, UNKNOWN where it is hidden."""
+        """Return an event as *viewer* may know it, UNKNOWN where it is hidden.
+
+        While `State.sealed` holds for the actor, the others do not see the event at all.
+        """
         return action

@@ -11,7 +11,7 @@ cdef unsigned long long PRIME, BASIS, WORD, HALF
 cdef class Playout(Worker):
     cdef State state
     cdef Dice dice
-    cdef int[512] origin
+    cdef int[2048] origin
     cdef int[512] out
     cdef int[512] weights
     cdef readonly int stopped
@@ -22,13 +22,13 @@ cdef class Copies(Playout):
     pass
 
 cdef class Signature(Playout):
-    cdef int[512] block
+    cdef int[2048] block
     cdef unsigned long long hash
 
 cdef class Audit(Playout):
     cdef State twin
-    cdef int[512] before
-    cdef int[512] after
+    cdef int[2048] before
+    cdef int[2048] after
     cdef int steps
     cdef void check_options(self, int n) noexcept nogil
     cdef void check_step(self, int action, int seat) noexcept nogil

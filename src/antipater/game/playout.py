@@ -20,7 +20,7 @@ class Playout(Worker):
     def __init__(self, state: State, dice: Dice) -> None:
         self.state = state.copy()
         self.dice = dice
-        self.origin = [0] * 512
+        self.origin = [0] * 2048
         self.out = [0] * 512
         self.weights = [0] * 512
         self.stopped = 0  # a law is broken: no game goes on
@@ -73,7 +73,7 @@ class Signature(Playout):
 
     def __init__(self, state: State, dice: Dice) -> None:
         super().__init__(state, dice)
-        self.block = [0] * 512
+        self.block = [0] * 2048
         self.hash = BASIS
 
     def move(self, action: int, seat: int, n: int) -> None:
@@ -94,8 +94,8 @@ class Audit(Playout):
     def __init__(self, state: State, dice: Dice) -> None:
         super().__init__(state, dice)
         self.twin = state.copy()
-        self.before = [0] * 512
-        self.after = [0] * 512
+        self.before = [0] * 2048
+        self.after = [0] * 2048
         self.steps = 0
 
     def play(self) -> int:

@@ -3,6 +3,7 @@
 CHANCE = -1  # the seat of chance
 UNKNOWN = -1  # a hidden field, as those see it who may not know it
 MOST_SEATS = 8
+SPECTATOR = MOST_SEATS  # a viewer who sits nowhere and knows what all know
 CHANCE_OWES = 1 << MOST_SEATS  # in a set of seats that owe a choice: chance owes it
 
 # The seats in each set of owing seats.

@@ -1,0 +1,112 @@
+"""Why a choice is impossible: a code, the rule and the figures; `text` puts them into words."""
+
+from typing import TYPE_CHECKING
+
+from antipater.data.classic import FREE_CITY
+from antipater.data.classic_columns import BY_NUMBER, COIN_COST
+from antipater.data.classic_items import CARDS, NONE
+from antipater.game.errors import Reason
+from antipater.game.seats import CHANCE
+from antipater.rules.classic import actions, build, trade
+from antipater.rules.classic.actions import NOBODY
+
+if TYPE_CHECKING:
+    from antipater.rules.classic.turn import ClassicState
+
+DECISION_KEYS = {actions.CHOOSING: "card", actions.SEVENTH: "seventh", actions.REVIVING: "pile"}
+
+
+def why_not(state: "ClassicState", action: int, seat: int) -> Reason | None:
+    """Say why *seat* cannot do *action* now, or return None if it can."""
+    if action in state.legal(seat):
+        return None
+    if seat == CHANCE and state.owes(CHANCE):
+        return Reason("impossible-outcome", "C1.3", {"outcome": action})
+    if not exists(action):
+        return Reason("no-such-action", facts={"action": action, "actions": actions.ACTIONS})
+    reason = out_of_turn(state, seat)
+    if reason is not None:
+        return reason
+    kind = state.kinds[state.depth - 1]
+    if (kind == actions.REVIVING) != (actions.REVIVE <= action <= actions.DECLINE):
+        return Reason(
+            "other-choice-first", "C6.2" if kind == actions.REVIVING else "C2.1", {"decision": DECISION_KEYS[kind]}
+        )
+    if kind == actions.REVIVING:
+        return why_not_revive(state, action - actions.REVIVE)
+    return why_not_play(state, action, seat)
+
+
+def exists(action: int) -> bool:
+    """Tell whether an action has a meaning for the seat that does it."""
+    if not 0 <= action < actions.STAGE_UNSEEN:
+        return False
+    return action == actions.DECLINE or card_in(action) in BY_NUMBER
+
+
+def card_in(action: int) -> int:
+    """Return the card that an action is about, revivals included."""
+    if action < actions.FREE:
+        return action % actions.STAGE // actions.RANKS
+    return (action - actions.FREE) % CARDS
+
+
+def out_of_turn(state: "ClassicState", seat: int) -> Reason | None:
+    """Say that the game is over, that the choice is given already, or that others must choose, or return None."""
+    if 0 <= seat < state.players and not state.owes(seat) and state.sealed(seat):
+        return Reason("already-chosen", "C2.1", {"seat": seat, "to_act": state.to_act()})
+    return state.out_of_turn(seat)
+
+
+def why_not_revive(state: "ClassicState", card: int) -> Reason:
+    """Say why a card cannot be built from the pile (C6.2)."""
+    city = state.subjects[state.depth - 1]
+    if build.has_building(state.cities, city, card):
+        return Reason("already-there", "C3.2", {"card": card})
+    return Reason("not-in-pile", "C6.2", {"card": card})
+
+
+def why_not_play(state: "ClassicState", action: int, seat: int) -> Reason:
+    """Say why a card of the hand cannot be used so."""
+    card = card_in(action)
+    city, hand = seat, state.hand(seat)
+    if state.chosen[seat] != NOBODY:
+        city = FREE_CITY
+        hand.remove(card_in(state.chosen[seat]))
+    if card not in hand:
+        return Reason("not-in-hand", "C2.1", {"card": card})
+    if action >= actions.SELL:
+        return Reason("free-city-must-build", "C9.5", {"card": card})
+    if action >= actions.FREE:
+        return why_not_free(state, city, card)
+    if action >= actions.STAGE:
+        stage = state.cities.next_stage(city)
+        if stage == NONE:
+            return Reason("all-stages-built", "C3.7", {"card": card})
+        return why_not_pay(state, city, stage, action % actions.RANKS)
+    if build.has_building(state.cities, city, card):
+        return Reason("already-there", "C3.2", {"card": card})
+    return why_not_pay(state, city, card, action % actions.RANKS)
+
+
+def why_not_free(state: "ClassicState", city: int, card: int) -> Reason:
+    """Say why a card cannot be built for nothing (C6.1)."""
+    if not state.cities.free_power[city]:
+        return Reason("no-free-building", "C6.1", {"card": card})
+    if not state.cities.free_left[city]:
+        return Reason("free-building-used", "C6.1", {"card": card})
+    if build.has_building(state.cities, city, card):
+        return Reason("already-there", "C3.2", {"card": card})
+    return Reason("free-anyway", "C6.1", {"card": card})
+
+
+def why_not_pay(state: "ClassicState", city: int, item: int, rank: int) -> Reason:
+    """Say that nobody sells what is missing, that it is too dear, or that there are fewer ways to pay (C3.4, C3.5)."""
+    cost = trade.cheapest(state.cities, city, item)
+    coins = state.cities.coins[city]
+    if cost == NONE:
+        return Reason("not-for-sale", "C3.4", {"item": item})
+    cost += COIN_COST[item]
+    if cost > coins:
+        return Reason("too-dear", "C3.9", {"item": item, "cost": cost, "coins": coins})
+    return Reason("no-such-payment", "C3.5", {"item": item, "rank": rank})
