@@ -1,6 +1,6 @@
 """What is known about a game besides its log: rules, seats, whether it runs. The store keeps it, permissions ask it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from antipater.catalog import ruleset
@@ -70,4 +70,6 @@ class Viewer:
 
     user: str | None = None
     name: str = ""
-    kind: str = "anonymous"
+    kind: str = "anonymous"  # guest, account, bot
+    scopes: tuple[str, ...] | None = None  # of the token that it came by; None: by a cookie, which is good for all
+    key: str | None = field(default=None, compare=False, repr=False)  # hash of the secret that it came by

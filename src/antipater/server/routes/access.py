@@ -10,7 +10,7 @@ from antipater.server.games.knowledge import PUBLIC, Viewpoint
 from antipater.server.games.room import Room
 from antipater.server.games.standing import Standing, Viewer
 from antipater.server.messages import GameInfo, SeatInfo
-from antipater.server.permission import may
+from antipater.server.permission import demand
 from antipater.server.problems import Problem, not_allowed
 
 Use = Annotated[Services, Depends(services)]
@@ -27,8 +27,7 @@ Asker = Annotated[Viewer, Depends(who)]
 async def room_for(use: Services, viewer: Viewer, verb: str, game: str) -> Room:
     """Return the room of a game in which a viewer may do something."""
     room = await use.house.room(game)
-    if not may(viewer, verb, room.standing):
-        raise not_allowed(verb)
+    demand(viewer, verb, room.standing)
     return room
 
 

@@ -5,8 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from antipater.server.messages import Accepted, Act, AddSeed, Created, GameFull, GameInfo, Join, Language, NewGame
-from antipater.server.permission import ACT, JOIN, SEED, WATCH
-from antipater.server.problems import Problem
+from antipater.server.permission import ACT, CREATE, JOIN, SEED, WATCH, demand
 from antipater.server.routes.access import Asker, Use, described, own_seat, room_for, viewpoint
 from antipater.server.routes.streams import whole
 
@@ -16,8 +15,7 @@ router = APIRouter(prefix="/api/game", tags=["game"])
 @router.post("", status_code=201)
 async def create(asked: NewGame, use: Use, viewer: Asker) -> Created:
     """Make a game: every seat is yours, open to whoever has the link, or an opponent's."""
-    if viewer.user is None:
-        raise Problem(401, "no-session", "say first who you are: POST /api/session")
+    demand(viewer, CREATE)
     standing, invitation = await use.house.create(asked, viewer)
     return Created(game=described(standing, viewer), invitation=invitation)
 

@@ -18,8 +18,8 @@ from antipater.server.games.knowledge import Viewpoint
 from antipater.server.games.room import Room
 from antipater.server.games.standing import Viewer
 from antipater.server.messages import Accepted, Answered, Language, ProblemInfo, SocketAct
-from antipater.server.permission import ACT, WATCH, may
-from antipater.server.problems import Problem, not_allowed
+from antipater.server.permission import ACT, WATCH, demand
+from antipater.server.problems import Problem
 from antipater.server.routes.access import Asker, Use, described, own_seat, room_for, viewpoint
 
 router = APIRouter(tags=["stream"])
@@ -133,8 +133,7 @@ async def answered(use: Services, viewer: Viewer, game: str, text: str) -> Answe
     try:
         asked = SocketAct.model_validate_json(text)
         room = await use.house.room(game)
-        if not may(viewer, ACT, room.standing):
-            raise not_allowed(ACT)
+        demand(viewer, ACT, room.standing)
         seat = own_seat(room.standing, viewer, asked.seat, room.fold.owes())
         return Answered(id=asked.id, accepted=Accepted(seq=await room.act(seat, asked.ply, asked.action, asked.id)))
     except ValidationError as error:
