@@ -23,7 +23,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
     await database.open()
     async with database.engine.begin() as connection:
         row = {"ruleset": "duel", "version": 1, "options": {}, "status": "open", "build": "0", "created": 0}
-        flags = {"listed": False, "rated": False, "chat": False, "seeds": False}
+        flags = {"listed": False, "rated": False, "seeds": False}
         await connection.execute(insert(games), [{"id": f"game-{n}", **row, **flags} for n in range(20)])
     yield database
     await database.close()

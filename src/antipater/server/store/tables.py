@@ -86,7 +86,6 @@ games = Table(
     Column("invitation", HASH),  # hash of the secret in the link that gives an open seat
     Column("listed", Boolean, nullable=False, default=False),  # the lobby shows it: anybody may take an open seat
     Column("rated", Boolean, nullable=False, default=False),
-    Column("chat", Boolean, nullable=False, default=False),
     Column("seeds", Boolean, nullable=False, default=False),  # it begins when every person has added a seed
     Column("clock", JSON),  # bank and increment, or days a move; none: untimed
     Column("rematch_of", ForeignKey("games.id")),
@@ -97,7 +96,11 @@ games = Table(
     Column("result", JSON),
     Column("owner", ID),  # the process that plays it now …
     Column("lease", BigInteger),  # … until then
-    Column("deadline", BigInteger),  # when a clock runs out
+    Column("owing", Integer, nullable=False, default=0),  # the seats that owe a choice, as a bit set …
+    Column("deadline", BigInteger),  # … when a clock runs out …
+    Column("turned", BigInteger),  # … and when that last changed
+    Column("charge", ID),  # the life of a server that has charge of the clocks
+    Column("rating_order", Integer, unique=True),  # of rated games: the how manieth to count
     Index("ix_games_status_deadline", "status", "deadline"),
     Index("ix_games_status_listed", "status", "listed"),
 )
@@ -137,6 +140,24 @@ deals = Table(
     Column("seed", LargeBinary, nullable=False),
     Column("salt", LargeBinary, nullable=False),
     Column("commitment", HASH, nullable=False),
+)
+
+lives = Table(
+    "lives",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("alive", BigInteger, nullable=False),  # until then, at least; clocks are not charged for what comes after
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("line", String(200), nullable=False),
+    Column("time", BigInteger, nullable=False),
 )
 
 ratings = Table(

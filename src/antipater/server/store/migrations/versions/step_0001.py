@@ -37,7 +37,6 @@ def upgrade() -> None:
         sa.Column("invitation", sa.String(length=64), nullable=True),
         sa.Column("listed", sa.Boolean(), nullable=False),
         sa.Column("rated", sa.Boolean(), nullable=False),
-        sa.Column("chat", sa.Boolean(), nullable=False),
         sa.Column("seeds", sa.Boolean(), nullable=False),
         sa.Column("clock", sa.JSON(), nullable=True),
         sa.Column("rematch_of", sa.String(length=32), nullable=True),
@@ -48,13 +47,37 @@ def upgrade() -> None:
         sa.Column("result", sa.JSON(), nullable=True),
         sa.Column("owner", sa.String(length=32), nullable=True),
         sa.Column("lease", sa.BigInteger(), nullable=True),
+        sa.Column("owing", sa.Integer(), nullable=False),
         sa.Column("deadline", sa.BigInteger(), nullable=True),
+        sa.Column("turned", sa.BigInteger(), nullable=True),
+        sa.Column("charge", sa.String(length=32), nullable=True),
+        sa.Column("rating_order", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(["creator"], ["users.id"], name=op.f("fk_games_creator")),
         sa.ForeignKeyConstraint(["rematch_of"], ["games.id"], name=op.f("fk_games_rematch_of")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_games")),
+        sa.UniqueConstraint("rating_order", name=op.f("uq_games_rating_order")),
     )
     op.create_index("ix_games_status_deadline", "games", ["status", "deadline"], unique=False)
     op.create_index("ix_games_status_listed", "games", ["status", "listed"], unique=False)
+    op.create_table(
+        "lives",
+        sa.Column("id", sa.String(length=32), nullable=False),
+        sa.Column("alive", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_lives")),
+    )
+    op.create_table(
+        "chats",
+        sa.Column("game", sa.String(length=32), nullable=False),
+        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("user", sa.String(length=32), nullable=False),
+        sa.Column("line", sa.String(length=200), nullable=False),
+        sa.Column("time", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_chats_game")),
+        sa.ForeignKeyConstraint(["user"], ["users.id"], name=op.f("fk_chats_user")),
+        sa.PrimaryKeyConstraint("game", "number", name=op.f("pk_chats")),
+    )
+    op.create_index(op.f("ix_chats_user"), "chats", ["user"], unique=False)
     op.create_table(
         "ratings",
         sa.Column("user", sa.String(length=32), nullable=False),
@@ -149,6 +172,9 @@ def downgrade() -> None:
     op.drop_table("sessions")
     op.drop_index("ix_ratings_ruleset_mu", table_name="ratings")
     op.drop_table("ratings")
+    op.drop_index(op.f("ix_chats_user"), table_name="chats")
+    op.drop_table("chats")
+    op.drop_table("lives")
     op.drop_index("ix_games_status_listed", table_name="games")
     op.drop_index("ix_games_status_deadline", table_name="games")
     op.drop_table("games")
