@@ -8,14 +8,16 @@ from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
 from antipater import __version__
+from antipater.server.forwarding import Forwarding
 from antipater.server.games.house import House
 from antipater.server.messages import ProblemInfo
+from antipater.server.ownership import Ownership
 from antipater.server.problems import Problem
 from antipater.server.sessions import Sessions
 from antipater.server.settings import Settings
 from antipater.server.store.archive import Archive
 from antipater.server.store.database import Database
-from antipater.server.store.writer import Writer, WriterClosed
+from antipater.server.store.writer import CannotWrite, Writer, WriterClosed
 from antipater.server.thinkers import Thinkers
 
 
@@ -26,9 +28,10 @@ class Services:
         self.settings = settings
         self.database = Database(settings.database_url)
         self.archive = Archive(self.database.engine)
-        self.writer = Writer(self.database.engine, settings.batch)
+        self.ownership = Ownership(self.database.engine)
+        self.writer = Writer(self.database.engine, settings.batch, self.ownership.held)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds, settings.think_megabytes)
-        self.house = House(self.archive, self.writer, self.thinkers.choose, settings.idle_seconds)
+        self.house = House(self.archive, self.writer, self.thinkers.choose, self.ownership, settings.idle_seconds)
         self.sessions = Sessions(self.archive, self.writer)
 
     async def open(self) -> None:
@@ -36,12 +39,14 @@ class Services:
         await self.database.open()
         self.writer.start()
         self.house.start()
+        await self.ownership.start()
 
     async def close(self) -> None:
         """Stop: no more moves, what waits is written, then the store is closed."""
         await self.house.close()
         await self.thinkers.close()
         await self.writer.close()
+        await self.ownership.close()
         await self.database.close()
 
 
@@ -69,7 +74,9 @@ def make_application(opened: Services) -> FastAPI:
     app.add_exception_handler(Problem, refuse)
     app.add_exception_handler(RequestValidationError, refuse_message)
     app.add_exception_handler(WriterClosed, refuse_for_now)
+    app.add_exception_handler(CannotWrite, refuse_for_now)
     app.middleware("http")(never_cached)
+    app.add_middleware(Forwarding, ownership=opened.ownership, house=opened.house)  # the outermost: added last
     return app
 
 
@@ -88,7 +95,7 @@ def described(problem: Problem) -> dict[str, object]:
 async def refuse(request: Request, error: Exception) -> JSONResponse:
     """Answer with what was wrong."""
     assert isinstance(error, Problem)
-    return JSONResponse(described(error), error.status)
+    return JSONResponse(described(error), error.status, {"Retry-After": "1"} if error.status == 503 else None)
 
 
 async def refuse_message(request: Request, error: Exception) -> JSONResponse:
@@ -100,5 +107,6 @@ async def refuse_message(request: Request, error: Exception) -> JSONResponse:
 
 
 async def refuse_for_now(request: Request, error: Exception) -> JSONResponse:
-    """Answer that the server is stopping."""
-    return JSONResponse(described(Problem(503, "stopping", str(error))), 503, {"Retry-After": "2"})
+    """Answer that the server is stopping, or that it cannot write at the moment."""
+    code = "stopping" if isinstance(error, WriterClosed) else "cannot-write"
+    return JSONResponse(described(Problem(503, code, str(error))), 503, {"Retry-After": "2"})

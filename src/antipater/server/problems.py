@@ -29,3 +29,8 @@ def late(ply: int | None, seq: int) -> Problem:
     """Return the refusal of a move that answers another decision than the one that is owed now."""
     message = "this answers a decision that is past" if ply else "you owe no choice now"
     return Problem(409, "late", f"{message}; the log stands at {seq}", ply=ply, seq=seq)
+
+
+def moved() -> Problem:
+    """Return the refusal of a request that met a game on its way to another room or process."""
+    return Problem(503, "moved", "the game is moving; ask again, with the same id")

@@ -31,6 +31,12 @@ class GameServer(uvicorn.Server):
         )
         self.opened = opened
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and tell the other processes of the same database where."""
+        await super().startup(sockets)
+        if sockets:
+            await self.opened.ownership.announce(self.opened.settings.advertise or near(sockets[0]))
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End streams, then let requests finish."""
         self.opened.house.close_streams()
@@ -52,6 +58,11 @@ def address(taken: socket.socket) -> str:
     host, port = taken.getsockname()[:2]
     shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def near(taken: socket.socket) -> str:
+    """Return the address at which other processes of this machine reach this one."""
+    return address(taken).rstrip("/").replace("//localhost", "//127.0.0.1")
 
 
 async def run(settings: Settings) -> None:

@@ -3,13 +3,24 @@
 from pathlib import Path
 from typing import Annotated, Any
 
+from limits import parse
 from platformdirs import user_data_path
-from pydantic import Field, ValidationError
+from pydantic import AfterValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
 
 from antipater.game.errors import BadOption
 
 DATABASE_FILE = "antipater.sqlite3"
+
+
+def fair_limit(text: str) -> str:
+    """Refuse a limit that cannot be read."""
+    if text:
+        parse(text)
+    return text
+
+
+Limit = Annotated[str, AfterValidator(fair_limit)]
 
 
 class Settings(BaseSettings):
@@ -21,12 +32,23 @@ class Settings(BaseSettings):
     port: Annotated[int, Field(ge=0, le=65535)] = 8017  # 0: any free port
     data: Path = Field(default_factory=lambda: user_data_path("antipater", appauthor=False))
     database: str = ""  # a URL; empty: a SQLite file in the data directory
+    advertise: str = ""  # where other processes on the same PostgreSQL reach this one; empty: where it listens
     workers: Annotated[int, Field(ge=1, le=64)] = 1  # processes that choose for opponents
     think_seconds: Annotated[float, Field(gt=0)] = 30.0  # longest that an opponent may think
     think_megabytes: Annotated[int, Field(ge=128)] = 2048  # most memory of a process that thinks
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # a room that nobody uses for so long is put away
     keep_alive_seconds: Annotated[float, Field(gt=0)] = 7.0  # an empty line goes out on a stream this often
     batch: Annotated[int, Field(ge=1)] = 500  # most requests that are written together
+    origins: tuple[str, ...] = ()  # pages that may use the server, as https://play.example.org; empty: its own alone
+    https_only: bool = False  # refuse plain HTTP from beyond this machine
+    connections: Annotated[int, Field(ge=1)] = 64  # streams and sockets of one account at a time
+    address_limit: Limit = "6000/minute"  # requests from one address; "" for no limit
+    account_limit: Limit = "3000/minute"  # … of one account
+    game_limit: Limit = "1200/minute"  # … that want to change one game
+    login_limit: Limit = "10/15 minutes"  # attempts to enter one account
+    login_address_limit: Limit = "60/15 minutes"  # … from one address
+    newcomer_limit: Limit = "120/hour"  # new guests and accounts from one address
+    export_limit: Limit = "10/hour"  # exports of one account's data
 
     @property
     def database_url(self) -> str:

@@ -20,7 +20,8 @@ from antipater.server.games.log import now
 from antipater.server.games.room import Choose, Draft, Room, begun, person, status_change
 from antipater.server.games.standing import AI, FREE, OPEN, Seat, Standing, Viewer
 from antipater.server.messages import NewGame, NewSeat
-from antipater.server.problems import Problem, no_such_game
+from antipater.server.ownership import Ownership
+from antipater.server.problems import Problem, moved, no_such_game
 from antipater.server.store.archive import Archive
 from antipater.server.store.tables import deals, games, seats
 from antipater.server.store.writer import Writer
@@ -37,10 +38,14 @@ def digest(secret: str) -> str:
 class House:
     """Every game of this server."""
 
-    def __init__(self, archive: Archive, writer: Writer, choose: Choose, idle_seconds: float = 300.0) -> None:
+    def __init__(
+        self, archive: Archive, writer: Writer, choose: Choose, ownership: Ownership, idle_seconds: float = 300.0
+    ) -> None:
         self.archive = archive
         self.writer = writer
         self.choose = choose
+        self.ownership = ownership
+        ownership.adopt, ownership.lost = self.room, self.leave_all
         self.idle_seconds = idle_seconds
         self.entropy: Callable[[int], bytes] = secrets.token_bytes  # where ids, links and deals come from
         self.rooms: dict[str, Room] = {}
@@ -78,7 +83,7 @@ class House:
         standing = begun(standing, draft, deal)
         rows = [step.entry.row(standing.id) for step in draft.steps]
         changes = [status_change(standing, draft)] if draft.steps else []
-        await self.writer.write(rows, before=inserts(standing, deal), after=changes)
+        await self.writer.write(rows, before=inserts(standing, deal, self.ownership.id), after=changes)
         room = Room(standing, draft.fold, deal, self.archive, self.writer, self.choose)
         self.rooms[standing.id] = room
         room.wake()
@@ -90,16 +95,22 @@ class House:
 
     async def room(self, game: str) -> Room:
         """Return the room of a game, opened from its log if need be."""
-        if game not in self.rooms:
+        if not self.holds(game):
             if game not in self.opening:
                 self.opening[game] = asyncio.create_task(self.open(game))
             await asyncio.shield(self.opening[game])
         self.rooms[game].used = monotonic()
         return self.rooms[game]
 
+    def holds(self, game: str) -> bool:
+        """Tell whether the room of a game is open here."""
+        return game in self.rooms and not self.rooms[game].gone
+
     async def open(self, game: str) -> Room:
-        """Fold a game's log into a room."""
+        """Claim a game and fold its log into a room."""
         try:
+            if not await self.ownership.claim(game):
+                raise moved()
             standing = await self.archive.standing(game)
             if standing is None:
                 raise no_such_game(game)
@@ -132,6 +143,12 @@ class House:
         for game in [game for game, room in self.rooms.items() if room.idle and room.used < before]:
             del self.rooms[game]
 
+    def leave_all(self) -> None:
+        """Leave every game to its log: other processes may have gone on with it."""
+        for room in self.rooms.values():
+            room.leave_to_the_log()
+        self.rooms.clear()
+
     def close_streams(self) -> None:
         """End every stream."""
         for room in self.rooms.values():
@@ -139,6 +156,7 @@ class House:
 
     async def close(self) -> None:
         """Close every room."""
+        self.ownership.adopt = None
         if self.sweeper is not None:
             self.sweeper.cancel()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
@@ -160,13 +178,13 @@ def new_seat(asked: NewSeat, viewer: Viewer) -> Seat:
     return person(viewer.user, asked.name or viewer.name)
 
 
-def inserts(standing: Standing, deal: Deal) -> list[Executable]:
+def inserts(standing: Standing, deal: Deal, owner: str | None) -> list[Executable]:
     """Return what the store notes of a new game."""
     kept = ("id", "ruleset", "version", "options", "status", "creator", "invitation", "listed", "seeds", "created")
     row = {name: getattr(standing, name) for name in kept}
     secret = {"version": deal.version, "seed": deal.seed, "salt": deal.salt, "commitment": deal.commitment}
     return [
-        insert(games).values(**row, build=__version__),
+        insert(games).values(**row, build=__version__, owner=owner),
         insert(seats).values(
             [{"game": standing.id, "seat": n, **seat.__dict__} for n, seat in enumerate(standing.seats)]
         ),

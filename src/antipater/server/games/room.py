@@ -22,10 +22,10 @@ from antipater.server.games.fold import Fold, Step
 from antipater.server.games.knowledge import Viewpoint, observe
 from antipater.server.games.log import ACTION, BEGIN, CHANCE, END, PUBLISH, SEED, Entry, now
 from antipater.server.games.standing import AI, OVER, PERSON, RUNNING, Seat, Standing
-from antipater.server.problems import Problem, late
+from antipater.server.problems import Problem, late, moved
 from antipater.server.store.archive import Archive
 from antipater.server.store.tables import games, seats
-from antipater.server.store.writer import Conflict, Writer
+from antipater.server.store.writer import CannotWrite, Conflict, NotOwner, Writer
 from antipater.text.words import Words
 
 log = logging.getLogger("antipater.server")
@@ -77,6 +77,7 @@ class Room:
         self.channels: dict[tuple[Viewpoint, str], Channel] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}  # opponents, by seat
         self.used = monotonic()
+        self.gone = False  # another room, here or in another process, is the game's
 
     async def undisturbed(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Do something to the end, even if whoever asked for it goes away."""
@@ -91,6 +92,8 @@ class Room:
     async def act_in_turn(self, seat: int, ply: int, action: int | str, client: str) -> int:
         """Make a choice when those before it are done."""
         async with self.lock:
+            if self.gone:
+                raise moved()
             if self.fold.ply(seat) != ply:
                 return await self.repeated(seat, ply, action, client)
             chosen = self.read(seat, action)
@@ -159,14 +162,30 @@ class Room:
         if standing.status != self.standing.status:
             changes.append(status_change(standing, draft))
         rows = [step.entry.row(standing.id) for step in draft.steps]
+        if self.gone:
+            raise moved()
         try:
-            await self.writer.write(rows, after=changes)
+            await self.writer.write(rows, after=changes, game=standing.id)
         except Conflict as error:
+            if await self.archive.last(standing.id) != self.fold.seq:
+                self.leave_to_the_log()
+                raise moved() from error
             raise Problem(409, "id-used", "this id stands for an earlier request") from error
+        except CannotWrite as error:
+            self.leave_to_the_log()
+            raise Problem(503, "cannot-write", str(error)) from error
+        except NotOwner as error:
+            self.leave_to_the_log()
+            raise moved() from error
         renamed = standing != self.standing
         self.standing, self.fold, self.used = standing, draft.fold, monotonic()
         self.publish(draft.steps, renamed)
         self.wake()
+
+    def leave_to_the_log(self) -> None:
+        """Stop being the game's room: what the log holds may be more than what is known here."""
+        self.gone = True
+        self.close_streams()
 
     # Whoever watches.
 

@@ -1,6 +1,6 @@
 """Questions to the store: games with their seats, logs, deals, who a session belongs to."""
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antipater.server.deals import Deal
@@ -32,6 +32,12 @@ class Archive:
         query = select(*ENTRY).where(events.c.game == game, events.c.seq > after).order_by(events.c.seq)
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
+
+    async def last(self, game: str) -> int:
+        """Return the number of a game's last entry, 0 if it has none."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(func.max(events.c.seq)).where(events.c.game == game))
+            return found.scalar_one() or 0
 
     async def entry_of(self, game: str, client: str) -> Entry | None:
         """Return the entry that a client's id stands for."""

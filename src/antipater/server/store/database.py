@@ -6,13 +6,15 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, event, func, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from antipater.game.errors import AntipaterError
 
 READERS = 4  # connections that read while the writer writes
+STOPPED_MILLISECONDS = "2000"  # a process that stops within a transaction must not keep its games from the others
+MIGRATING = 0x616E7469  # the lock of PostgreSQL that is held by whoever migrates
 
 
 class StoreUnusable(AntipaterError):
@@ -29,7 +31,13 @@ class Database:
             self.engine: AsyncEngine = create_async_engine(self.url, pool_size=READERS, max_overflow=0)
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         else:
-            self.engine = create_async_engine(self.url, pool_size=READERS, max_overflow=READERS, pool_pre_ping=True)
+            self.engine = create_async_engine(
+                self.url,
+                pool_size=READERS,
+                max_overflow=READERS,
+                pool_pre_ping=True,
+                connect_args={"server_settings": {"idle_in_transaction_session_timeout": STOPPED_MILLISECONDS}},
+            )
 
     @property
     def sqlite(self) -> bool:
@@ -94,10 +102,12 @@ def prepare_sqlite(connection: Any, record: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables to the newest version."""
+    """Bring the tables to the newest version; several servers that start at once do so one after the other."""
     from alembic import command
     from alembic.config import Config
 
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     config = Config()
     config.set_main_option("script_location", str(resources.files("antipater.server.store") / "migrations"))
     config.attributes["connection"] = connection

@@ -94,8 +94,7 @@ games = Table(
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("result", JSON),
-    Column("owner", ID),  # the process that plays it now …
-    Column("lease", BigInteger),  # … until then
+    Column("owner", ID),  # the process that plays it; only on PostgreSQL, where there may be several
     Column("owing", Integer, nullable=False, default=0),  # the seats that owe a choice, as a bit set …
     Column("deadline", BigInteger),  # … when a clock runs out …
     Column("turned", BigInteger),  # … and when that last changed
@@ -170,4 +169,13 @@ ratings = Table(
     Column("games", Integer, nullable=False, default=0),
     Column("updated", BigInteger, nullable=False),
     Index("ix_ratings_ruleset_mu", "ruleset", "mu"),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("address", String(200), nullable=False),  # where the others reach it; empty as long as it does not listen
+    Column("secret", KEY, nullable=False),  # what the others prove themselves by
+    Column("expires", BigInteger, nullable=False),  # by the clock of the database
 )

@@ -46,7 +46,6 @@ def upgrade() -> None:
         sa.Column("ended", sa.BigInteger(), nullable=True),
         sa.Column("result", sa.JSON(), nullable=True),
         sa.Column("owner", sa.String(length=32), nullable=True),
-        sa.Column("lease", sa.BigInteger(), nullable=True),
         sa.Column("owing", sa.Integer(), nullable=False),
         sa.Column("deadline", sa.BigInteger(), nullable=True),
         sa.Column("turned", sa.BigInteger(), nullable=True),
@@ -157,10 +156,19 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_seats_invited"), "seats", ["invited"], unique=False)
     op.create_index(op.f("ix_seats_user"), "seats", ["user"], unique=False)
+    op.create_table(
+        "processes",
+        sa.Column("id", sa.String(length=32), nullable=False),
+        sa.Column("address", sa.String(length=200), nullable=False),
+        sa.Column("secret", sa.String(length=64), nullable=False),
+        sa.Column("expires", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_processes")),
+    )
 
 
 def downgrade() -> None:
     """Remove every table."""
+    op.drop_table("processes")
     op.drop_index(op.f("ix_seats_user"), table_name="seats")
     op.drop_index(op.f("ix_seats_invited"), table_name="seats")
     op.drop_table("seats")
