@@ -5,8 +5,9 @@ what chance brought; all others are remarks that leave it alone. Numbers, kinds,
 what a seat chose or chance brought goes through `knowledge` before anybody sees it.
 """
 
-from time import time_ns
 from typing import Any, NamedTuple
+
+from antipater.server.times import TIME
 
 SEED = "seed"  # a player adds a seed to the deal
 BEGIN = "begin"  # every seat is taken
@@ -14,6 +15,11 @@ ACTION = "action"
 CHANCE = "chance"
 END = "end"
 PUBLISH = "publish"  # the deal, for everybody to check
+AGREE = "agree"  # a seat agrees to something, or does not
+TAKEBACK = "takeback"  # the position goes back to before an entry
+LEAVE = "leave"  # a seat leaves the game to the others
+RESUME = "resume"  # the server is back; what it slept through is charged to nobody
+REMATCH = "rematch"  # the same players have begun another game
 
 
 class Entry(NamedTuple):
@@ -32,5 +38,5 @@ class Entry(NamedTuple):
 
 
 def now() -> int:
-    """Return the time in milliseconds."""
-    return time_ns() // 1_000_000
+    """Return the server's time in milliseconds."""
+    return TIME.now()
