@@ -9,6 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from antipater import __version__, compiled
+from antipater.commands import engines
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
 
@@ -17,6 +18,7 @@ FALSE, REFUSED = 1, 2  # exit codes: a record is not sound; what was asked for i
 app = typer.Typer(
     help="7 Wonders Duel in your terminal.", no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False
 )
+app.add_typer(engines.app, name="engine")
 
 Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
 Plain = Annotated[

@@ -18,6 +18,7 @@ ORDER = (
     ("text",),
     ("ai",),
     ("terminal", "server"),
+    ("commands",),
     ("cli",),
 )
 RANK = {room: rank for rank, rooms in enumerate(ORDER) for room in rooms}
