@@ -8,8 +8,11 @@ from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
 from antipater import __version__
+from antipater.server.accounts import Accounts
+from antipater.server.entrance import Entrance
 from antipater.server.forwarding import Forwarding
 from antipater.server.games.house import House
+from antipater.server.limits import Limits
 from antipater.server.messages import ProblemInfo
 from antipater.server.ownership import Ownership
 from antipater.server.problems import Problem
@@ -17,8 +20,10 @@ from antipater.server.sessions import Sessions
 from antipater.server.settings import Settings
 from antipater.server.store.archive import Archive
 from antipater.server.store.database import Database
+from antipater.server.store.people import People
 from antipater.server.store.writer import CannotWrite, Writer, WriterClosed
 from antipater.server.thinkers import Thinkers
+from antipater.server.tokens import Tokens
 
 
 class Services:
@@ -32,17 +37,23 @@ class Services:
         self.writer = Writer(self.database.engine, settings.batch, self.ownership.held)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds, settings.think_megabytes)
         self.house = House(self.archive, self.writer, self.thinkers.choose, self.ownership, settings.idle_seconds)
-        self.sessions = Sessions(self.archive, self.writer)
+        self.limits = Limits(settings)
+        self.entrance = Entrance(People(self.database.engine), self.writer, settings.connections)
+        self.sessions = Sessions(self.entrance)
+        self.tokens = Tokens(self.entrance)
+        self.accounts = Accounts(self.sessions)
 
     async def open(self) -> None:
         """Open the store and begin; raise StoreUnusable if that is impossible."""
         await self.database.open()
         self.writer.start()
         self.house.start()
+        self.entrance.start()
         await self.ownership.start()
 
     async def close(self) -> None:
         """Stop: no more moves, what waits is written, then the store is closed."""
+        await self.entrance.close()
         await self.house.close()
         await self.thinkers.close()
         await self.writer.close()

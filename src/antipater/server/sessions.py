@@ -1,80 +1,66 @@
-"""Who asks: guests by a name and a secret in a cookie. Secrets are random, and stored as hashes only.
+"""Sessions: how guests and accounts stay recognised, by a secret in a cookie. They can be listed and ended.
 
 Over HTTPS and on this machine the cookie is `__Host-`, `Secure`; on a plain LAN address browsers keep no such cookie,
 so there it goes without, and the page is told to warn.
 """
 
 import secrets
-import unicodedata
+from typing import Any
 
 from fastapi import Response
-from sqlalchemy import insert
+from sqlalchemy import Executable, delete, insert
 from starlette.requests import HTTPConnection
 
+from antipater.server.entrance import IDLE, LIFETIME, PLAIN_COOKIE, SECOND, SECURE_COOKIE, Entrance
 from antipater.server.games.house import digest
-from antipater.server.games.log import now
 from antipater.server.games.standing import Viewer
+from antipater.server.names import fair_name, name_key
 from antipater.server.problems import Problem
-from antipater.server.store.archive import Archive
 from antipater.server.store.tables import sessions, users
-from antipater.server.store.writer import Writer
-from antipater.text.words import YOU
 
-SECURE_COOKIE, PLAIN_COOKIE = "__Host-antipater", "antipater"
-LIFETIME = 90 * 24 * 3600  # seconds
-REMEMBERED = 10_000  # sessions kept in memory
 HERE = {"localhost", "127.0.0.1", "::1"}
-NOBODY = Viewer()
+LABEL = 200  # most characters of what a device says about itself
+SHOWN = 16  # characters of a session's hash, by which its owner names it
 
 
 class Sessions:
     """Every session of this server."""
 
-    def __init__(self, archive: Archive, writer: Writer) -> None:
-        self.archive = archive
-        self.writer = writer
-        self.known: dict[str, Viewer] = {}  # by the hash of the secret
-
-    async def viewer(self, connection: HTTPConnection) -> Viewer:
-        """Return who asks, by the cookie of a request or a socket."""
-        secret = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(PLAIN_COOKIE)
-        if not secret:
-            return NOBODY
-        hashed = digest(secret)
-        if hashed not in self.known:
-            found = await self.archive.viewer(hashed, now())
-            if found is None:
-                return NOBODY
-            while len(self.known) >= REMEMBERED:
-                del self.known[next(iter(self.known))]
-            self.known[hashed] = found
-        return self.known[hashed]
+    def __init__(self, entrance: Entrance) -> None:
+        self.entrance = entrance
+        self.people = entrance.people
+        self.writer = entrance.writer
 
     async def open(self, name: str | None, label: str) -> tuple[Viewer, str]:
         """Make a guest and a session; return both, the session as the secret for the cookie."""
         user = secrets.token_urlsafe(9)
-        viewer = Viewer(user, fair_name(name or f"Guest {user[:4]}"), "guest")
+        if name is not None and await self.people.credentials(name_key=name_key(fair_name(name))):
+            raise Problem(409, "name-taken", f"{name} is the name of an account; log in, or choose another name")
+        shown = fair_name(name) if name is not None else f"Guest {secrets.token_hex(2)}"
+        secret, begun = self.begin(user, label)
+        guest = {"id": user, "kind": "guest", "name": shown, "preferences": {}, "created": self.entrance.clock()}
+        await self.writer.write(before=[insert(users).values(**guest), begun])
+        return Viewer(user, shown, "guest", None, digest(secret)), secret
+
+    def begin(self, user: str, label: str) -> tuple[str, Executable]:
+        """Return the secret of a new session, and what the store notes of it."""
         secret = secrets.token_urlsafe(32)
-        time = now()
-        guest = {"id": user, "kind": viewer.kind, "name": viewer.name, "preferences": {}, "created": time}
-        session = {"hash": digest(secret), "user": user, "label": label[:200], "created": time, "used": time}
-        await self.writer.write(
-            before=[
-                insert(users).values(**guest),
-                insert(sessions).values(**session, expires=time + 1000 * LIFETIME),
-            ]
-        )
-        return viewer, secret
+        time = self.entrance.clock()
+        row = {"hash": digest(secret), "user": user, "label": label[:LABEL], "created": time, "used": time}
+        return secret, insert(sessions).values(**row, expires=time + LIFETIME)
 
+    async def of(self, user: str) -> list[dict[str, Any]]:
+        """Return the sessions of somebody that are not over."""
+        return await self.people.sessions_of(user, self.entrance.clock(), IDLE)
 
-def fair_name(name: str) -> str:
-    """Return a name in its normal form; refuse one that cannot be shown, or that sentences would mistake."""
-    normal = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not normal or any(unicodedata.category(letter)[0] == "C" for letter in normal):
-        raise Problem(422, "bad-name", "a name is made of letters that can be shown")
-    if normal.casefold() == YOU.casefold():
-        raise Problem(422, "bad-name", f"nobody can be called {normal}")
-    return normal
+    async def end(self, viewer: Viewer, shown: str | None = None) -> None:
+        """End the session that a viewer came by, or one of its others."""
+        keys = [row["hash"] for row in await self.of(viewer.user or "")]
+        ended = [key for key in keys if (key == viewer.key if shown is None else key[:SHOWN] == shown)]
+        if not ended:
+            raise Problem(404, "no-such-session", f"you have no session {shown!r}")
+        await self.writer.write(before=[delete(sessions).where(sessions.c.hash.in_(ended))])
+        self.entrance.forget(*ended)
 
 
 def is_secure(connection: HTTPConnection) -> bool:
@@ -85,4 +71,11 @@ def is_secure(connection: HTTPConnection) -> bool:
 def set_cookie(response: Response, secret: str, secure: bool) -> None:
     """Hand the secret of a session to a browser, so that no script can read it."""
     name = SECURE_COOKIE if secure else PLAIN_COOKIE
-    response.set_cookie(name, secret, max_age=LIFETIME, path="/", secure=secure, httponly=True, samesite="lax")
+    age = LIFETIME // SECOND
+    response.set_cookie(name, secret, max_age=age, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+def drop_cookie(response: Response, secure: bool) -> None:
+    """Let a browser forget the secret."""
+    name = SECURE_COOKIE if secure else PLAIN_COOKIE
+    response.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")

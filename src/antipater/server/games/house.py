@@ -20,6 +20,7 @@ from antipater.server.games.log import now
 from antipater.server.games.room import Choose, Draft, Room, begun, person, status_change
 from antipater.server.games.standing import AI, FREE, OPEN, Seat, Standing, Viewer
 from antipater.server.messages import NewGame, NewSeat
+from antipater.server.names import fair_name
 from antipater.server.ownership import Ownership
 from antipater.server.problems import Problem, moved, no_such_game
 from antipater.server.store.archive import Archive
@@ -175,7 +176,7 @@ def new_seat(asked: NewSeat, viewer: Viewer) -> Seat:
         return Seat(AI, asked.agent.capitalize(), agent=asked.agent)
     if viewer.user is None:
         raise Problem(401, "no-session", "say first who you are: POST /api/session")
-    return person(viewer.user, asked.name or viewer.name)
+    return person(viewer.user, fair_name(asked.name) if asked.name else viewer.name)
 
 
 def inserts(standing: Standing, deal: Deal, owner: str | None) -> list[Executable]:

@@ -18,7 +18,7 @@ Use = Annotated[Services, Depends(services)]
 
 async def who(connection: HTTPConnection, use: Use) -> Viewer:
     """Return who asks."""
-    return await use.sessions.viewer(connection)
+    return await use.entrance.viewer(connection)
 
 
 Asker = Annotated[Viewer, Depends(who)]

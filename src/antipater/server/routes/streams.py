@@ -88,7 +88,7 @@ async def socket(
 ) -> None:
     """Follow a game, and choose, over one socket."""
     use = services(websocket)
-    viewer = await use.sessions.viewer(websocket)
+    viewer = await use.entrance.viewer(websocket)
     await websocket.accept()
     try:
         room = await room_for(use, viewer, WATCH, game)

@@ -1,12 +1,12 @@
-"""Questions to the store: games with their seats, logs, deals, who a session belongs to."""
+"""Questions to the store: games with their seats, logs, deals."""
 
 from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antipater.server.deals import Deal
 from antipater.server.games.log import Entry
-from antipater.server.games.standing import Seat, Standing, Viewer
-from antipater.server.store.tables import deals, events, games, seats, sessions, users
+from antipater.server.games.standing import Seat, Standing
+from antipater.server.store.tables import deals, events, games, seats
 
 ENTRY = (events.c.seq, events.c.kind, events.c.seat, events.c.payload, events.c.time, events.c.client)
 
@@ -51,14 +51,6 @@ class Archive:
         query = select(deals.c.seed, deals.c.salt, deals.c.version).where(deals.c.game == game)
         async with self.engine.connect() as connection:
             return Deal(*(await connection.execute(query)).one())
-
-    async def viewer(self, session: str, now: int) -> Viewer | None:
-        """Return who a session (by its hash) belongs to, None if it has ended."""
-        query = select(users.c.id, users.c.name, users.c.kind).join(sessions, sessions.c.user == users.c.id)
-        query = query.where(sessions.c.hash == session, sessions.c.expires > now, users.c.closed.is_(None))
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).one_or_none()
-        return None if found is None else Viewer(*found)
 
 
 def standing_of(row: Row[tuple[object, ...]], places: tuple[Seat, ...]) -> Standing:
