@@ -133,6 +133,11 @@ class House:
             raise Problem(409, "seat-taken", "there is no such open seat", free=list(free))
         await room.join(free[0] if seat is None else seat, person(viewer.user, viewer.name))
 
+    def rename(self, user: str, name: str) -> None:
+        """Call somebody otherwise in every open room."""
+        for room in list(self.rooms.values()):
+            room.rename(user, name)
+
     async def sweep(self) -> None:
         """Put rooms away that nobody has used for a while; their logs bring them back."""
         while True:

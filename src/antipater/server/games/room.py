@@ -214,11 +214,17 @@ class Room:
                 fresh = Channel(self.fold.game, viewer, self.standing.names, language)
                 channel.drawing = fresh.drawing
             try:
-                channel.publish(self.fold, steps, {"status": self.standing.status} if renamed else {})
+                channel.publish(self.fold, steps, self.standing.told if renamed else {})
             except Exception:
                 # The move counts: it is on the disk. Whoever cannot be shown it is cut off, and may ask for the whole.
                 log.exception("game %s cannot be shown", self.standing.id)
                 channel.cut_all()
+
+    def rename(self, user: str, name: str) -> None:
+        """Call somebody otherwise; streams end, because their sentences name the players, and come back."""
+        if self.standing.seats_of(user):
+            self.standing = self.standing.renamed(user, name)
+            self.close_streams()
 
     def close_streams(self) -> None:
         """End every stream: the server stops, or the game moves elsewhere."""
@@ -267,7 +273,7 @@ def begun(standing: Standing, draft: Draft, deal: Deal) -> Standing:
     waits = standing.seeds and any(not draft.fold.seeded >> seat & 1 for seat in standing.people())
     if standing.free() or waits or draft.fold.begun:
         return standing
-    draft.add(BEGIN, commitment=deal.commitment, names=list(standing.names))
+    draft.add(BEGIN, commitment=deal.commitment)
     draft.settle(standing.id, deal)
     return replace(standing, status=OVER if draft.fold.ended else RUNNING)
 

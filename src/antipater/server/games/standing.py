@@ -1,10 +1,11 @@
 """What is known about a game besides its log: rules, seats, whether it runs. The store keeps it, permissions ask it."""
 
 from dataclasses import dataclass, field, replace
-from typing import Self
+from typing import Any, Self
 
 from antipater.catalog import ruleset
 from antipater.game.contract import Game
+from antipater.server.games.clocks import Clock
 
 OPEN, RUNNING, OVER, ABORTED = "open", "running", "over", "aborted"
 PERSON, AI, FREE = "person", "ai", "open"  # who has a seat
@@ -37,10 +38,18 @@ class Standing:
     listed: bool = False
     seeds: bool = False
     created: int = 0
+    clock: dict[str, int] | None = None
+    rated: bool = False
+    rematch_of: str | None = None
+    result: dict[str, Any] | None = None
 
     def game(self) -> Game:
         """Return the ruleset with its options."""
         return ruleset(self.ruleset, **self.options)
+
+    def timed(self) -> Clock | None:
+        """Return the clock that it is played with."""
+        return Clock.read(self.clock)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -50,6 +59,18 @@ class Standing:
     def seats_of(self, user: str | None) -> tuple[int, ...]:
         """Return the seats that a user has; more than one at a hot-seat table."""
         return tuple(place for place, seat in enumerate(self.seats) if user is not None and seat.user == user)
+
+    @property
+    def told(self) -> dict[str, object]:
+        """What streams are told when it changes: whether it runs, and who sits where."""
+        shown = ("kind", "name", "user", "agent")
+        return {"status": self.status, "seats": [{key: getattr(seat, key) for key in shown} for seat in self.seats]}
+
+    def renamed(self, user: str, name: str) -> Self:
+        """Return the same game with another name for somebody."""
+        return replace(
+            self, seats=tuple(replace(seat, name=name) if seat.user == user else seat for seat in self.seats)
+        )
 
     def people(self) -> tuple[int, ...]:
         """Return the seats that people have."""
