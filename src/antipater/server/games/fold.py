@@ -76,6 +76,7 @@ class Fold:
         self.choosers = 0  # seats that have chosen something
         self.past: list[Past] = []  # the choices since chance last had its say
         self.agreed: dict[str, frozenset[int]] = {}  # who has agreed to what
+        self.back: int | None = None  # the entry that a takeback would go back to
         self.left: tuple[int, ...] = ()  # seats that have left, in order
         self.rematch: str | None = None
 
@@ -165,6 +166,8 @@ class Fold:
         if entry.kind == AGREE and entry.seat is not None:
             what, agreed = entry.payload["what"], self.agreed.get(entry.payload["what"], frozenset())
             self.agreed[what] = agreed | {entry.seat} if entry.payload["yes"] else frozenset()
+            if what == "takeback":
+                self.back = entry.payload.get("to")
         elif entry.kind == TAKEBACK:
             place = next(place for place, past in enumerate(self.past) if past.seq == entry.payload["to"])
             self.state = self.past[place].state
@@ -180,6 +183,7 @@ class Fold:
 
     def forget(self) -> None:
         """Forget what was asked about a position that has changed."""
+        self.back = None
         for what in PASSING:
             self.agreed.pop(what, None)
 

@@ -1,5 +1,7 @@
 """Questions to the store: games with their seats, logs, deals."""
 
+from dataclasses import fields
+
 from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -56,8 +58,7 @@ class Archive:
 def standing_of(row: Row[tuple[object, ...]], places: tuple[Seat, ...]) -> Standing:
     """Return a row of games as what it stands for."""
     kept = row._mapping
-    names = ("id", "ruleset", "version", "options", "status", "commitment", "creator", "invitation", "listed", "seeds")
-    return Standing(seats=places, created=kept["created"], **{name: kept[name] for name in names})
+    return Standing(seats=places, **{field.name: kept[field.name] for field in fields(Standing) if field.name != "seats"})
 
 
 def seat_of(row: Row[tuple[object, ...]]) -> Seat:

@@ -13,16 +13,25 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, insert
+from sqlalchemy import Executable, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from antipater.game.errors import AntipaterError
-from antipater.server.store.tables import events
+from antipater.server.store.tables import events, games
 
 Row = Mapping[str, Any]
 Fence = Callable[[AsyncConnection, Collection[str]], Awaitable[Collection[str]]]  # which games are this process's own
 APPEND = insert(events)
+TURN = (
+    update(games)
+    .where(games.c.id == bindparam("the_game"))
+    .values(
+        owing=bindparam("now_owing"),
+        deadline=bindparam("now_deadline"),
+        turned=bindparam("now_turned"),
+    )
+)
 log = logging.getLogger("antipater.server")
 
 
@@ -50,6 +59,7 @@ class Request:
     before: Sequence[Executable]
     after: Sequence[Executable]
     game: str | None  # the game that must be this process's own
+    turn: Row | None  # whose turn it is now, if that has changed
     done: "asyncio.Future[None]"
 
 
@@ -76,6 +86,7 @@ class Writer:
         before: Sequence[Executable] = (),
         after: Sequence[Executable] = (),
         game: str | None = None,
+        turn: Row | None = None,
     ) -> None:
         """Append rows to the log, with statements before and after them; return when all of it is on the disk.
 
@@ -84,7 +95,7 @@ class Writer:
         if self.closing:
             raise WriterClosed("the server is stopping; ask again when it is back")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.put_nowait(Request(rows, before, after, game, done))
+        self.waiting.put_nowait(Request(rows, before, after, game, turn, done))
         # Whoever asked may go away; what it asked for is written all the same.
         await asyncio.shield(done)
 
@@ -146,6 +157,8 @@ class Writer:
             for statement in (statement for request in batch for statement in request.before):
                 await connection.execute(statement)
             await append(connection, [row for request in batch for row in request.rows])
+            if turns := [dict(request.turn) for request in batch if request.turn is not None]:
+                await connection.execute(TURN, turns)
             for statement in (statement for request in batch for statement in request.after):
                 await connection.execute(statement)
         return batch
