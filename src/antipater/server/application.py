@@ -1,10 +1,9 @@
 """Puts a server together: store, writer, house, opponents, sessions; and the web application over them."""
 
-from collections.abc import Awaitable, Callable
-
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from antipater import __version__
@@ -13,9 +12,9 @@ from antipater.server.entrance import Entrance
 from antipater.server.forwarding import Forwarding
 from antipater.server.games.house import House
 from antipater.server.limits import Limits
-from antipater.server.messages import ProblemInfo
 from antipater.server.ownership import Ownership
 from antipater.server.problems import Problem
+from antipater.server.security import Guard, Headers, answer
 from antipater.server.sessions import Sessions
 from antipater.server.settings import Settings
 from antipater.server.store.archive import Archive
@@ -38,7 +37,8 @@ class Services:
         self.thinkers = Thinkers(settings.workers, settings.think_seconds, settings.think_megabytes)
         self.house = House(self.archive, self.writer, self.thinkers.choose, self.ownership, settings.idle_seconds)
         self.limits = Limits(settings)
-        self.entrance = Entrance(People(self.database.engine), self.writer, settings.connections)
+        self.people = People(self.database.engine)
+        self.entrance = Entrance(self.people, self.writer, settings.connections)
         self.sessions = Sessions(self.entrance)
         self.tokens = Tokens(self.entrance)
         self.accounts = Accounts(self.sessions)
@@ -47,7 +47,7 @@ class Services:
         """Open the store and begin; raise StoreUnusable if that is impossible."""
         await self.database.open()
         self.writer.start()
-        self.house.start()
+        await self.house.start()
         self.entrance.start()
         await self.ownership.start()
 
@@ -69,7 +69,7 @@ def services(connection: HTTPConnection) -> Services:
 
 def make_application(opened: Services) -> FastAPI:
     """Return the web application over services that are open."""
-    from antipater.server.routes import games, health, page, rules, sessions, streams
+    from antipater.server.routes import accounts, games, health, page, rules, sessions, streams
 
     app = FastAPI(
         title="Antipater",
@@ -80,34 +80,25 @@ def make_application(opened: Services) -> FastAPI:
         redoc_url=None,
     )
     app.state.services = opened
-    for routes in (sessions, games, streams, rules, health):
+    for routes in (sessions, accounts, games, streams, rules, health):
         app.include_router(routes.router)
     app.include_router(page.router)  # the last: it takes every address that is left
     app.add_exception_handler(Problem, refuse)
     app.add_exception_handler(RequestValidationError, refuse_message)
     app.add_exception_handler(WriterClosed, refuse_for_now)
     app.add_exception_handler(CannotWrite, refuse_for_now)
-    app.middleware("http")(never_cached)
-    app.add_middleware(Forwarding, ownership=opened.ownership, house=opened.house)  # the outermost: added last
+    app.add_exception_handler(HTTPException, refuse_address)
+    # The outermost is added last. Forwarding comes before the guard, which wants to know who really asks.
+    app.add_middleware(Guard, settings=opened.settings, limits=opened.limits)
+    app.add_middleware(Forwarding, ownership=opened.ownership, house=opened.house)
+    app.add_middleware(Headers)
     return app
-
-
-async def never_cached(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Keep answers out of caches: they are about who asks, and about now."""
-    response = await proceed(request)
-    response.headers.setdefault("Cache-Control", "no-store")
-    return response
-
-
-def described(problem: Problem) -> dict[str, object]:
-    """Return a refusal as it goes over the wire."""
-    return ProblemInfo(code=problem.code, message=str(problem), facts=problem.facts).model_dump()
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:
     """Answer with what was wrong."""
     assert isinstance(error, Problem)
-    return JSONResponse(described(error), error.status, {"Retry-After": "1"} if error.status == 503 else None)
+    return answer(error)
 
 
 async def refuse_message(request: Request, error: Exception) -> JSONResponse:
@@ -115,10 +106,19 @@ async def refuse_message(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return JSONResponse(described(Problem(422, "bad-message", f"{where}: {first['msg']}", where=where)), 422)
+    return answer(Problem(422, "bad-message", f"{where}: {first['msg']}", where=where))
+
+
+async def refuse_address(request: Request, error: Exception) -> JSONResponse:
+    """Answer what no route is for, or not with this method."""
+    assert isinstance(error, HTTPException)
+    code = {404: "no-such-address", 405: "no-such-method"}.get(error.status_code, "bad-request")
+    refused = answer(Problem(error.status_code, code, f"{request.method} {request.url.path}: {error.detail}"))
+    refused.headers.update(error.headers or {})
+    return refused
 
 
 async def refuse_for_now(request: Request, error: Exception) -> JSONResponse:
     """Answer that the server is stopping, or that it cannot write at the moment."""
     code = "stopping" if isinstance(error, WriterClosed) else "cannot-write"
-    return JSONResponse(described(Problem(503, code, str(error))), 503, {"Retry-After": "2"})
+    return answer(Problem(503, code, str(error), retry_after=2))

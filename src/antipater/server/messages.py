@@ -36,6 +36,19 @@ class NewSeat(Message):
     name: Name | None = None  # of a person at a hot seat
 
 
+class Bank(Message):
+    """So many seconds for all choices, and an increment for each."""
+
+    seconds: Annotated[int, Field(ge=10, le=12 * 3600)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+class Days(Message):
+    """So many days for each choice."""
+
+    days: Annotated[int, Field(ge=1, le=30)]
+
+
 class NewGame(Message):
     """A game to be played."""
 
@@ -43,6 +56,9 @@ class NewGame(Message):
     options: Annotated[dict[str, str], Field(max_length=16)] = Field(default_factory=dict)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     seeds: bool = False  # wait until every person has added a seed to the deal
+    clock: Bank | Days | None = None  # none: untimed
+    rated: bool = False
+    listed: bool = False  # the lobby shows it: anybody may take an open seat, or watch
 
 
 class Join(Message):
@@ -114,6 +130,11 @@ class GameInfo(Message):
     commitment: str  # SHA-256 of the server's seed and salt
     seeds: bool
     created: int
+    clock: Bank | Days | None = None
+    rated: bool = False
+    listed: bool = False
+    rematch_of: str | None = None
+    result: dict[str, Any] | None = None
 
 
 class Created(Message):
@@ -142,6 +163,14 @@ class EventInfo(Message):
     facts: dict[str, Any] = Field(default_factory=dict)
 
 
+class ClocksInfo(Message):
+    """What every seat had left at a time, and whose clocks run; in milliseconds."""
+
+    time: int
+    left: list[int]
+    running: list[int]
+
+
 class GameFull(Message):
     """A whole game as the viewer may know it: the first message of every stream, and what `GET` answers."""
 
@@ -151,6 +180,9 @@ class GameFull(Message):
     game: GameInfo
     view: GameView
     events: list[EventInfo]  # from after the entry that was asked for
+    clocks: ClocksInfo | None = None
+    agreed: dict[str, list[int]] = Field(default_factory=dict)  # who has said yes to what
+    here: list[int] = Field(default_factory=list)  # the seats that follow the game
 
 
 class GameState(Message):
@@ -162,6 +194,27 @@ class GameState(Message):
     events: list[EventInfo]
     view: dict[str, Any]
     game: dict[str, Any] = Field(default_factory=dict)
+    clocks: ClocksInfo | None = None
+    agreed: dict[str, list[int]] = Field(default_factory=dict)
+
+
+class PresenceInfo(Message):
+    """A player comes or goes."""
+
+    type: Literal["presence"] = "presence"
+    seat: int
+    here: bool
+    time: int
+
+
+class ChatLine(Message):
+    """A line of chat; only the players of a game get it."""
+
+    type: Literal["chatLine"] = "chatLine"
+    number: int
+    seat: int
+    line: str
+    time: int
 
 
 class Answered(Message):
@@ -198,4 +251,4 @@ class OpponentInfo(Message):
 class Streamed(Message):
     """What a stream may carry; programs that read streams generate their types from this."""
 
-    message: GameFull | GameState | Answered
+    message: GameFull | GameState | PresenceInfo | ChatLine | Answered

@@ -12,12 +12,21 @@ from pydantic_core import to_json
 from antipater.game.contract import Game
 from antipater.server.games.fold import MOVES, Fold, Step
 from antipater.server.games.knowledge import Viewpoint, observe, seen
+from antipater.server.games.log import now
 from antipater.server.views.drawings import drawing
 from antipater.server.views.frame import Drawing
 from antipater.server.views.patches import difference
 
 MOST_WAITING = 64  # messages; a stream that is further behind is cut, and resumes by `after`
 Lines = asyncio.Queue[bytes | None]
+
+
+def about(fold: Fold) -> dict[str, Any]:
+    """Say what every message about a game says besides the view: the clocks, and who has said yes to what."""
+    return {
+        "clocks": None if fold.clocks is None else fold.clocks.shown(now()),
+        "agreed": {what: sorted(seats) for what, seats in fold.agreed.items() if seats},
+    }
 
 
 class Channel:
@@ -62,6 +71,7 @@ class Channel:
             "events": self.events(steps),
             "view": difference(self.view, view),
             "game": game,
+            **about(fold),
         }
         self.view = view
         self.send(to_json(message))

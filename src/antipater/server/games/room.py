@@ -7,24 +7,26 @@ So nobody sees what could still be lost, and whatever fails has changed nothing.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import replace
 from time import monotonic
 from typing import Any, TypeVar
 
-from sqlalchemy import Executable, update
+from pydantic_core import to_json
+from sqlalchemy import Executable
 
 from antipater.game.errors import AntipaterError, BadText, IllegalAction
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.notation.moves import read_action
-from antipater.server.deals import Deal, FairDealer
+from antipater.server.deals import Deal
 from antipater.server.games.channels import MOST_WAITING, Channel, Lines
+from antipater.server.games.draft import Draft, begun, changes, turn
+from antipater.server.games.ending import fall, fallen
 from antipater.server.games.fold import Fold, Step
 from antipater.server.games.knowledge import Viewpoint, observe
-from antipater.server.games.log import ACTION, BEGIN, CHANCE, END, PUBLISH, SEED, Entry, now
-from antipater.server.games.standing import AI, OVER, PERSON, RUNNING, Seat, Standing
+from antipater.server.games.log import ACTION, SEED, now
+from antipater.server.games.presence import Presence
+from antipater.server.games.standing import PERSON, Seat, Standing
 from antipater.server.problems import Problem, late, moved
 from antipater.server.store.archive import Archive
-from antipater.server.store.tables import games, seats
 from antipater.server.store.writer import CannotWrite, Conflict, NotOwner, Writer
 from antipater.text.words import Words
 
@@ -32,40 +34,23 @@ log = logging.getLogger("antipater.server")
 
 Answer = TypeVar("Answer")
 Choose = Callable[[Standing, Fold, int], Awaitable[int]]  # asks an opponent for a seat's choice
-
-
-class Draft:
-    """A copy of a fold, and what has been added to it."""
-
-    def __init__(self, fold: Fold) -> None:
-        self.fold = fold.copy()
-        self.steps: list[Step] = []
-
-    def add(self, kind: str, seat: int | None = None, client: str | None = None, **payload: Any) -> Entry:
-        """Add an entry; raise IllegalAction, and add nothing, if it is impossible."""
-        step = self.fold.take(self.fold.following(kind, seat, client, **payload))
-        self.steps.append(step)
-        return step.entry
-
-    def settle(self, game: str, deal: Deal) -> None:
-        """Settle chance until seats must act or all is over; then write the end, and publish the deal."""
-        dealer = FairDealer(deal.key(game, self.fold.seeds), self.fold.chances)
-        while self.fold.owes() == (CHANCE_SEAT,):
-            self.add(CHANCE, choice=dealer.outcome(self.fold.state))
-        if self.fold.begun and not self.fold.ended and not self.fold.owes():
-            self.end(deal, reason="played", returns=self.fold.state.returns())
-
-    def end(self, deal: Deal, **facts: Any) -> None:
-        """Write the end, and publish the deal."""
-        self.add(END, **facts)
-        self.add(PUBLISH, version=deal.version, seed=deal.seed.hex(), salt=deal.salt.hex())
+Change = Callable[[Draft], Standing | None]  # adds to a draft; returns how the game stands then, if otherwise
+Noticed = Callable[["Room", Standing], None]  # told what a room was before something was written
+TOO_LATE = ("late", "time-over")
 
 
 class Room:
     """One game that is being played or watched."""
 
     def __init__(
-        self, standing: Standing, fold: Fold, deal: Deal, archive: Archive, writer: Writer, choose: Choose
+        self,
+        standing: Standing,
+        fold: Fold,
+        deal: Deal,
+        archive: Archive,
+        writer: Writer,
+        choose: Choose,
+        noticed: Noticed,
     ) -> None:
         self.standing = standing
         self.fold = fold
@@ -73,6 +58,8 @@ class Room:
         self.archive = archive
         self.writer = writer
         self.choose = choose
+        self.noticed = noticed
+        self.presence = Presence(fold.game.seats)
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[Viewpoint, str], Channel] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}  # opponents, by seat
@@ -87,6 +74,9 @@ class Room:
 
     async def act(self, seat: int, ply: int, action: int | str, client: str) -> int:
         """Make the choice that a seat owes; return the number of its entry. The same request twice counts once."""
+        if seat in self.fold.left:
+            raise Problem(409, "left", "you have left this game")
+        self.presence.touch(seat)
         return await self.undisturbed(self.act_in_turn(seat, ply, action, client))
 
     async def act_in_turn(self, seat: int, ply: int, action: int | str, client: str) -> int:
@@ -94,6 +84,7 @@ class Room:
         async with self.lock:
             if self.gone:
                 raise moved()
+            await self.look_at_clocks(seat)
             if self.fold.ply(seat) != ply:
                 return await self.repeated(seat, ply, action, client)
             chosen = self.read(seat, action)
@@ -107,6 +98,14 @@ class Room:
             draft.settle(self.standing.id, self.deal)
             await self.commit(draft)
             return entry.seq
+
+    async def look_at_clocks(self, seat: int) -> None:
+        """Let those leave whose clocks have run out; refuse the choice of one of them."""
+        if out := fallen(self.fold):
+            draft = Draft(self.fold)
+            await self.commit(draft, fall(self.standing, draft, self.deal))
+            if seat in out:
+                raise Problem(409, "time-over", "the clock of this seat has run out", ply=None, seq=self.fold.seq)
 
     async def repeated(self, seat: int, ply: int, action: int | str, client: str) -> int:
         """Answer a request that was answered before, as before; refuse any other that comes late."""
@@ -126,46 +125,49 @@ class Room:
         except (BadText, TypeError) as error:
             raise Problem(422, "illegal-action", str(error)) from error
 
+    async def amend(self, change: Change) -> None:
+        """Change a game when requests before this one are done."""
+        await self.undisturbed(self.amend_in_turn(change))
+
+    async def amend_in_turn(self, change: Change) -> None:
+        """Try a change on a draft, and write it."""
+        async with self.lock:
+            draft = Draft(self.fold)
+            await self.commit(draft, change(draft))
+
     async def join(self, place: int, seat: Seat) -> None:
         """Give an open seat to somebody; begin when that was the last one."""
-        await self.undisturbed(self.join_in_turn(place, seat))
 
-    async def join_in_turn(self, place: int, seat: Seat) -> None:
-        """Give a seat away when requests before it are done."""
-        async with self.lock:
+        def change(draft: Draft) -> Standing:
             if place not in self.standing.free():
                 raise Problem(409, "seat-taken", f"seat {place} is taken", free=list(self.standing.free()))
-            standing = self.standing.seated(place, seat)
-            taken = update(seats).where(seats.c.game == standing.id, seats.c.seat == place)
-            draft = Draft(self.fold)
-            await self.commit(draft, begun(standing, draft, self.deal), taken.values(**seat.__dict__))
+            return begun(self.standing.seated(place, seat), draft, self.deal)
+
+        await self.amend(change)
 
     async def add_seed(self, seat: int, seed: str) -> None:
         """Add a player's seed to the deal; begin when that was the last one."""
-        await self.undisturbed(self.add_seed_in_turn(seat, seed))
 
-    async def add_seed_in_turn(self, seat: int, seed: str) -> None:
-        """Add a seed when requests before it are done."""
-        async with self.lock:
+        def change(draft: Draft) -> Standing:
             if self.fold.begun or self.fold.seeded >> seat & 1:
                 raise Problem(409, "seed-given", "the game has begun, or this seat has added its seed")
-            draft = Draft(self.fold)
             draft.add(SEED, seat, seed=seed)
-            await self.commit(draft, begun(self.standing, draft, self.deal))
+            return begun(self.standing, draft, self.deal)
+
+        await self.amend(change)
 
     async def commit(self, draft: Draft, standing: Standing | None = None, *statements: Executable) -> None:
         """Write what a draft adds; only then let it be the game, and tell everybody."""
-        standing = standing or self.standing
-        if draft.fold.ended:
-            standing = replace(standing, status=OVER)
-        changes = list(statements)
-        if standing.status != self.standing.status:
-            changes.append(status_change(standing, draft))
+        before, standing = self.standing, draft.standing(standing or self.standing)
+        notes = [*statements, *changes(before, standing)]
+        if not draft.steps and not notes:
+            return
         rows = [step.entry.row(standing.id) for step in draft.steps]
         if self.gone:
             raise moved()
         try:
-            await self.writer.write(rows, after=changes, game=standing.id)
+            turned = turn(standing.id, self.fold, draft.fold)
+            await self.writer.write(rows, after=notes, game=standing.id, turn=turned)
         except Conflict as error:
             if await self.archive.last(standing.id) != self.fold.seq:
                 self.leave_to_the_log()
@@ -177,9 +179,9 @@ class Room:
         except NotOwner as error:
             self.leave_to_the_log()
             raise moved() from error
-        renamed = standing != self.standing
         self.standing, self.fold, self.used = standing, draft.fold, monotonic()
-        self.publish(draft.steps, renamed)
+        self.publish(draft.steps, renamed=standing != before)
+        self.noticed(self, before)
         self.wake()
 
     def leave_to_the_log(self) -> None:
@@ -195,6 +197,8 @@ class Room:
         if key not in self.channels:
             self.channels[key] = Channel(self.fold.game, viewer, self.standing.names, language)
             self.channels[key].view = self.channels[key].draw(self.fold)
+        if viewer is not None and self.presence.enter(viewer):
+            self.tell_presence(viewer, here=True)
         lines: Lines = asyncio.Queue(MOST_WAITING + 1)
         self.channels[key].streams.add(lines)
         self.wake()
@@ -206,6 +210,14 @@ class Room:
         self.used = monotonic()
         for key in [key for key, kept in self.channels.items() if kept is channel and not kept.streams]:
             del self.channels[key]
+        if channel.viewer is not None and self.presence.leave(channel.viewer):
+            self.tell_presence(channel.viewer, here=False)
+
+    def tell_presence(self, seat: int, here: bool) -> None:
+        """Tell everybody that a player comes or goes."""
+        line = to_json({"type": "presence", "seat": seat, "here": here, "time": now()})
+        for channel in self.channels.values():
+            channel.send(line)
 
     def publish(self, steps: Sequence[Step], renamed: bool) -> None:
         """Tell everybody who watches."""
@@ -237,7 +249,7 @@ class Room:
     def wake(self) -> None:
         """Ask every opponent that owes a choice."""
         for seat in self.fold.owes():
-            if seat != CHANCE_SEAT and self.standing.seats[seat].kind == AI and seat not in self.thinking:
+            if seat != CHANCE_SEAT and self.standing.seats[seat].agent is not None and seat not in self.thinking:
                 self.thinking[seat] = asyncio.create_task(self.think(seat))
 
     async def think(self, seat: int) -> None:
@@ -246,11 +258,12 @@ class Room:
             ply = self.fold.ply(seat)
             if ply is not None:
                 choice = await self.choose(self.standing, self.fold, seat)
-                await self.act(seat, ply, choice, f"ai-{seat}-{ply}")
+                await self.undisturbed(self.act_in_turn(seat, ply, choice, f"ai-{seat}-{ply}"))
         except AntipaterError as error:
-            # It is asked again when somebody next opens the game.
-            log.error("game %s: the opponent in seat %d could not choose: %s", self.standing.id, seat, error)
-            return
+            # Where something came between, it is asked anew; where it failed, when somebody next opens the game.
+            if not isinstance(error, Problem) or error.code not in TOO_LATE:
+                log.error("game %s: the opponent in seat %d could not choose: %s", self.standing.id, seat, error)
+                return
         finally:
             self.thinking.pop(seat, None)
         self.wake()
@@ -266,24 +279,6 @@ class Room:
         for task in list(self.thinking.values()):
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
-
-
-def begun(standing: Standing, draft: Draft, deal: Deal) -> Standing:
-    """Begin a game if nothing is missing any more: every seat taken, and every seed added that it waits for."""
-    waits = standing.seeds and any(not draft.fold.seeded >> seat & 1 for seat in standing.people())
-    if standing.free() or waits or draft.fold.begun:
-        return standing
-    draft.add(BEGIN, commitment=deal.commitment)
-    draft.settle(standing.id, deal)
-    return replace(standing, status=OVER if draft.fold.ended else RUNNING)
-
-
-def status_change(standing: Standing, draft: Draft) -> Executable:
-    """Return what the store notes when a game begins or ends."""
-    values: dict[str, Any] = {"status": standing.status, "started" if standing.status == RUNNING else "ended": now()}
-    if standing.status == OVER:
-        values["result"] = next(step.entry.payload for step in draft.steps if step.entry.kind == END)
-    return update(games).where(games.c.id == standing.id).values(**values)
 
 
 def person(user: str, name: str) -> Seat:

@@ -80,6 +80,11 @@ class Standing:
         """Return the seats that nobody has yet."""
         return tuple(place for place, seat in enumerate(self.seats) if seat.kind == FREE)
 
+    def free_to(self, user: str) -> tuple[int, ...]:
+        """Return the open seats that a user may take, those first that are kept for them."""
+        may = [place for place in self.free() if self.seats[place].invited in (None, user)]
+        return tuple(sorted(may, key=lambda place: self.seats[place].invited is None))
+
     def seated(self, place: int, seat: Seat) -> Self:
         """Return the same game with somebody in a seat."""
         return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))

@@ -9,16 +9,25 @@ from antipater.server.application import Services, services
 from antipater.server.games.knowledge import PUBLIC, Viewpoint
 from antipater.server.games.room import Room
 from antipater.server.games.standing import Standing, Viewer
-from antipater.server.messages import GameInfo, SeatInfo
-from antipater.server.permission import demand
+from antipater.server.limits import ACCOUNT, GAME
+from antipater.server.messages import Bank, Days, GameInfo, SeatInfo
+from antipater.server.permission import WATCH, demand
 from antipater.server.problems import Problem, not_allowed
 
 Use = Annotated[Services, Depends(services)]
 
 
 async def who(connection: HTTPConnection, use: Use) -> Viewer:
-    """Return who asks."""
-    return await use.entrance.viewer(connection)
+    """Return who asks, unless it asks too often."""
+    viewer = await use.entrance.viewer(connection)
+    if viewer.user is not None:
+        use.limits.spend(ACCOUNT, viewer.user)
+    return viewer
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return from where somebody asks."""
+    return connection.client.host if connection.client else ""
 
 
 Asker = Annotated[Viewer, Depends(who)]
@@ -28,6 +37,8 @@ async def room_for(use: Services, viewer: Viewer, verb: str, game: str) -> Room:
     """Return the room of a game in which a viewer may do something."""
     room = await use.house.room(game)
     demand(viewer, verb, room.standing)
+    if verb != WATCH:
+        use.limits.spend(GAME, game)
     return room
 
 
@@ -54,6 +65,11 @@ def viewpoint(standing: Standing, viewer: Viewer, seat: int | None) -> Viewpoint
     return seat if seat is not None else own[0] if own else PUBLIC
 
 
+def shown_clock(kept: dict[str, int] | None) -> Bank | Days | None:
+    """Return a clock as the wire has it."""
+    return None if kept is None else Days(**kept) if "days" in kept else Bank(**kept)
+
+
 def described(standing: Standing, viewer: Viewer) -> GameInfo:
     """Say what a game is, without its table."""
     return GameInfo(
@@ -67,4 +83,9 @@ def described(standing: Standing, viewer: Viewer) -> GameInfo:
         commitment=standing.commitment,
         seeds=standing.seeds,
         created=standing.created,
+        clock=shown_clock(standing.clock),
+        rated=standing.rated,
+        listed=standing.listed,
+        rematch_of=standing.rematch_of,
+        result=standing.result,
     )

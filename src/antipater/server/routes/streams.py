@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 
 from antipater.server.application import Services, services
-from antipater.server.games.channels import Channel
+from antipater.server.games.channels import Channel, about
 from antipater.server.games.fold import Fold
 from antipater.server.games.knowledge import Viewpoint
 from antipater.server.games.room import Room
@@ -47,6 +47,8 @@ async def told(room: Room, channel: Channel, viewer: Viewer, after: int) -> byte
         "game": described(standing, viewer).model_dump(),
         "view": channel.draw(fold),
         "events": channel.events(step for step in steps if step.entry.seq > after),
+        **about(fold),
+        "here": room.presence.here(),
     }
     return to_json(message)
 
