@@ -27,9 +27,11 @@ class Refused(AntipaterError):
 class Client:
     """One user at one server."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, token: str | None = None) -> None:
         self.address = address.rstrip("/")
         self.http = httpx.AsyncClient(base_url=self.address, timeout=TIMEOUT)
+        if token is not None:
+            self.http.headers["Authorization"] = f"Bearer {token}"
         self.user: dict[str, Any] | None = None
 
     async def __aenter__(self) -> Self:
@@ -46,18 +48,15 @@ class Client:
         response = await self.http.request(method, path, json=body, params=asked)
         if response.status_code >= 400:
             raise Refused(response.status_code, problem_of(response))
-        return response.json()
+        # Browsers send `Secure` cookies to this machine over plain HTTP; cookie jars of programs do not.
+        for cookie in response.headers.get_list("set-cookie"):
+            self.http.headers["Cookie"] = cookie.partition(";")[0]
+        return response.json() if response.content else None
 
     async def enter(self, name: str | None = None) -> dict[str, Any]:
         """Become a guest."""
-        response = await self.http.post("/api/session", json={"name": name} if name else {})
-        if response.status_code >= 400:
-            raise Refused(response.status_code, problem_of(response))
-        # Browsers send `Secure` cookies to this machine over plain HTTP; cookie jars of programs do not.
-        self.http.headers["Cookie"] = "; ".join(
-            cookie.partition(";")[0] for cookie in response.headers.get_list("set-cookie")
-        )
-        self.user = response.json()["user"]
+        session = await self.ask("POST", "/api/session", {"name": name} if name else {})
+        self.user = session["user"]
         return dict(self.user or {})
 
     async def create(self, *seats: dict[str, Any], ruleset: str = "duel", **more: Any) -> dict[str, Any]:
@@ -98,8 +97,8 @@ class Client:
         scheme, _, rest = self.address.partition("://")
         asked = "&".join(f"{name}={value}" for name, value in {"after": after, **query}.items())
         address = f"{'wss' if scheme == 'https' else 'ws'}://{rest}/ws/game/{game}?{asked}"
-        cookie = self.http.headers.get("Cookie")
-        return connect(address, additional_headers={"Cookie": cookie} if cookie else {}, proxy=None)
+        proof = {name: self.http.headers[name] for name in ("Cookie", "Authorization") if name in self.http.headers}
+        return connect(address, additional_headers=proof, proxy=None)
 
 
 def problem_of(response: httpx.Response) -> dict[str, Any]:

@@ -96,13 +96,16 @@ class Entrance:
             for ended in self.held.get(key, ()):
                 ended.set()
 
+    def admit(self, viewer: Viewer, address: str) -> None:
+        """Refuse a connection to who has enough of them."""
+        if self.connections.get(viewer.user or address, 0) >= self.most_connections:
+            message = f"at most {self.most_connections} connections at a time; close another one first"
+            raise Problem(429, "too-many-connections", message, retry_after=5)
+
     @contextmanager
     def hold(self, viewer: Viewer, address: str) -> Iterator[asyncio.Event]:
         """Keep a connection open as long as its session lasts: the event is set when it is over."""
         who = viewer.user or address
-        if self.connections.get(who, 0) >= self.most_connections:
-            message = f"at most {self.most_connections} connections at a time; close another one first"
-            raise Problem(429, "too-many-connections", message, retry_after=5)
         self.connections[who] = self.connections.get(who, 0) + 1
         ended = asyncio.Event()
         if viewer.key is not None:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Annotated
 
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
 from pydantic import ValidationError
 from pydantic_core import to_json
@@ -17,10 +17,11 @@ from antipater.server.games.fold import Fold
 from antipater.server.games.knowledge import Viewpoint
 from antipater.server.games.room import Room
 from antipater.server.games.standing import Viewer
+from antipater.server.limits import ACCOUNT
 from antipater.server.messages import Accepted, Answered, Language, ProblemInfo, SocketAct
-from antipater.server.permission import ACT, WATCH, demand
+from antipater.server.permission import ACT, WATCH
 from antipater.server.problems import Problem
-from antipater.server.routes.access import Asker, Use, described, own_seat, room_for, viewpoint
+from antipater.server.routes.access import Asker, Use, address_of, described, own_seat, room_for, viewpoint, who
 
 router = APIRouter(tags=["stream"])
 log = logging.getLogger("antipater.server")
@@ -73,15 +74,33 @@ async def lines_of(
         room.leave(channel, lines)
 
 
+async def while_recognised(
+    use: Services, viewer: Viewer, address: str, lines: AsyncIterator[bytes]
+) -> AsyncIterator[bytes]:
+    """Yield the lines of a stream as long as the session lasts that it was opened by."""
+    with use.entrance.hold(viewer, address) as ended:
+        async for line in lines:
+            if ended.is_set():
+                return
+            yield line + b"\n"
+
+
 @router.get("/api/game/{game}/stream", response_class=StreamingResponse)
 async def stream(
-    game: str, use: Use, viewer: Asker, after: After = 0, lang: Language = "en", seat: int | None = None
+    game: str,
+    request: Request,
+    use: Use,
+    viewer: Asker,
+    after: After = 0,
+    lang: Language = "en",
+    seat: int | None = None,
 ) -> StreamingResponse:
     """Follow a game: a line of JSON for each message, an empty line now and then."""
+    use.entrance.admit(viewer, address_of(request))
     room = await room_for(use, viewer, WATCH, game)
     eyes = viewpoint(room.standing, viewer, seat)
     lines = lines_of(room, viewer, eyes, lang, after, use.settings.keep_alive_seconds)
-    return StreamingResponse((line + b"\n" async for line in lines), media_type=NDJSON)
+    return StreamingResponse(while_recognised(use, viewer, address_of(request), lines), media_type=NDJSON)
 
 
 @router.websocket("/ws/game/{game}")
@@ -90,26 +109,33 @@ async def socket(
 ) -> None:
     """Follow a game, and choose, over one socket."""
     use = services(websocket)
-    viewer = await use.entrance.viewer(websocket)
+    address = address_of(websocket)
     await websocket.accept()
     try:
+        viewer = await who(websocket, use)
+        use.entrance.admit(viewer, address)
         room = await room_for(use, viewer, WATCH, game)
         eyes = viewpoint(room.standing, viewer, seat)
     except Problem as problem:
         await websocket.close(NO_GAME if problem.status == 404 else POLICY, str(problem))
         return
-    sending = asyncio.create_task(send(websocket, room, viewer, eyes, lang, after, use.settings.keep_alive_seconds))
-    receiving = asyncio.create_task(receive(websocket, use, viewer, game))
-    try:
-        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in (sending, receiving):
-            task.cancel()
-        for ended in await asyncio.gather(sending, receiving, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-                log.error("the socket of game %s broke", game, exc_info=ended)
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await websocket.close(GOING_AWAY)
+    with use.entrance.hold(viewer, address) as session_over:
+        pause = use.settings.keep_alive_seconds
+        tasks = [
+            asyncio.create_task(send(websocket, room, viewer, eyes, lang, after, pause)),
+            asyncio.create_task(receive(websocket, use, viewer, game)),
+            asyncio.create_task(session_over.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                    log.error("the socket of game %s broke", game, exc_info=ended)
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await websocket.close(POLICY if session_over.is_set() else GOING_AWAY)
 
 
 async def send(
@@ -124,8 +150,8 @@ async def send(
 async def receive(websocket: WebSocket, use: Services, viewer: Viewer, game: str) -> None:
     """Answer what is asked over a socket until it is closed."""
     with suppress(WebSocketDisconnect):
-        while True:
-            answer = await answered(use, viewer, game, await websocket.receive_text())
+        while (message := await websocket.receive())["type"] == "websocket.receive":
+            answer = await answered(use, viewer, game, message.get("text") or "")
             await websocket.send_text(answer.model_dump_json())
 
 
@@ -133,9 +159,9 @@ async def answered(use: Services, viewer: Viewer, game: str, text: str) -> Answe
     """Carry out one message of a socket."""
     asked: SocketAct | None = None
     try:
+        use.limits.spend(ACCOUNT, viewer.user or "")
         asked = SocketAct.model_validate_json(text)
-        room = await use.house.room(game)
-        demand(viewer, ACT, room.standing)
+        room = await room_for(use, viewer, ACT, game)
         seat = own_seat(room.standing, viewer, asked.seat, room.fold.owes())
         return Answered(id=asked.id, accepted=Accepted(seq=await room.act(seat, asked.ply, asked.action, asked.id)))
     except ValidationError as error:
