@@ -142,16 +142,24 @@ def replay(file: RecordFile, lang: Language = "en", plain: Plain = False) -> Non
 
 @app.command()
 def verify(file: RecordFile) -> None:
-    """Check a record: every move legal, the result true."""
-    from antipater.notation.records import load_record
+    """Check a game: every move legal, the result true; of a server's game also that it was dealt fairly.
+
+    FILE is a record, or the export of a game in JSON.
+    """
     from antipater.notation.records import verify as check
+    from antipater.server.audit import fairness, load
+    from antipater.server.deals import UnfairDeal
 
     try:
-        report = check(load_record(file))
-    except BadText as error:
+        record = load(file.read_bytes())
+        report = check(record)
+        fair = fairness(record) if report.sound else ""
+    except (BadText, UnfairDeal) as error:
         typer.echo(f"{file}: {error}")
         raise typer.Exit(FALSE) from error
     typer.echo(f"{file}: {report}")
+    if fair:
+        typer.echo(f"{file}: {fair}")
     raise typer.Exit(0 if report.sound else FALSE)
 
 

@@ -69,7 +69,7 @@ def services(connection: HTTPConnection) -> Services:
 
 def make_application(opened: Services) -> FastAPI:
     """Return the web application over services that are open."""
-    from antipater.server.routes import accounts, games, health, page, rules, sessions, streams
+    from antipater.server.routes import accounts, exports, games, health, page, rules, sessions, streams
 
     app = FastAPI(
         title="Antipater",
@@ -82,6 +82,7 @@ def make_application(opened: Services) -> FastAPI:
     app.state.services = opened
     for routes in (sessions, accounts, games, streams, rules, health):
         app.include_router(routes.router)
+    app.include_router(exports.router)
     app.include_router(page.router)  # the last: it takes every address that is left
     app.add_exception_handler(Problem, refuse)
     app.add_exception_handler(RequestValidationError, refuse_message)

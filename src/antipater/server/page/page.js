@@ -50,8 +50,8 @@ async function speak() {
 // Names of things, as the server's words give them; what has no name is shown as it is.
 function name(key) {
   const kinds = ["good", "color", "symbol", "link", "mythology", "page-back"];
-  const found = rules?.items?.[key]?.name ?? rules?.words?.[`score-${key}`];
-  return found ?? kinds.map((kind) => words[`${kind}-${key}`]).find(Boolean) ?? String(key);
+  const known = kinds.map((kind) => words[`${kind}-${key}`]).find(Boolean);
+  return rules?.items?.[key]?.name ?? known ?? rules?.words?.[`score-${key}`] ?? String(key);
 }
 
 const player = (seat) => (full.view.viewer === Number(seat) ? say("you") : full.game.seats[seat].name || `${Number(seat) + 1}`);
@@ -82,14 +82,14 @@ function facts(list, table) {
   return list;
 }
 
-function wonders(city) {
+function cityFacts(city) {
   const told = Object.entries(city.wonders ?? {}).map(
     ([key, wonder]) => `${name(key)} (${wonder.built ? say("page-built") : wonder.price})`,
   );
-  return { ...city, wonders: told.length ? told : null };
+  return { ...city, wonders: told.length ? told : null, discard: null, income: city.discard };
 }
 
-function spaces(table) {
+function pantheonFacts(table) {
   const told = Object.entries(table.spaces ?? {}).map(([number, space]) => {
     const what = space.vacant ? "–" : space.divinity ? name(space.divinity) : `${say("page-face-down")} (${name(space.mythology)})`;
     return `${Number(number) + 1}: ${what} [${space.prices.join(" / ")}]`;
@@ -115,7 +115,12 @@ function showStructure(structure) {
   const rows = new Map();
   for (const slot of Object.values(structure ?? {})) rows.set(slot.row, [...(rows.get(slot.row) ?? []), slot]);
   const ordered = [...rows].sort(([a], [b]) => a - b).map(([, slots]) => slots.sort((a, b) => a.column - b.column));
-  $("structure").replaceChildren(...ordered.map((slots) => make("ol", {}, ...slots.map(card))));
+  const placed = (slot) => {
+    const made = card(slot);
+    made.style.gridColumn = `${slot.column} / span 2`; // where there is room, cards lie as they do on a table
+    return made;
+  };
+  $("structure").replaceChildren(...ordered.map((slots) => make("ol", {}, ...slots.map(placed))));
 }
 
 function showTable() {
@@ -126,9 +131,9 @@ function showTable() {
   if (!table) return;
   const pawn = table.pawn ? `${Math.abs(table.pawn)}/${table.capital} → ${player(table.pawn > 0 ? 1 : 0)}` : say("page-centre");
   facts($("table"), { ...table, pawn: "pawn" in table ? pawn : null });
-  if (table.pantheon) facts($("table"), spaces(table.pantheon));
+  if (table.pantheon) facts($("table"), pantheonFacts(table.pantheon));
   for (const [seat, city] of Object.entries(table.cities ?? {})) {
-    const list = facts(make("dl"), wonders(city));
+    const list = facts(make("dl"), cityFacts(city));
     if (city.pantheon) facts(list, city.pantheon);
     $("cities").append(make("section", {}, make("h2", {}, player(seat)), list));
   }
@@ -144,7 +149,7 @@ function showChoices() {
 
 function showLog() {
   const told = events.flatMap((event) => (event.text?.length ? [event] : []));
-  $("log").replaceChildren(...told.reverse().map((event) => make("li", { value: event.seq }, event.text.join(" "))));
+  $("log").replaceChildren(...told.reverse().map((event) => make("li", { value: event.seq }, event.text.join(" · "))));
 }
 
 function show() {

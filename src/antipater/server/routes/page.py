@@ -1,7 +1,7 @@
 """What a browser opens: the built client if it is there, else a plain page of our own; and the words for it.
 
-The client is package data in `antipater/web_client`. Names of built files carry a hash of what is in them, so caches may
-keep those for ever; everything else is asked for again.
+The client is package data in `antipater/web_client`. Names of built files carry a hash of what is in them, so caches
+may keep those for ever; everything else is asked for again.
 """
 
 import mimetypes

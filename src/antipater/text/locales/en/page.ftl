@@ -66,6 +66,7 @@ page-fact-drawn = Drawn from the box
 page-fact-draft = Wonders to choose from
 page-fact-discard = Discard pile
 page-fact-coins = Coins
+page-fact-income = Discarding brings
 page-fact-total = Points so far
 page-fact-score = Score
 page-fact-cards = Cards

@@ -66,6 +66,7 @@ page-fact-drawn = Tirés de la boîte
 page-fact-draft = Merveilles à choisir
 page-fact-discard = Défausse
 page-fact-coins = Pièces
+page-fact-income = Défausser rapporte
 page-fact-total = Points pour l’instant
 page-fact-score = Décompte
 page-fact-cards = Cartes
