@@ -8,6 +8,8 @@ from antipater.server.client import Client
 from antipater.server.messages import Streamed
 from antipater.server.views.patches import patched, without_nulls
 
+ABOUT_THE_GAME = ("gameFull", "gameState")
+
 
 class Follower:
     """What somebody knows who reads a stream: the view, the events, and every byte that came."""
@@ -24,10 +26,8 @@ class Follower:
         """Take a message of the stream; entries must come without gaps."""
         self.heard.append(json.dumps(message))
         Streamed.model_validate({"message": message})
-        if message["type"] in ("presence", "chatLine"):
-            return
-        if message["type"] == "answer":
-            assert message["problem"] is None, message
+        if message["type"] not in ABOUT_THE_GAME:
+            assert message.get("problem") is None, message
             return
         if message["type"] == "gameFull":
             self.view, self.game = without_nulls(message["view"]), message["game"]
@@ -51,7 +51,7 @@ async def play_by_stream(client: Client, game: str, dice: Dice) -> Follower:
         known.take(message)
         if known.over:
             return known
-        if known.ply is not None and known.view["choices"]:
+        if message["type"] in ABOUT_THE_GAME and known.ply is not None and known.view["choices"]:
             await client.act(game, known.ply, dice.choose(known.view["choices"])["action"])
     raise AssertionError("the stream ended before the game")
 
