@@ -198,7 +198,7 @@ class Room:
             self.channels[key] = Channel(self.fold.game, viewer, self.standing.names, language)
             self.channels[key].view = self.channels[key].draw(self.fold)
         if viewer is not None and self.presence.enter(viewer):
-            self.tell_presence(viewer, here=True)
+            self.tell_players({"type": "presence", "seat": viewer, "here": True, "time": now()})
         lines: Lines = asyncio.Queue(MOST_WAITING + 1)
         self.channels[key].streams.add(lines)
         self.wake()
@@ -211,13 +211,14 @@ class Room:
         for key in [key for key, kept in self.channels.items() if kept is channel and not kept.streams]:
             del self.channels[key]
         if channel.viewer is not None and self.presence.leave(channel.viewer):
-            self.tell_presence(channel.viewer, here=False)
+            self.tell_players({"type": "presence", "seat": channel.viewer, "here": False, "time": now()})
 
-    def tell_presence(self, seat: int, here: bool) -> None:
-        """Tell everybody that a player comes or goes."""
-        line = to_json({"type": "presence", "seat": seat, "here": here, "time": now()})
+    def tell_players(self, message: dict[str, Any]) -> None:
+        """Tell the players something that is not about the game, and no business of the public."""
+        line = to_json(message)
         for channel in self.channels.values():
-            channel.send(line)
+            if channel.viewer is not None:
+                channel.send(line)
 
     def publish(self, steps: Sequence[Step], renamed: bool) -> None:
         """Tell everybody who watches."""
