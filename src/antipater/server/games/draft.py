@@ -54,7 +54,7 @@ def begun(standing: Standing, draft: Draft, deal: Deal) -> Standing:
     waits = standing.seeds and any(not draft.fold.seeded >> seat & 1 for seat in standing.people())
     if standing.free() or waits or draft.fold.begun:
         return standing
-    draft.add(BEGIN, commitment=deal.commitment, names=list(standing.names))
+    draft.add(BEGIN, commitment=deal.commitment)
     draft.settle(standing.id, deal)
     return draft.standing(replace(standing, status=RUNNING))
 
