@@ -9,7 +9,8 @@ from typing import Annotated, NoReturn
 import typer
 
 from antipater import __version__, compiled
-from antipater.commands import engines
+from antipater.commands import bots, engines
+from antipater.commands.needs import needs_server
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
 
@@ -19,6 +20,7 @@ app = typer.Typer(
     help="7 Wonders Duel in your terminal.", no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False
 )
 app.add_typer(engines.app, name="engine")
+app.add_typer(bots.app, name="bot")
 
 Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
 Plain = Annotated[
@@ -123,11 +125,9 @@ def serve(
     Every setting can also come from the environment (ANTIPATER_PORT=8080) or from the file; a flag wins over the
     environment, the environment over the file.
     """
-    try:
+    with needs_server():
         from antipater.server.serve import serve as serve_games
         from antipater.server.settings import read_settings
-    except ModuleNotFoundError as error:
-        raise BadOption(f"the server needs {error.name}: pip install 'antipater[server]'") from error
 
     serve_games(read_settings(config, host=host, port=port, data=data, database=database, workers=workers))
 
