@@ -6,22 +6,31 @@ import pytest
 
 from antipater.server.games.standing import ABORTED, FREE, OPEN, OVER, PERSON, RUNNING, Seat, Standing, Viewer
 from antipater.server.permission import (
+    ABORT,
     ACT,
+    CHAT,
+    CLAIM,
     CREATE,
+    DARE,
+    DECLINE,
+    DRAW,
     JOIN,
     KNOW,
     MANAGE,
     NEEDS,
+    REMATCH,
+    RESIGN,
     SCOPES,
     SECURE,
     SEED,
+    TAKEBACK,
     WATCH,
     demand,
     may,
 )
 from antipater.server.problems import Problem
 
-SEATS = (Seat(PERSON, "Ada", "ada"), Seat(PERSON, "Bot", "bot"), Seat(FREE))
+SEATS = (Seat(PERSON, "Ada", "ada"), Seat(PERSON, "Bot", "bot"), Seat(FREE, invited="dora"))
 GAME = Standing("id", "duel", 1, {}, OPEN, SEATS, "", creator="cleo")
 VIEWERS = {
     "nobody": Viewer(),
@@ -45,6 +54,15 @@ ALLOWED = {
     JOIN: ((OPEN,), (*SOMEBODY, "bot", "playing token")),
     SEED: ((OPEN,), SEATED),
     ACT: ((RUNNING,), SEATED),
+    RESIGN: ((RUNNING,), SEATED),
+    ABORT: (STATUSES, (*SEATED, "creator")),
+    CLAIM: ((RUNNING,), SEATED),
+    DRAW: ((RUNNING,), SEATED),
+    TAKEBACK: ((RUNNING,), SEATED),
+    REMATCH: ((OVER,), SEATED),
+    CHAT: (STATUSES, SEATED),
+    DARE: (STATUSES, (*SOMEBODY, "bot", "challenging token")),
+    DECLINE: ((OPEN,), ("stranger",)),
     CREATE: (STATUSES, (*SOMEBODY, "bot", "playing token")),
     KNOW: (STATUSES, (*SOMEBODY, "reading token")),
     MANAGE: (STATUSES, SOMEBODY),

@@ -18,7 +18,7 @@ from antipater.server.games.fold import Fold
 from antipater.server.games.knowledge import PUBLIC, Viewpoint, observe
 from antipater.server.games.log import PUBLISH, Entry
 from tests.server.conftest import Running
-from tests.server.playing import Follower, play_by_socket, play_by_stream, watch
+from tests.server.playing import ABOUT_THE_GAME, Follower, play_by_socket, play_by_stream, watch
 
 GODS = {number - MORE_ITEMS: item for number, item in BY_NUMBER.items() if number >= MORE_ITEMS}
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -50,7 +50,7 @@ def check_every_byte(follower: Follower, entries: list[Entry], viewer: Viewpoint
     known = known_at(entries, viewer)
     for heard in follower.heard:
         message = json.loads(heard)
-        if message["type"] != "answer":
+        if message["type"] in ABOUT_THE_GAME:
             for god in set(GODS) - known[message["seq"]]:
                 assert not re.search(rf"(?<![\w-]){GODS[god].key}(?![\w-])", innocent(heard)), (
                     f"{viewer} hears of {god}"

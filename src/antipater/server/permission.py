@@ -6,16 +6,20 @@ that is about a game or an account; nothing else decides.
 
 from typing import NamedTuple
 
-from antipater.server.games.standing import OPEN, RUNNING, Standing, Viewer
+from antipater.server.games.standing import OPEN, OVER, RUNNING, Standing, Viewer
 from antipater.server.problems import Problem, not_allowed
 
 READ, PLAY, BOT, CHALLENGE = SCOPES = "read", "play", "bot", "challenge"  # what a token can be good for
 
 # Roles. `user` is anybody who said who it is, `session` one who came by a cookie and not by a token, `account` one of
-# those who has a password, `player` has a seat of the game, `creator` made it.
+# those who has a password, `player` has a seat of the game, `creator` made it, `invited` may take a seat kept for them.
 ANYBODY, USER, SESSION, ACCOUNT, CREATOR, PLAYER = "anybody", "user", "session", "account", "creator", "player"
+INVITED = "invited"
 
 WATCH, ACT, JOIN, SEED = "watch", "act", "join", "seed"  # at a game
+RESIGN, ABORT, CLAIM = "resign", "abort", "claim"
+DRAW, TAKEBACK, REMATCH, CHAT = "draw", "takeback", "rematch", "chat"
+DARE, DECLINE = "challenge", "decline"
 CREATE, KNOW, MANAGE, SECURE = "create games", "read this account", "manage this account", "secure this account"
 
 
@@ -32,6 +36,15 @@ NEEDS = {
     JOIN: Need({USER}, OPEN),
     SEED: Need({PLAYER}, OPEN),
     ACT: Need({PLAYER}, RUNNING),
+    RESIGN: Need({PLAYER}, RUNNING),
+    ABORT: Need({PLAYER, CREATOR}),
+    CLAIM: Need({PLAYER}, RUNNING),
+    DRAW: Need({PLAYER}, RUNNING),
+    TAKEBACK: Need({PLAYER}, RUNNING),
+    REMATCH: Need({PLAYER}, OVER),
+    CHAT: Need({PLAYER}),
+    DARE: Need({USER}, scopes=(CHALLENGE, BOT)),
+    DECLINE: Need({INVITED}, OPEN, scopes=(CHALLENGE, PLAY, BOT)),
     CREATE: Need({USER}),
     KNOW: Need({USER}, scopes=(READ,)),
     MANAGE: Need({SESSION}, scopes=()),
@@ -54,6 +67,8 @@ def roles(viewer: Viewer, game: Standing | None) -> set[str]:
             found.add(CREATOR)
         if game.seats_of(viewer.user):
             found.add(PLAYER)
+        if any(seat.invited == viewer.user for seat in game.seats):
+            found.add(INVITED)
     return found
 
 
