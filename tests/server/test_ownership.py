@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: one plays a game, the others hand over; what stops is taken over; nobody cheats."""
+"""Several processes on one PostgreSQL: one plays a game, others hand over; what stops is taken over; nobody cheats."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -45,7 +45,8 @@ async def other_door(client: Client, server: Running) -> Client:
 
 async def owner(server: Running, game: str) -> str | None:
     async with server.services.database.engine.connect() as connection:
-        return (await connection.execute(select(games.c.owner).where(games.c.id == game))).scalar_one()
+        found: str | None = await connection.scalar(select(games.c.owner).where(games.c.id == game))
+        return found
 
 
 async def test_either_process_serves_any_game(pair: tuple[Running, Running], seed: int) -> None:
