@@ -117,14 +117,14 @@ class Table:
             return None if refused.status >= 500 or refused.code == "http" else str(refused.code)
 
     async def watch(self) -> None:
-        """Follow the games by their streams, from where the last one broke off."""
+        """Follow the games by their streams, from the beginning or from later on."""
         guest = self.guests[2]
         while True:
-            game, after = self.game, 0
+            game = self.game
             try:
-                async for message in guest.stream(game, after=after):
-                    self.history.see("the public", game, message)
-                    after = message["seq"]
+                async for message in guest.stream(game, after=self.dice.roll(20)):
+                    if "events" in message:
+                        self.history.see("the public", game, message)
                     if game != self.game:
                         break
             except (httpx.HTTPError, Refused, ValueError):
