@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from antipater import __version__, compiled
-from antipater.commands import bots, engines
+from antipater.commands import backups, bots, engines
 from antipater.commands.needs import needs_server
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
@@ -21,6 +21,7 @@ app = typer.Typer(
 )
 app.add_typer(engines.app, name="engine")
 app.add_typer(bots.app, name="bot")
+app.add_typer(backups.app)
 
 Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
 Plain = Annotated[

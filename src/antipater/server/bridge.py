@@ -90,7 +90,7 @@ class Bridge:
         clocks = full.get("clocks")
         if not clocks:
             return self.engine.milliseconds
-        left = clocks["left"][full["view"]["viewer"]]
+        left = int(clocks["left"][full["view"]["viewer"]])
         return max(LEAST_MILLISECONDS, min(self.engine.milliseconds, left // SHARE))
 
 
