@@ -8,17 +8,24 @@ from starlette.requests import HTTPConnection
 
 from antipater import __version__
 from antipater.server.accounts import Accounts
+from antipater.server.chat import Chats
 from antipater.server.entrance import Entrance
 from antipater.server.forwarding import Forwarding
 from antipater.server.games.house import House
 from antipater.server.limits import Limits
+from antipater.server.lobby import Lobby
+from antipater.server.metrics import Metrics, Watch
+from antipater.server.notices import Bell, Notices
 from antipater.server.ownership import Ownership
 from antipater.server.problems import Problem
+from antipater.server.profiles import Profiles
+from antipater.server.ratings import Ratings
 from antipater.server.security import Guard, Headers, answer
 from antipater.server.sessions import Sessions
 from antipater.server.settings import Settings
 from antipater.server.store.archive import Archive
 from antipater.server.store.database import Database
+from antipater.server.store.listings import Listings
 from antipater.server.store.people import People
 from antipater.server.store.writer import CannotWrite, Writer, WriterClosed
 from antipater.server.thinkers import Thinkers
@@ -36,7 +43,16 @@ class Services:
         self.writer = Writer(self.database.engine, settings.batch, self.ownership.held)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds, settings.think_megabytes)
         self.house = House(self.archive, self.writer, self.thinkers.choose, self.ownership, settings.idle_seconds)
+        self.listings = Listings(self.database.engine)
+        self.bell = Bell()
+        self.notices = Notices(self.listings, self.bell)
+        self.lobby = Lobby(self.house, self.listings)
+        self.chats = Chats(self.database.engine, self.writer)
+        self.ratings = Ratings(self.database.engine, self.writer)
+        self.profiles = Profiles(self.database.engine, self.listings)
+        self.house.listeners += [self.bell.noticed, self.ratings.noticed]
         self.limits = Limits(settings)
+        self.metrics = Metrics(self)
         self.people = People(self.database.engine)
         self.entrance = Entrance(self.people, self.writer, settings.connections)
         self.sessions = Sessions(self.entrance)
@@ -50,10 +66,13 @@ class Services:
         await self.house.start()
         self.entrance.start()
         await self.ownership.start()
+        self.ratings.start()
 
     async def close(self) -> None:
         """Stop: no more moves, what waits is written, then the store is closed."""
         await self.entrance.close()
+        self.notices.close()
+        await self.ratings.close()
         await self.house.close()
         await self.thinkers.close()
         await self.writer.close()
@@ -69,7 +88,19 @@ def services(connection: HTTPConnection) -> Services:
 
 def make_application(opened: Services) -> FastAPI:
     """Return the web application over services that are open."""
-    from antipater.server.routes import accounts, exports, games, health, page, rules, sessions, streams
+    from antipater.server.routes import (
+        accounts,
+        exports,
+        games,
+        health,
+        lobby,
+        page,
+        profiles,
+        rules,
+        sessions,
+        streams,
+        table_talk,
+    )
 
     app = FastAPI(
         title="Antipater",
@@ -80,7 +111,7 @@ def make_application(opened: Services) -> FastAPI:
         redoc_url=None,
     )
     app.state.services = opened
-    for routes in (sessions, accounts, games, streams, rules, health):
+    for routes in (sessions, accounts, games, table_talk, lobby, profiles, streams, rules, health):
         app.include_router(routes.router)
     app.include_router(exports.router)
     app.include_router(page.router)  # the last: it takes every address that is left
@@ -93,6 +124,7 @@ def make_application(opened: Services) -> FastAPI:
     app.add_middleware(Guard, settings=opened.settings, limits=opened.limits)
     app.add_middleware(Forwarding, ownership=opened.ownership, house=opened.house)
     app.add_middleware(Headers)
+    app.add_middleware(Watch, metrics=opened.metrics)
     return app
 
 

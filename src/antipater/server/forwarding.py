@@ -24,13 +24,15 @@ from antipater.server.games.house import House
 from antipater.server.ownership import Owner, Ownership
 from antipater.server.problems import moved
 
-ABOUT_A_GAME = re.compile(r"^/(?:api|ws)/game/([A-Za-z0-9_-]{1,32})(?:/|$)")
+ABOUT_A_GAME = re.compile(r"^/(?:api|ws)/(?:game|(?:seek|challenge)(?=/[^/]+/))/([A-Za-z0-9_-]{1,32})(?:/|$)")
 PROOF, CLIENT, SCHEME = "x-antipater-proof", "x-antipater-client", "x-antipater-scheme"
 OUR_OWN = {PROOF, CLIENT, SCHEME}
 HOP = {"connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer", "content-length"}
 MOST_BODY = 1 << 17
 PATIENCE = 24  # tries to reach an owner, until its lease has surely run out …
 PAUSE = 0.25  # … with so many seconds between them
+ANSWER_SECONDS = 10.0
+PING_SECONDS = 5.0
 GOING_AWAY = 1012
 
 
@@ -83,7 +85,7 @@ class Forwarding:
                 break
             except (httpx.ConnectError, httpx.UnsupportedProtocol):
                 await asyncio.sleep(PAUSE)  # nothing was asked yet, so asking again is safe
-            except httpx.HTTPError:
+            except (httpx.HTTPError, TimeoutError):
                 break
         await answer(scope, receive, send)
 
@@ -92,7 +94,8 @@ class Forwarding:
         query = scope["query_string"].decode("latin-1")
         url = f"{owner.address}{scope['raw_path'].decode('latin-1')}{'?' if query else ''}{query}"
         request = self.http.build_request(scope["method"], url, headers=handed(owner, scope), content=body)
-        answered = await self.http.send(request, stream=True)
+        async with asyncio.timeout(ANSWER_SECONDS):  # a process that is stopped takes requests and answers nothing
+            answered = await self.http.send(request, stream=True)
         headers = MutableHeaders(raw=[pair for pair in answered.headers.raw if pair[0].decode().lower() not in HOP])
         passed_on = StreamingResponse(passing(answered), answered.status_code)
         passed_on.raw_headers = headers.raw
@@ -172,7 +175,9 @@ async def reach(owner: Owner, scope: Scope) -> ClientConnection:
         additional_headers=headers,
         proxy=None,
         compression=None,
-        open_timeout=5,
+        open_timeout=PING_SECONDS,
+        ping_interval=PING_SECONDS,
+        ping_timeout=PING_SECONDS,
         host=there.hostname,
         port=there.port,
     )

@@ -19,7 +19,7 @@ from antipater.server.settings import Settings
 SWEEP = 10_000  # counters; when there are more, those that are over are thrown away
 
 # What is counted, the setting that limits it (or a limit that stands), and how people read about it.
-ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, NEWCOMERS, EXPORTS = (
+ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, NEWCOMERS, EXPORTS, CHATS = (
     "address",
     "account",
     "game",
@@ -27,6 +27,7 @@ ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, NEWCOMERS, EXPORTS = (
     "logins",
     "newcomers",
     "exports",
+    "chats",
 )
 WHAT = {
     ADDRESS: "requests from your address",
@@ -36,6 +37,7 @@ WHAT = {
     LOGINS: "attempts to enter from your address",
     NEWCOMERS: "new guests and accounts from your address",
     EXPORTS: "exports",
+    CHATS: "lines of chat",
 }
 
 
@@ -103,6 +105,7 @@ class Limits:
             LOGINS: settings.login_address_limit,
             NEWCOMERS: settings.newcomer_limit,
             EXPORTS: settings.export_limit,
+            CHATS: settings.chat_limit,
         }
         self.items: dict[str, RateLimitItem] = {what: parse(text) for what, text in given.items() if text}
 

@@ -20,6 +20,7 @@ WATCH, ACT, JOIN, SEED = "watch", "act", "join", "seed"  # at a game
 RESIGN, ABORT, CLAIM = "resign", "abort", "claim"
 DRAW, TAKEBACK, REMATCH, CHAT = "draw", "takeback", "rematch", "chat"
 DARE, DECLINE = "challenge", "decline"
+FOLLOW = "follow your events"
 CREATE, KNOW, MANAGE, SECURE = "create games", "read this account", "manage this account", "secure this account"
 
 
@@ -45,6 +46,7 @@ NEEDS = {
     CHAT: Need({PLAYER}),
     DARE: Need({USER}, scopes=(CHALLENGE, BOT)),
     DECLINE: Need({INVITED}, OPEN, scopes=(CHALLENGE, PLAY, BOT)),
+    FOLLOW: Need({USER}, scopes=SCOPES),
     CREATE: Need({USER}),
     KNOW: Need({USER}, scopes=(READ,)),
     MANAGE: Need({SESSION}, scopes=()),

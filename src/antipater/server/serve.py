@@ -1,13 +1,17 @@
 """Starts a server in this process and stops it without losing anything."""
 
 import asyncio
+import signal
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
 from antipater.game.errors import BadOption
 from antipater.server.application import Services, make_application
+from antipater.server.network import announcement
 from antipater.server.settings import Settings
 
 SHUTDOWN_SECONDS = 5
@@ -20,7 +24,7 @@ class GameServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 make_application(opened),
-                log_level="warning",
+                log_config=None,
                 access_log=False,
                 lifespan="off",
                 ws="websockets-sansio",
@@ -31,6 +35,18 @@ class GameServer(uvicorn.Server):
         )
         self.opened = opened
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in order when told to, and return: whoever serves has a store to close."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, and tell the other processes of the same database where."""
         await super().startup(sockets)
@@ -39,6 +55,7 @@ class GameServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End streams, then let requests finish."""
+        self.opened.notices.close()
         self.opened.house.close_streams()
         await super().shutdown(sockets)
 
@@ -72,7 +89,8 @@ async def run(settings: Settings) -> None:
     try:
         taken = listen(settings.host, settings.port)
         with taken:
-            sys.stdout.write(f"Antipater is ready: {address(taken)}\nCtrl+C stops it; nothing is lost.\n")
+            sys.stdout.write(f"Antipater is ready: {address(taken)}\n{announcement(taken, sys.stdout.isatty())}")
+            sys.stdout.write("Ctrl+C stops it; nothing is lost.\n")
             sys.stdout.flush()
             await GameServer(opened).serve([taken])
     finally:

@@ -1,7 +1,7 @@
 """What a server is started with: flags first, then `ANTIPATER_…` of the environment, then a TOML file."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from limits import parse
 from platformdirs import user_data_path
@@ -36,8 +36,12 @@ class Settings(BaseSettings):
     workers: Annotated[int, Field(ge=1, le=64)] = 1  # processes that choose for opponents
     think_seconds: Annotated[float, Field(gt=0)] = 30.0  # longest that an opponent may think
     think_megabytes: Annotated[int, Field(ge=128)] = 2048  # most memory of a process that thinks
+    log: Literal["console", "json"] = "console"  # lines for a terminal, or lines of JSON
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"  # info logs every request
+    metrics: Literal["local", "everybody", "off"] = "local"  # who may read /metrics: this machine alone
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # a room that nobody uses for so long is put away
     keep_alive_seconds: Annotated[float, Field(gt=0)] = 7.0  # an empty line goes out on a stream this often
+    claim_seconds: Annotated[float, Field(gt=0)] = 180.0  # who is gone for so long can be played on without
     batch: Annotated[int, Field(ge=1)] = 500  # most requests that are written together
     origins: tuple[str, ...] = ()  # pages that may use the server, as https://play.example.org; empty: its own alone
     https_only: bool = False  # refuse plain HTTP from beyond this machine
@@ -47,6 +51,7 @@ class Settings(BaseSettings):
     game_limit: Limit = "1200/minute"  # … that want to change one game
     login_limit: Limit = "10/15 minutes"  # attempts to enter one account
     login_address_limit: Limit = "60/15 minutes"  # … from one address
+    chat_limit: Limit = "10/30 seconds"  # lines of one player at one game
     newcomer_limit: Limit = "120/hour"  # new guests and accounts from one address
     export_limit: Limit = "10/hour"  # exports of one account's data
 

@@ -5,7 +5,7 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from time import monotonic
 from typing import Any
@@ -73,10 +73,7 @@ class House:
 
     async def create(self, asked: NewGame, viewer: Viewer) -> tuple[Standing, str | None]:
         """Make a game; return it, and the secret of its link if seats are open."""
-        try:
-            game = ruleset(asked.ruleset, **asked.options)
-        except BadOption as error:
-            raise Problem(422, "bad-option", str(error)) from error
+        game = rules_of(asked.ruleset, asked.options)
         if len(asked.seats) != game.seats:
             raise Problem(422, "bad-seats", f"{game.name} has {game.seats} seats, not {len(asked.seats)}")
         if asked.rated:
@@ -225,6 +222,14 @@ class House:
         await self.charge.close()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         self.rooms.clear()
+
+
+def rules_of(name: str, options: Mapping[str, str]) -> Game:
+    """Return a ruleset with options; refuse what there is not."""
+    try:
+        return ruleset(name, **options)
+    except BadOption as error:
+        raise Problem(422, "bad-option", str(error)) from error
 
 
 def new_seat(asked: NewSeat, viewer: Viewer) -> Seat:
