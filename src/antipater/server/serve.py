@@ -5,12 +5,13 @@ import signal
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 
 from antipater.game.errors import BadOption
 from antipater.server.application import Services, make_application
+from antipater.server.logs import start_logging
 from antipater.server.network import announcement
 from antipater.server.settings import Settings
 
@@ -108,8 +109,7 @@ def event_loop() -> asyncio.AbstractEventLoop:
 
 def serve(settings: Settings) -> None:
     """Serve until somebody stops the process."""
-    try:
-        with asyncio.Runner(loop_factory=event_loop) as runner:
-            runner.run(run(settings))
-    except KeyboardInterrupt:
-        sys.stdout.write("Stopped.\n")
+    start_logging(settings.log, settings.log_level)
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop) as runner:
+        runner.run(run(settings))
+    sys.stdout.write("Stopped.\n")
