@@ -24,6 +24,7 @@ from antipater.server.store.tables import games, processes, seats
 
 BEAT_SECONDS = 0.7
 LEASE_MILLISECONDS = 3000
+QUIET_SECONDS = 30.0  # after which a stream from another process is given up; quiet ones send empty lines
 MOST_ADOPTED = 100  # games at a beat
 log = logging.getLogger("antipater.server")
 
@@ -43,7 +44,7 @@ class Ownership:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"
         self.peers = httpx.AsyncClient(
-            timeout=httpx.Timeout(30, read=None), limits=httpx.Limits(max_connections=None), verify=self.shared
+            timeout=httpx.Timeout(QUIET_SECONDS), limits=httpx.Limits(max_connections=None), verify=self.shared
         )
         self.id: str | None = None
         self.address = ""

@@ -1,5 +1,6 @@
 """The table of Duel for a page: structure, prices, track, cities, what is unseen, scores; names are notation's."""
 
+from functools import lru_cache
 from typing import Any, NotRequired
 
 from typing_extensions import TypedDict
@@ -21,7 +22,10 @@ from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.turn import DuelState
 from antipater.server.views.frame import Drawing, Price, Why
 from antipater.text.events import LOOT
+from antipater.text.words import Words
 
+KEPT_BILLS = 4096
+BILLS: dict[tuple[bytes, int, int], Bill] = {}
 VICTORIES = {0: None, 1: "civilian", 2: "military", 3: "scientific"}
 AGE_BACKS = ("age-1", "age-2", "age-3", "guild")
 
@@ -171,8 +175,13 @@ class DuelDrawing(Drawing):
         return drawn
 
     def bill(self, state: DuelState, seat: int, item: int) -> Bill:
-        """Return what an item costs a seat."""
-        return bill(state.city(seat), state.city(1 - seat), item)
+        """Return what an item costs a seat; the table and the prices of all viewers ask for the same ones."""
+        key = (state.key(), seat, item)
+        if key not in BILLS:
+            while len(BILLS) >= KEPT_BILLS:
+                del BILLS[next(iter(BILLS))]
+            BILLS[key] = bill(state.city(seat), state.city(1 - seat), item)
+        return BILLS[key]
 
     def prices(self, seen: State, seat: int) -> dict[str, Price]:
         """Explain what accessible cards and wonders cost the viewer."""
@@ -189,7 +198,7 @@ class DuelDrawing(Drawing):
     def price(self, state: DuelState, seat: int, item: int, action: int) -> Price:
         """Explain what an item costs a seat, and why it cannot be had if it is that seat's turn."""
         due = self.bill(state, seat, item)
-        price: Price = {"total": due.total, "lines": self.words.bill(due)}
+        price: Price = {"total": due.total, "lines": lines_of(self.words.language, due)}
         why = self.why(state, seat, action)
         return {**price, "why": why} if why else price
 
@@ -260,6 +269,12 @@ class DuelDrawing(Drawing):
                 }
             )
         return found
+
+
+@lru_cache(KEPT_BILLS)
+def lines_of(language: str, due: Bill) -> list[str]:
+    """Explain a bill; most prices stay what they were from move to move."""
+    return Words(language).bill(due)
 
 
 def duel_state(seen: State) -> DuelState:
