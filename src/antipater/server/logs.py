@@ -45,10 +45,11 @@ def start_logging(form: str = CONSOLE, level: str = "warning", target: TextIO | 
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
-    for library in ("uvicorn", "uvicorn.error", "sqlalchemy", "alembic", "aiosqlite", "asyncio", "httpx"):
+    # Libraries tell too much when they are allowed to: headers with cookies, statements with what they write.
+    root.setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))
+    logging.getLogger("antipater").setLevel(level.upper())
+    for library in ("uvicorn", "uvicorn.error"):
         logging.getLogger(library).handlers = []
-        logging.getLogger(library).setLevel("WARNING")
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.stdlib.BoundLogger,
