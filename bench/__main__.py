@@ -5,13 +5,16 @@ import os
 import subprocess
 import sys
 import time
+import timeit
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from rich.console import Console
 from rich.table import Table
 
 from antipater import Dice, compiled, ruleset
 from antipater.game.playout import Playout
+from antipater.rules.classic.ruleset import Classic
 
 SECONDS = "6"
 RATES = ("games_per_s", "moves_per_s", "steps_from_python_per_s", "copies_per_s")
@@ -53,6 +56,20 @@ def first_move_seconds() -> float:
     return min(times)
 
 
+def hand_of_offers() -> float:
+    """Return the microseconds that listing a hand of seven takes, late in games of seven: the slowest of many hands."""
+    slowest = 0.0
+    game, dice = Classic(players="7"), Dice(1)
+    for seed in range(20):
+        state, dealer = game.start(), game.deal(Dice(seed))
+        while (seats := dealer.settle(state)) and (state.age, state.turn) != (3, 0):
+            state.apply(dice.choose(state.legal(seats[0])), seats[0])
+        for seat in seats:
+            listing = timeit.repeat(partial(state.legal, seat), number=100)
+            slowest = max(slowest, min(listing) / 100 * 1e6)
+    return slowest
+
+
 def main() -> None:
     """Print the table."""
     console = Console()
@@ -70,6 +87,12 @@ def main() -> None:
     large = figures("duel+pantheon", "--promos")
     ratio = float(large["games_per_s"]) / float(fast["games_per_s"])
     console.print(f"duel+pantheon with promos: {large['games_per_s']:,.0f} games/s, {ratio:.2f} times those of duel")
+    for players in ("3", "7"):
+        found = figures("classic", "--players", players)
+        console.print(
+            f"classic, {players} players: {found['games_per_s']:,.0f} games/s, every payment listed at every choice"
+        )
+    console.print(f"what a whole hand of classic costs, with many choice producers: {hand_of_offers():.1f} µs")
     one, two = playouts_per_second(1), playouts_per_second(2)
     console.print(f"playouts in 1 thread {one:,.0f}/s, in 2 threads {two:,.0f}/s: {two / one:.2f} times (wall clock)")
     console.print(f"from the start of Python to the first move: {first_move_seconds():.2f} s")

@@ -17,7 +17,10 @@ from antipater.game.errors import AntipaterError, BadOption, BadText
 FALSE, REFUSED = 1, 2  # exit codes: a record is not sound; what was asked for is impossible
 
 app = typer.Typer(
-    help="7 Wonders Duel in your terminal.", no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False
+    help="7 Wonders and 7 Wonders Duel in your terminal.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
 )
 app.add_typer(engines.app, name="engine")
 app.add_typer(bots.app, name="bot")
@@ -45,7 +48,19 @@ def checked_file(path: Path | None) -> Path | None:
     return path
 
 
-Promos = Annotated[bool, typer.Option("--promos", help="Add the two promo wonders.")]
+Ruleset = Annotated[str, typer.Argument(help="duel, duel+pantheon or classic.")]
+# The options of the rulesets; a ruleset refuses those that it does not have.
+Edition = Annotated[str | None, typer.Option(help="duel: the printing of the rules, revised or first.")]
+Wonders = Annotated[str | None, typer.Option(help="duel: draft, or first-game for the wonders of a first game.")]
+Promos = Annotated[bool, typer.Option("--promos", help="duel: add the two promo wonders.")]
+Players = Annotated[str | None, typer.Option(metavar="2-7", help="classic: how many play.")]
+Variant = Annotated[str | None, typer.Option(help="classic: standard, or free-city, the game for two.")]
+Boards = Annotated[
+    str | None, typer.Option(help="classic: random, or a board for each city with commas between; ? for a random one.")
+]
+Sides = Annotated[
+    str | None, typer.Option(help="classic: random, a, b, or a letter for each city; ? for a random one.")
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.", callback=checked_file)]
 
 
@@ -63,23 +78,38 @@ def antipater(
         typer.Option("--version", help="Say the version, and how the core runs.", callback=show_version, is_eager=True),
     ] = False,
 ) -> None:
-    """7 Wonders Duel in your terminal."""
+    """7 Wonders and 7 Wonders Duel in your terminal."""
+
+
+def given(promos: bool, **options: str | None) -> dict[str, str]:
+    """Return the options that were given."""
+    chosen = {option: value for option, value in options.items() if value is not None}
+    return {**chosen, "promos": "yes"} if promos else chosen
 
 
 @app.command()
 def play(
+    ruleset: Ruleset = "duel",
     opponent: Annotated[
-        str, typer.Option(help="Who plays against you: greedy, random, or human for two at one keyboard.")
+        str,
+        typer.Option(
+            metavar="NAME[,NAME…]",
+            help="Who plays against you: greedy, random, or human for people at one keyboard; one name for all, "
+            "or one for each other seat in their order.",
+        ),
     ] = "greedy",
-    seat: Annotated[int | None, typer.Option(min=0, max=1, help="Your seat; 0 begins. Random if not given.")] = None,
+    seat: Annotated[int | None, typer.Option(min=0, help="Your seat, from 0 on. Random if not given.")] = None,
     seed: Annotated[
         int | None,
         typer.Option(help="What the deal grows from; the same seed, the same deal.", callback=checked_seed),
     ] = None,
-    edition: Annotated[str, typer.Option(help="The printing of the rules: revised or first.")] = "revised",
-    wonders: Annotated[str, typer.Option(help="draft, or first-game for the wonders of a first game.")] = "draft",
-    ruleset: Annotated[str, typer.Option(help="duel, or duel+pantheon for the expansion.")] = "duel",
+    edition: Edition = None,
+    wonders: Wonders = None,
     promos: Promos = False,
+    players: Players = None,
+    variant: Variant = None,
+    boards: Boards = None,
+    sides: Sides = None,
     lang: Language = "en",
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the game here.")] = None,
     resume: Annotated[
@@ -92,7 +122,8 @@ def play(
     from antipater.terminal.play import play as play_game
     from antipater.terminal.settings import Settings
 
-    options = {"edition": edition, "wonders": wonders, "promos": "yes" if promos else "no"}
+    cities = {"players": players, "variant": variant, "boards": boards, "sides": sides}
+    options = given(promos, edition=edition, wonders=wonders, **cities)
     settings = Settings(ruleset, options, seed, opponent, seat, lang, record, resume, plain)
     raise typer.Exit(play_game(settings))
 
@@ -166,8 +197,14 @@ def verify(file: RecordFile) -> None:
 
 @app.command()
 def bench(
-    ruleset: Annotated[str, typer.Argument(help="Which ruleset to measure.")] = "duel",
+    ruleset: Ruleset = "duel",
+    edition: Edition = None,
+    wonders: Wonders = None,
     promos: Promos = False,
+    players: Players = None,
+    variant: Variant = None,
+    boards: Boards = None,
+    sides: Sides = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="About how long to measure.")] = 3.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON.")] = False,
 ) -> None:
@@ -175,10 +212,13 @@ def bench(
     from antipater.catalog import ruleset as find
     from antipater.measure import measure
 
-    figures = asdict(measure(find(ruleset, promos="yes" if promos else "no"), seconds))
+    cities = {"players": players, "variant": variant, "boards": boards, "sides": sides}
+    game = find(ruleset, **given(promos, edition=edition, wonders=wonders, **cities))
+    figures = asdict(measure(game, seconds))
     if as_json:
         typer.echo(json.dumps(figures))
         return
+    figures |= figures.pop("options")
     for name, value in figures.items():
         typer.echo(f"{name:<24} {value:>16,.1f}" if isinstance(value, float) else f"{name:<24} {value!s:>16}")
 

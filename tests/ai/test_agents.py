@@ -95,7 +95,7 @@ def test_an_unknown_opponent() -> None:
         opponent("deep-blue", 1)
 
 
-def test_greedy_knows_duel_only(seed: int) -> None:
+def test_greedy_does_not_play_what_it_does_not_know(seed: int) -> None:
     toy = HighCardGame()
     state = toy.start()
     toy.deal(Dice(seed)).settle(state)

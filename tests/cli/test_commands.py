@@ -89,7 +89,7 @@ def test_a_sound_record(antipater: Command, record: str, report: str) -> None:
         pytest.param(
             '[Ruleset "duel"]',
             '[Ruleset "chess"]',
-            "line 1, column 1: there is no ruleset 'chess'; there are: duel, duel+pantheon",
+            "line 1, column 1: there is no ruleset 'chess'; there are: duel, duel+pantheon, classic",
             id="unknown ruleset",
         ),
         pytest.param(
@@ -143,12 +143,27 @@ def test_play_keeps_a_sound_record(antipater: Command, tmp_path: Path) -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.parametrize(
+    ("players", "opponents"), [("2", "random"), ("3", "greedy"), ("7", "greedy,random,greedy,random,greedy,random")]
+)
+def test_play_keeps_a_sound_record_of_classic(antipater: Command, tmp_path: Path, players: str, opponents: str) -> None:
+    """Always the first option; the record names who sat where, and is replayed in words."""
+    arguments = ("play", "classic", "--players", players, "--plain", "--seed", "4", "--seat", "1")
+    answer = antipater(*arguments, "--opponent", opponents, "--record", "one.antipater", typed="1\n" * 60)
+    assert (answer.code, answer.errors) == (0, "")
+    assert "sound, finished" in antipater("verify", "one.antipater").output
+    tags = load_record(tmp_path / "one.antipater").tags
+    assert [tags["Seat0"], tags["Seat1"]] == [opponents.split(",", maxsplit=1)[0], "human"]
+    assert "(C7." in antipater("replay", "one.antipater", "--plain", "--lang", "fr").output.splitlines()[-1]
+
+
 def test_figures_as_json(antipater: Command) -> None:
     answer = antipater("bench", "duel", "--seconds", "0.1", "--json")
     figures = json.loads(answer.output)
     assert list(figures) == list(Figures.__dataclass_fields__)
     assert set(figures) == {
         "ruleset",
+        "options",
         "compiled",
         "games_per_s",
         "moves_per_s",
@@ -164,7 +179,9 @@ def test_figures_as_json(antipater: Command) -> None:
 
 
 def test_figures_for_people(antipater: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    figures = Figures("duel", True, 54395.0, 3895084.1, 1102624.0, 35891830.0, 71.61, "02db1ce0b585a443")
+    figures = Figures(
+        "duel", {"edition": "first"}, True, 54395.0, 3895084.1, 1102624.0, 35891830.0, 71.61, "02db1ce0b585a443"
+    )
     monkeypatch.setattr("antipater.measure.measure", lambda game, seconds: figures)
     assert antipater("bench").output.splitlines() == [
         "ruleset                              duel",
@@ -175,7 +192,16 @@ def test_figures_for_people(antipater: Command, monkeypatch: pytest.MonkeyPatch)
         "copies_per_s                 35,891,830.0",
         "moves_per_game                       71.6",
         "signature                02db1ce0b585a443",
+        "edition                             first",
     ]
+
+
+def test_figures_of_classic(antipater: Command) -> None:
+    """The options of a ruleset are flags, and the figures say which ones were measured."""
+    figures = json.loads(antipater("bench", "classic", "--players", "7", "--seconds", "0.1", "--json").output)
+    assert figures["ruleset"] == "classic"
+    assert figures["options"] == {"players": "7", "variant": "standard", "boards": "random", "sides": "random"}
+    assert 120 < figures["moves_per_game"] < 140
 
 
 def test_a_reader_who_has_read_enough() -> None:

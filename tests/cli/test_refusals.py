@@ -25,7 +25,24 @@ REFUSED = 2
         ("replay folder", "folder is a directory, not a record"),
         ("verify nothing.antipater", "there is no file nothing.antipater"),
         ("verify folder", "folder is a directory, not a record"),
-        ("bench classic", "there is no ruleset 'classic'; there are: duel, duel+pantheon"),
+        ("bench chess", "there is no ruleset 'chess'; there are: duel, duel+pantheon, classic"),
+        ("play --seat 2", "a seat of duel is 0 to 1, not 2"),
+        ("play --players 4", "duel has no option 'players'; it has: edition, wonders, promos"),
+        ("play classic --promos", "classic has no option 'promos'; it has: players, variant, boards, sides"),
+        ("play classic --players 8", "players is one of 3, 4, 5, 6, 7, 2, not '8'"),
+        (
+            "bench classic --players 2 --variant standard",
+            "two players play the variant free-city, 3 to 7 the variant standard: not players=2 with variant=standard",
+        ),
+        (
+            "play classic --sides abc",
+            "sides is random, a, b, or 3 letters a, b or ? (random), one for each city, not 'abc'",
+        ),
+        ("play classic --seat 3", "a seat of classic is 0 to 2, not 3"),
+        (
+            "play classic --players 4 --opponent greedy,random",
+            "classic with 4 seats has 3 opponents: name one for all of them, or 3 with commas between, not 2",
+        ),
     ],
 )
 def test_refused_in_a_sentence(antipater: Command, tmp_path: Path, arguments: str, message: str) -> None:
@@ -38,7 +55,7 @@ def test_refused_in_a_sentence(antipater: Command, tmp_path: Path, arguments: st
     ("arguments", "message"),
     [
         ("play --seed seven", "Invalid value for '--seed': Input should be a valid integer, unable to parse string"),
-        ("play --seat 2", "Invalid value for '--seat': Input should be less than or equal to 1"),
+        ("play --seat -1", "Invalid value for '--seat': Input should be greater than or equal to 0"),
         ("play --speed 3", "No such option: --speed"),
         ("bench --seconds 0", "Invalid value for '--seconds': Input should be greater than or equal to 0.1"),
         ("replay", "Missing argument 'FILE'."),

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
-from antipater.game.seats import CHANCE
+from antipater.game.seats import CHANCE, SPECTATOR
 
 Event = tuple[int, int]  # actor, action
 
@@ -33,9 +33,11 @@ def random_positions(game: Game, dice: Dice) -> Iterator[State]:
 
 def check_no_leak(game: Game, state: State, dice: Dice) -> None:
     """What a seat sees, filled up in any way, looks the same to that seat."""
-    for seat in range(game.seats):
-        seen = state.observe(seat)
-        assert seen == game.imagine(seen, dice).observe(seat), f"seat {seat} sees too much"
+    for viewer in (*range(game.seats), SPECTATOR):
+        seen = state.observe(viewer)
+        assert seen == game.imagine(seen, dice).observe(viewer), f"seat {viewer} sees too much"
+        if viewer in state.to_act():
+            assert seen.legal(viewer) == state.legal(viewer), f"seat {viewer} does not know what it may do"
 
 
 def views(game: Game, log: list[Event], viewer: int) -> tuple[Event, ...]:

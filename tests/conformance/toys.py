@@ -54,12 +54,10 @@ class HighCard(PlainState):
         self.told = facts[:4]
 
     def hide(self, seat: int) -> None:
-        rival = 1 - seat
-        over = NOT_YET not in self.told
-        if self.told[rival] != NOT_YET and not over:
-            self.told[rival] = UNKNOWN
-        if self.told[2 + rival] != NOT_YET and not over:
-            self.told[2 + rival] = UNKNOWN
+        if NOT_YET in self.told:
+            for place, what in enumerate(self.told):
+                if place % 2 != seat and what != NOT_YET:
+                    self.told[place] = UNKNOWN
 
     def returns(self) -> list[int]:
         if NOT_YET in self.told:
@@ -107,7 +105,7 @@ class Peeking(HighCard):
     """Shows the rival's card."""
 
     def hide(self, seat: int) -> None:
-        if self.told[3 - seat] != NOT_YET and NOT_YET in self.told:
+        if seat in (0, 1) and self.told[3 - seat] != NOT_YET and NOT_YET in self.told:
             self.told[3 - seat] = UNKNOWN
 
 
@@ -115,10 +113,11 @@ class Hinting(HighCard):
     """Hides the rival's card, but tells whether it is the highest."""
 
     def hide(self, seat: int) -> None:
-        highest = self.told[1 - seat] == 2
+        highest = [told == 2 for told in self.told[:2]]
         super().hide(seat)
-        if self.told[1 - seat] == UNKNOWN and highest:
-            self.told[1 - seat] = UNKNOWN - 2
+        for place in (0, 1):
+            if self.told[place] == UNKNOWN and highest[place]:
+                self.told[place] = UNKNOWN - 2
 
 
 class LeakyGame(HighCardGame):

@@ -3,15 +3,17 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from antipater.data import columns, duel, pantheon, promos, words
+from antipater.data import classic_columns, classic_words, columns, duel, pantheon, promos, words
 from antipater.data.items import CARDS, MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.words import BROWN, GREY, Effect
 
 SOURCE = Path(__file__).parents[2] / "src" / "antipater"
-NAMES = {name for item in columns.ALL for name in (item.key, item.name, item.french)}
-# Things of the table that share a name with an item: the board, the card on its last space, the pawn, a kind of card.
-HOMONYMS = {"pantheon", "gate", "minerva", "temple"}
+ITEMS: list[Any] = [*columns.ALL, *classic_columns.ALL]
+NAMES = {name for item in ITEMS for name in (item.key, item.name, item.french)}
+# Things that share a name with an item: the board, the card on its last space, the pawn, a kind of card; what is mine.
+HOMONYMS = {"pantheon", "gate", "minerva", "temple", "mine"}
 
 
 def test_keys_and_numbers_are_unique() -> None:
@@ -72,9 +74,18 @@ def every_word(word: type[Effect] = Effect) -> Iterator[type[Effect]]:
 
 
 def test_every_word_belongs_to_its_moment() -> None:
-    """What happens on arrival is an entry of the effect columns; nothing else is."""
-    on_arrival = {word for word in every_word() if word.moment in (words.ON_BUILD, words.OWED)}
+    """What happens on arrival is an entry of the effect columns of Duel; nothing else is."""
+    of_duel = [word for word in every_word() if word.__module__ == words.__name__]
+    on_arrival = {word for word in of_duel if word.moment in (words.ON_BUILD, words.OWED)}
     assert on_arrival - {words.Owed} == set(columns.EFFECT_WORDS)
+
+
+def test_every_word_of_classic_is_printed_somewhere() -> None:
+    """And those of Duel that classic borrows are three."""
+    used = {type(effect) for item in classic_columns.ALL for effect in item.effects}
+    of_classic = {word for word in every_word() if word.__module__ == classic_words.__name__}
+    assert used - of_classic == {words.Coins, words.Points, words.BuildFromDiscard}
+    assert of_classic <= used
 
 
 def names_compared(function: ast.FunctionDef) -> set[str]:

@@ -8,7 +8,8 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE
-from antipater.notation.moves import CHANCE_VERBS, SEAT_VERBS, read_action, without_seat, write_action, write_seen
+from antipater.notation.duel_moves import CHANCE_VERBS, SEAT_VERBS
+from antipater.notation.moves import read_action, without_seat, write_action, write_seen
 from antipater.notation.positions import read_position, write_position
 from antipater.notation.records import Record
 from antipater.rules.duel.actions import BUILD_ROW, SHOW_REMOVED

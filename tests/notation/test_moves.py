@@ -8,7 +8,8 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.game.errors import BadText, IllegalAction
 from antipater.game.seats import CHANCE
-from antipater.notation.moves import CHANCE_VERBS, SEAT_VERBS, read_action, write_action
+from antipater.notation.duel_moves import CHANCE_VERBS, SEAT_VERBS
+from antipater.notation.moves import read_action, write_action
 from antipater.notation.positions import read_position
 from antipater.notation.records import Record
 from antipater.rules.duel.actions import BUILD, BUILD_ROW, SHOW_REMOVED

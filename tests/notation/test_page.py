@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from antipater.notation.moves import CHANCE_VERBS, SEAT_VERBS, write_action
+from antipater.notation import classic_moves
+from antipater.notation.classic_moves import seat_verbs
+from antipater.notation.duel_moves import CHANCE_VERBS, SEAT_VERBS
+from antipater.notation.moves import write_action
 from antipater.notation.pantheon_agenda import KINDS
 from antipater.notation.positions import LINES, read_position, write_position
-from antipater.notation.records import read_record, verify, write_record
+from antipater.notation.records import read_record, verify, write_record, write_seen_record
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 
@@ -23,18 +26,31 @@ def test_positions_of_the_page(line: str) -> None:
     assert line == write_position(read_position(line))
 
 
-@pytest.mark.parametrize(("line", "words"), list(zip(blocks("position"), blocks("moves"), strict=False)))
+EXAMPLES = re.findall(r"```position\n([^`]*)```[^`]*```moves\n([^`]*)```", PAGE)
+
+
+@pytest.mark.parametrize(("line", "words"), EXAMPLES)
 def test_moves_of_the_page(line: str, words: str) -> None:
     state = read_position(line)
     (seat,) = state.to_act()
     assert words.split() == [write_action(state, action, seat) for action in state.legal(seat)]
 
 
-def test_record_of_the_page() -> None:
-    (text,) = blocks("record")
+def test_there_are_moves_of_every_ruleset() -> None:
+    assert {line.partition("/")[0] for line, _ in EXAMPLES} == set(LINES)
+
+
+@pytest.mark.parametrize("text", blocks("record"))
+def test_records_of_the_page(text: str) -> None:
     record = read_record(text)
     assert text == write_record(record)
     assert verify(record).sound
+
+
+def test_the_same_game_as_one_seat_may_know_it() -> None:
+    record = read_record(blocks("record")[-1])
+    (seen,) = blocks("seen")
+    assert seen == write_seen_record(record, 1).partition("\n\n")[2]
 
 
 def test_python_of_the_page(tmp_path: Path) -> None:
@@ -43,9 +59,11 @@ def test_python_of_the_page(tmp_path: Path) -> None:
 
 
 def test_every_word_is_on_the_page() -> None:
-    for verb in (*SEAT_VERBS, *CHANCE_VERBS):
+    for verb in (*SEAT_VERBS, *CHANCE_VERBS, *seat_verbs(0), *classic_moves.CHANCE_VERBS):
         assert f"| `{verb.word}:" in PAGE
     for field in LINES["duel+pantheon"].fields:
         assert f"`{field}`" in PAGE
+    for field in LINES["classic"].fields:
+        assert f"`{re.sub('[1-6]$', '0', field)}`" in PAGE, "one city stands for all"
     for kind in KINDS.values():
         assert re.search(rf"\| `{kind.word}[@:`]", PAGE), kind.word

@@ -83,8 +83,8 @@ def test_another_game_has_no_line() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "column 1: expected duel/1 or duel+pantheon/1, not ''"),
-        ("duel/2 age=1", "column 1: expected duel/1 or duel+pantheon/1, not 'duel/2'"),
+        ("", "column 1: expected duel/1 or duel+pantheon/1 or classic/1, not ''"),
+        ("duel/2 age=1", "column 1: expected duel/1 or duel+pantheon/1 or classic/1, not 'duel/2'"),
         ("duel/1 coin0=3", "column 8: there is no field 'coin0'; did you mean coins0 or coins1"),
         ("duel/1 age", "column 11: expected = and a value after age"),
         ("duel/1 age=1 age=1", "column 14: age stands here a second time"),

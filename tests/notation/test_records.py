@@ -58,10 +58,14 @@ def test_tags_and_comments_are_kept() -> None:
         ("pantheon-military", "0-2 military", None),
         ("pantheon-scientific", "0-2 scientific", None),
         ("pantheon-first", "2-0 civilian", "48-45"),
+        ("classic-two", "1-0", "65,50"),
+        ("classic-three", "0-1-0", "51,54,53"),
+        ("classic-seven", "0-1-0-0-0-0-0", "44,50,46,48,31,46,45"),
+        ("classic-sealed", "*", None),
     ],
 )
 def test_kept_games(name: str, result: str, score: str | None) -> None:
-    """D10: every way to win, as a file that must replay the same for ever."""
+    """D10, C7: every way to win, as a file that must replay the same for ever."""
     path = FOLDER / f"{name}.antipater"
     record = load_record(path)
     report = verify(record)
@@ -74,6 +78,7 @@ def test_kept_games(name: str, result: str, score: str | None) -> None:
 def test_every_kept_game_is_tested() -> None:
     names = {"civilian", "military", "scientific", "shared", "unfinished", "promos"}
     names |= {f"pantheon-{kind}" for kind in ("civilian", "military", "scientific", "first")}
+    names |= {f"classic-{kind}" for kind in ("two", "three", "seven", "sealed")}
     assert names == {path.stem for path in FOLDER.iterdir()}
 
 

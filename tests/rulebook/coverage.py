@@ -9,16 +9,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TESTS = Path(__file__).parent
-DOCUMENTS = (ROOT / "docs" / "rules" / "duel.md", ROOT / "docs" / "rules" / "pantheon.md")
+DOCUMENTS = tuple(ROOT / "docs" / "rules" / f"{name}.md" for name in ("duel", "pantheon", "classic"))
 PAGE = ROOT / "docs" / "rules" / "coverage.md"
 
-NUMBER = re.compile(r"\b(?:[DP]\d+\.\d+|M\d+)\b")
+NUMBER = re.compile(r"\b(?:[CDP]\d+\.\d+|M\d+)\b")
 RULE = re.compile(rf"^- ({NUMBER.pattern}) (.+)$", re.MULTILINE)
 HEAD = """# Which test proves which rule
 
 Written by `python -m tests.rulebook.coverage` from the docstrings of the tests in `tests/rulebook`; a test fails when
-it is not up to date. The printing says whether the rule holds in both printings, reads differently in each, or belongs
-to the revised one.
+it is not up to date. The printing says whether the rule holds in both printings of Duel and Pantheon, reads differently
+in each, or belongs to the revised one; of classic 7 Wonders there is one.
 """
 
 
@@ -38,8 +38,10 @@ def citations(folder: Path = TESTS) -> dict[str, list[tuple[str, str]]]:
     return found
 
 
-def printing(text: str) -> str:
+def printing(number: str, text: str) -> str:
     """Return in which printing a rule holds as it is written."""
+    if number[0] == "C":
+        return "first edition"
     if "`first`:" in text or "`first` is" in text:
         return "each its own"
     return "revised" if "`revised`" in text else "both"
@@ -49,14 +51,19 @@ def row(number: str, text: str, tests: list[tuple[str, str]]) -> str:
     """Return one line of the table, the tests gathered by file."""
     files = dict.fromkeys(file for file, _ in tests)
     told = [f"{file}: " + ", ".join(f"`{name}`" for home, name in tests if home == file) for file in files]
-    return f"| {number} | {'; '.join(told)} | {printing(text)} |\n"
+    return f"| {number} | {'; '.join(told)} | {printing(number, text)} |\n"
 
 
 def page() -> str:
     """Return the whole page, a table for each document."""
     cited = citations()
     lines = [HEAD]
-    for title, letters in (("7 Wonders Duel", "D"), ("Pantheon", "P"), ("Promo wonders", "M")):
+    for title, letters in (
+        ("7 Wonders Duel", "D"),
+        ("Pantheon", "P"),
+        ("Promo wonders", "M"),
+        ("Classic 7 Wonders", "C"),
+    ):
         lines.append(f"\n## {title}\n\n| rule | tests | printing |\n|---|---|---|\n")
         lines += [row(number, text, cited.get(number, [])) for number, text in rules().items() if number[0] in letters]
     return "".join(lines)

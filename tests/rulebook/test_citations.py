@@ -1,15 +1,19 @@
 """Every numbered rule is cited by a test, and no number is cited that no rule has."""
 
+import re
 from itertools import groupby
 
-from .coverage import DOCUMENTS, NUMBER, PAGE, ROOT, citations, page, printing, rules
+from .coverage import DOCUMENTS, NUMBER, PAGE, ROOT, TESTS, citations, page, printing, rules
+
+COMPARISON = ROOT / "docs" / "comparison.md"
 
 
 def test_rules_are_numbered_in_order() -> None:
     """Chapter after chapter, rule after rule, without a gap; the promos have one chapter and need no number for it."""
     numbered = [number for number in rules() if number[0] != "M"]
     chapters = [(chapter, len(list(group))) for chapter, group in groupby(numbered, lambda n: n.split(".")[0])]
-    assert [chapter for chapter, _ in chapters] == [*(f"D{n}" for n in range(1, 11)), *(f"P{n}" for n in range(1, 8))]
+    lengths = {"D": 10, "P": 7, "C": 9}
+    assert [chapter for chapter, _ in chapters] == [f"{game}{n + 1}" for game in lengths for n in range(lengths[game])]
     assert numbered == [f"{chapter}.{rule}" for chapter, last in chapters for rule in range(1, last + 1)]
     assert [number for number in rules() if number[0] == "M"] == [f"M{n}" for n in range(1, 8)]
 
@@ -35,8 +39,19 @@ def test_every_cited_rule_exists() -> None:
 
 def test_where_the_printings_differ() -> None:
     """D9.3, P5.9, P5.11, P5.20: nowhere else."""
-    told = {number: printing(text) for number, text in rules().items() if printing(text) != "both"}
+    told = {number: printing(number, text) for number, text in rules().items() if number[0] != "C"}
+    told = {number: where for number, where in told.items() if where != "both"}
     assert told == {"D9.3": "each its own", "P5.9": "each its own", "P5.11": "each its own", "P5.20": "revised"}
+
+
+def test_the_comparison_names_real_tests() -> None:
+    """Each test that `docs/comparison.md` names exists, and cites one of the rules beside it."""
+    cited = citations(TESTS / "classic")
+    lines = [line for line in COMPARISON.read_text(encoding="utf-8").splitlines() if "::" in line]
+    assert lines
+    for line in lines:
+        for file, name in re.findall(r"`(\w+\.py)::(\w+)`", line):
+            assert any((file, name) in cited.get(rule, []) for rule in NUMBER.findall(line)), f"{file}::{name}"
 
 
 def test_the_page_of_coverage_is_up_to_date() -> None:

@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from antipater.terminal.seating import open_session
-from antipater.terminal.session import Session
+from antipater.terminal.session import ClassicSession, Session
 from antipater.terminal.settings import Settings, games_folder
+from antipater.terminal.snapshot import play_on
 
 Opener = Callable[..., Session]
+ClassicOpener = Callable[..., ClassicSession]
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +25,19 @@ def kept_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def opened(seed: int) -> Opener:
     """Opens a seeded game in which the person has seat 0, unless told otherwise."""
 
-    def open_game(**settings: object) -> Session:
+    def open_game(**settings: object) -> Any:
         return open_session(Settings(**{"seed": seed, "seat": 0, **settings}))  # type: ignore[arg-type]
+
+    return open_game
+
+
+@pytest.fixture
+def classic(opened: ClassicOpener) -> ClassicOpener:
+    """Opens a seeded game of classic 7 Wonders in which the person has seat 0."""
+
+    def open_game(choices: int = 0, opponent: str = "greedy", seed: int = 7, **options: str) -> ClassicSession:
+        session = opened(ruleset="classic", options=options, opponent=opponent, seed=seed)
+        play_on(session, choices)
+        return session
 
     return open_game

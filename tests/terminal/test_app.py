@@ -9,9 +9,10 @@ from textual.widgets import OptionList, Static
 from antipater.rules.duel.actions import CHOOSE_FIRST, CHOOSE_TOKEN, DRAFTING, PLAY_TURN, TAKE_TOKEN
 from antipater.terminal.app import GameApp
 from antipater.terminal.board import Actions, Structure
+from antipater.terminal.reading import EndSheet, TextSheet, TooSmall
 from antipater.terminal.seating import words_for
 from antipater.terminal.session import Session
-from antipater.terminal.sheets import ChoiceSheet, EndSheet, TextSheet, TooSmall
+from antipater.terminal.sheets import ChoiceSheet
 from antipater.terminal.snapshot import play_on
 from antipater.terminal.structure import layout
 from antipater.terminal.view import BUILDING, DISCARDING, UNDECIDED, accessible

@@ -115,11 +115,13 @@ def test_a_city_in_a_few_lines() -> None:
 
 
 def test_messages_of_the_terminal_are_all_there_and_all_used() -> None:
-    code = "".join(path.read_text("utf-8") for path in sorted(Path(app.__file__).parent.glob("*.py")))
+    code = "".join(path.read_text("utf-8") for path in sorted(Path(app.__file__).parent.rglob("*.py")))
+    code = code.replace("terminal-{ours}", "terminal-classic-") + code
     asked = set(re.findall(r'"(terminal-[a-z-]+)"', code))
     families = tuple(set(re.findall(r"f[\"'](terminal-[a-z-]+-)\{", code)))
     for language in LANGUAGES:
-        there = set(re.findall(r"^(terminal-[a-z-]+) =", sources(language)["terminal.ftl"], re.MULTILINE))
+        files = "".join(sources(language)[file] for file in ("terminal.ftl", "terminal-classic.ftl"))
+        there = set(re.findall(r"^(terminal-[a-z-]+) =", files, re.MULTILINE))
         assert asked <= there
         assert {message for message in there - asked if not message.startswith(families)} == set()
 

@@ -30,12 +30,13 @@ from antipater.terminal.frames import frames
 from antipater.terminal.pages import cities_page, pantheon_page
 from antipater.terminal.pantheon import draw_pantheon, space_and_offerings
 from antipater.terminal.plain import Conversation
+from antipater.terminal.reading import CoverSheet
 from antipater.terminal.replay import replay
 from antipater.terminal.replay_app import ReplayApp
-from antipater.terminal.seating import duel_state, open_session, recorded_events, words_for
+from antipater.terminal.seating import open_session, recorded_events, words_for
 from antipater.terminal.session import Player, Session
 from antipater.terminal.settings import Settings
-from antipater.terminal.sheets import ChoiceSheet, CoverSheet
+from antipater.terminal.sheets import ChoiceSheet
 from antipater.terminal.snapshot import play_on
 from antipater.terminal.structure import draw_structure
 from antipater.terminal.telling import told
@@ -305,7 +306,7 @@ async def test_a_replay_shows_the_pantheon_to_everybody(opened: Opener) -> None:
     session.close()
     assert session.recorder is not None
     record = load_record(session.recorder.path)
-    app = ReplayApp(frames(duel_state(record.game().start()), recorded_events(record)), record, "en")
+    app = ReplayApp(frames(record.game().start(), recorded_events(record)), record, "en")
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.press("end", "p")
         shown = str(app.screen.query_one("#text", Static).render())

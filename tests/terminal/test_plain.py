@@ -7,14 +7,14 @@ import pytest
 
 from antipater.terminal.plain import INTERRUPTED, Conversation
 from antipater.terminal.seating import open_session, words_for
-from antipater.terminal.session import Session
+from antipater.terminal.session import AnySession, Session
 from antipater.terminal.settings import Settings
 from antipater.terminal.snapshot import play_on
 
 Opener = Callable[..., Session]
 
 
-def talk(session: Session, answers: str, language: str = "en") -> tuple[int, str]:
+def talk(session: AnySession, answers: str, language: str = "en") -> tuple[int, str]:
     """Play with these answers; return the exit code and everything that was said, unbreakable spaces as plain ones."""
     output = io.StringIO()
     code = Conversation(session, words_for(session.players, language), io.StringIO(answers), output).run()

@@ -10,11 +10,11 @@ from antipater.notation.records import load_record
 from antipater.terminal.explain import slot_of
 from antipater.terminal.frames import first_of_age, frame_of_turn, frames
 from antipater.terminal.play import REFUSED
+from antipater.terminal.reading import NumberSheet, TextSheet
 from antipater.terminal.replay import replay
 from antipater.terminal.replay_app import ReplayApp
-from antipater.terminal.seating import duel_state, recorded_events
+from antipater.terminal.seating import recorded_events
 from antipater.terminal.session import Session
-from antipater.terminal.sheets import NumberSheet, TextSheet
 from antipater.terminal.snapshot import play_on
 
 Opener = Callable[..., Session]
@@ -44,7 +44,7 @@ def test_a_record_in_plain_words(
 
 def test_frames_are_the_positions_in_which_somebody_chose(recorded: Path) -> None:
     record = load_record(recorded)
-    cut = frames(duel_state(record.game().start()), recorded_events(record))
+    cut = frames(record.game().start(), recorded_events(record))
     chosen = [frame.chosen for frame in cut]
     assert chosen.pop() is None
     assert all(event is not None and event.before == frame.state for event, frame in zip(chosen, cut, strict=False))
@@ -58,7 +58,7 @@ def test_frames_are_the_positions_in_which_somebody_chose(recorded: Path) -> Non
 
 async def test_a_record_on_the_screen(recorded: Path) -> None:
     record = load_record(recorded)
-    cut = frames(duel_state(record.game().start()), recorded_events(record))
+    cut = frames(record.game().start(), recorded_events(record))
     app = ReplayApp(cut, record, "en")
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.press("right", "right", "left")

@@ -1,8 +1,9 @@
 """Choices, the log and results in words."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -10,12 +11,15 @@ from antipater.catalog import CATALOG, ruleset
 from antipater.data.columns import BY_KEY
 from antipater.data.duel import SLOTS
 from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
+from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
+from antipater.rules.classic.actions import NOBODY, REVIVING
+from antipater.rules.classic.turn import ClassicState
 from antipater.rules.duel import actions
 from antipater.rules.duel.turn import DuelState
 from antipater.text.catalogue import LANGUAGES, sources
-from antipater.text.words import Words
+from antipater.text.words import ClassicWords, Speech, Words, words_about
 
 Position = Callable[..., DuelState]
 NBSP = "\u00a0"
@@ -285,26 +289,52 @@ def test_decisions(position: Position) -> None:
     assert Words("en", PLAYERS).result(choosing) == "The game is not over"
 
 
-def spoken(name: str, options: dict[str, str], seed: int, words: Words) -> set[str]:
+def seen_lines(words: Speech[Any], game: Game, step: tuple[State, int, int, State], viewer: int) -> list[str]:
+    """Return what is said of an event to a viewer from what that viewer has seen of it, and from nothing else."""
+    before, action, seat, after = step
+    looking, left = before.observe(viewer), after.observe(viewer)
+    if not isinstance(words, ClassicWords) or seat == CHANCE:
+        return words.event(looking, game.seen(action, seat, viewer), seat, left)
+    assert isinstance(before, ClassicState)
+    assert isinstance(looking, ClassicState)
+    assert isinstance(left, ClassicState)
+    if after.sealed(seat):
+        return words.event(looking, action, seat, left) if viewer == seat else []
+    if before.kinds[before.depth - 1] == REVIVING:
+        return words.event(looking, action, seat, left)
+    chosen = {city: choice for city, choice in enumerate(before.chosen) if choice != NOBODY}
+    twice = 2 in chosen or seat in chosen  # the seat that plays for the Free City has chosen twice, or does so now
+    chosen[2 if seat in chosen else seat] = action
+    drawer = 0 if before.sizes[0] > before.sizes[1] else 1
+    actors = {city: drawer if city == 2 and twice and before.players == 2 else city for city in chosen}
+    return words.turn(looking, {city: game.seen(chosen[city], actors[city], viewer) for city in chosen}, left)
+
+
+def spoken(game: Game, seed: int, words: Speech[Any], viewers: Sequence[int]) -> set[str]:
     """Play a random game and return every line that could be said on the way, to everybody."""
-    game, dice = ruleset(name, **options), Dice(seed)
+    dice = Dice(seed)
     state, dealer = game.start(), game.deal(dice)
-    assert isinstance(state, DuelState)
     lines = set()
     while state.to_act():
-        seat = state.to_act()[0]
+        seat = dice.choose(list(state.to_act()))
         legal = state.legal(seat)
         lines |= {words.decision(state), *(words.action(state, action, seat) for action in legal)}
         action = dealer.outcome(state) if seat == CHANCE else dice.choose(legal)
         before = state.copy()
         state.apply(action, seat)
         lines.update(words.event(before, action, seat, state))
-        for viewer in range(2):
+        for viewer in viewers:
             told = words.event(before, action, seat, state, viewer)
-            seen = words.event(before.observe(viewer), game.seen(action, seat, viewer), seat, state.observe(viewer))
-            assert told == seen, "the log tells more than was seen"
+            assert told == seen_lines(words, game, (before, action, seat, state), viewer), "the log tells too much"
             lines.update(told)
     return lines | {words.result(state)}
+
+
+def option_sets(name: str) -> Iterator[dict[str, str]]:
+    """Yield every combination of options; sides and boards are as good random, and the players say the variant."""
+    choices = {option: values for option, values in CATALOG[name].choices.items() if option not in ("variant", "sides")}
+    for values in product(*choices.values()):
+        yield dict(zip(choices, values, strict=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -313,11 +343,10 @@ def test_random_games_are_told_to_the_end(name: str, language: str, seed: int) -
     """Whatever can be chosen and whatever happens has words, and nothing raw shows through them."""
     ids = re.findall(r"^([\w-]+-[\w-]+) =", "\n".join(sources(language).values()), re.MULTILINE)
     raw = re.compile(r"None|\{|\}|UNKNOWN|-1|\?\?\?| {2}|^ | $|\b(?:" + "|".join(ids) + r")\b")
-    choices = CATALOG[name].choices
-    options = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
-    for game, option in enumerate(options):
-        words = Words(language, PLAYERS if game % 2 else ("You", "Greedy"))
-        for line in spoken(name, option, seed + game, words):
+    for number, options in enumerate(option_sets(name)):
+        game = ruleset(name, **options)
+        names = PLAYERS if number % 2 else ("You", "Greedy")
+        for line in spoken(game, seed + number, words_about(game, language, names), range(game.seats)):
             assert line, "an empty line"
             assert not raw.search(line), line
             assert line[0] == line[0].upper(), line

@@ -20,7 +20,7 @@ from antipater.rules.duel import actions
 from antipater.rules.duel.turn import DuelState
 from antipater.rules.pantheon import actions as pantheon
 from antipater.text.catalogue import LANGUAGES, bundle
-from antipater.text.words import Words
+from antipater.text.words import Words, words_about
 
 Position = Callable[..., DuelState]
 NBSP = "\u00a0"
@@ -275,8 +275,8 @@ def test_refusals_of_pantheon(
 @pytest.mark.parametrize("name", CATALOG)
 def test_every_refusal_of_a_game_has_words(name: str, language: str, seed: int) -> None:
     """Whatever a player tries, at every eighth decision of a random game, the answer is a whole sentence."""
-    words, game, dice = Words(language, PLAYERS), ruleset(name, promos="yes"), Dice(seed)
-    state, dealer = game.start(), game.deal(dice)
+    game, dice = ruleset(name, **{"promos": "yes"} if "promos" in CATALOG[name].choices else {}), Dice(seed)
+    words, state, dealer = words_about(game, language, PLAYERS), game.start(), game.deal(dice)
     sentences = set()
     for turn in range(160):
         seats = dealer.settle(state) or (0,)

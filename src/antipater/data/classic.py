@@ -64,6 +64,7 @@ VICTORY_POINTS = (1, 3, 5)  # of a conflict won, by Age (C5.1)
 DEFEAT_POINTS = -1
 SET_POINTS = 7  # of three different symbols (C7.1)
 COINS_PER_POINT = 3
+SCORE_LINES = ("military", "treasury", "wonder", "civilian", "commercial", "guilds", "science")  # (C7.1)
 FREE_CITY = 2  # its seat in the variant for two players (C9.3)
 FIRST_CONTROLLERS = (0, 1, 0)  # of the Free City, by Age (C9.7)
 
@@ -112,7 +113,7 @@ BUILDINGS = numbered(
     building(2, "Vineyard",            "Vignoble",                 YELLOW, "",        "36",  CoinsPer((BROWN,), 1, ALL_THREE)),
     building(2, "Bazar",               "Bazar",                    YELLOW, "",        "47",  CoinsPer((GREY,), 2, ALL_THREE)),
     building(2, "Walls",               "Muraille",                 RED,    "SSS",     "37",  Shields(2)),
-    building(2, "Training Ground",     "Place d'armes",            RED,    "WOO",     "467", Shields(2)),
+    building(2, "Training Ground",     "Place d’armes",            RED,    "WOO",     "467", Shields(2)),
     building(2, "Stables",             "Écuries",                  RED,    "WCO",     "35",  Shields(2), after=("Apothecary",)),
     building(2, "Archery Range",       "Champs de tir",            RED,    "WWO",     "36",  Shields(2), after=("Workshop",)),
     building(2, "Dispensary",          "Dispensaire",              GREEN,  "OOG",     "34",  Symbol(COMPASS), after=("Apothecary",)),
@@ -151,7 +152,7 @@ BUILDINGS = numbered(
 
 BOARDS = tuple(placed(place, row) for place, row in enumerate((
     board(
-        "alexandria", "Alexandria", "Alexandria", "Alexandrie", "Lighthouse of Alexandria", "Phare d'Alexandrie", GLASS,
+        "alexandria", "Alexandria", "Alexandria", "Alexandrie", "Lighthouse of Alexandria", "Phare d’Alexandrie", GLASS,
         (stage("SS", Points(3)), stage("OO", ProduceOneOf(RAW, for_sale=False)), stage("GG", Points(7))),
         (stage("CC", ProduceOneOf(RAW, for_sale=False)), stage("WW", ProduceOneOf(MADE, for_sale=False)), stage("SSS", Points(7))),
     ),
@@ -161,7 +162,7 @@ BOARDS = tuple(placed(place, row) for place, row in enumerate((
         (stage("CL", Points(3)), stage("WWG", SeventhCard()), stage("CCCP", AnySymbol())),
     ),
     board(
-        "ephesos", "Éphesos", "Ephesus", "Éphèse", "Temple of Artemis in Ephesus", "Temple d'Artémis à Éphèse", PAPYRUS,
+        "ephesos", "Éphesos", "Ephesus", "Éphèse", "Temple of Artemis in Ephesus", "Temple d’Artémis à Éphèse", PAPYRUS,
         (stage("SS", Points(3)), stage("WW", Coins(9)), stage("PP", Points(7))),
         (stage("SS", Points(2), Coins(4)), stage("WW", Points(3), Coins(4)), stage("GLP", Points(5), Coins(4))),
     ),
@@ -171,7 +172,7 @@ BOARDS = tuple(placed(place, row) for place, row in enumerate((
         (stage("WW", Points(3)), stage("SSS", Points(5)), stage("CCC", Points(5)), stage("SSSSP", Points(7))),
     ),
     board(
-        "halikarnassos", "Halikarnassós", "Halicarnassus", "Halicarnasse", "Mausoleum of Halicarnassus", "Mausolée d'Halicarnasse", LOOM,
+        "halikarnassos", "Halikarnassós", "Halicarnassus", "Halicarnasse", "Mausoleum of Halicarnassus", "Mausolée d’Halicarnasse", LOOM,
         (stage("CC", Points(3)), stage("OOO", BuildFromDiscard()), stage("LL", Points(7))),
         (stage("OO", Points(2), BuildFromDiscard()), stage("CCC", Points(1), BuildFromDiscard()), stage("GLP", BuildFromDiscard())),
     ),

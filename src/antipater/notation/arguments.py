@@ -1,52 +1,23 @@
-"""What a verb is done with, as text: a card of the structure, a wonder and a card, a divinity and a space.
+"""What a verb of Duel is done with, as text: a card of the structure, a wonder and a card, a divinity and a space.
 
 An argument is a number counted from the first action of its verb. Some need the position they are said in.
 """
 
-from dataclasses import dataclass
 from itertools import permutations
-from typing import Protocol
 
 from antipater.data.duel import CAPITAL, SLOTS
 from antipater.data.items import DECK_SIZE, MOST_KINDS
 from antipater.data.pantheon import MYTHOLOGIES, SPACES
 from antipater.game.bits import members_of
-from antipater.notation.vocabulary import CARD, DIVINITY, OFFERING, SLOT, WONDER, Codec, Number, Place
+from antipater.notation.verbs import HIDDEN
+from antipater.notation.vocabulary import CARD, DIVINITY, OFFERING, SLOT, WONDER, Number, Place
 from antipater.rules.duel.table import Table
 from antipater.rules.pantheon.actions import SUBSETS, TURNING_STRUCK
 from antipater.rules.pantheon.table import PantheonTable
 
-HIDDEN = "?"  # what a viewer may not know
 WAYS_TO_SHARE = list(permutations(range(3), 2))  # which card is mine, which the opponent's; the third is discarded (M3)
 SPACE = Number("a space of the Pantheon", 0, SPACES - 1)
 TRACK = Number("a space of the conflict track", -CAPITAL, CAPITAL)
-
-
-class Argument(Protocol):
-    """What a verb is done with: a number counted from the verb's first action."""
-
-    def write(self, table: Table, number: int) -> str:
-        """Return the number as text."""
-        ...
-
-    def read(self, table: Table, text: str, place: Place) -> int:
-        """Return the number of a text, or raise BadText."""
-        ...
-
-
-@dataclass(frozen=True)
-class Plain:
-    """Something that is called the same in every position."""
-
-    codec: Codec[int]
-
-    def write(self, table: Table, number: int) -> str:
-        """Return its name."""
-        return self.codec.write(number)
-
-    def read(self, table: Table, text: str, place: Place) -> int:
-        """Return the number of a name."""
-        return self.codec.read(text, place)
 
 
 class CardOfStructure:

@@ -23,7 +23,7 @@ from antipater.notation.vocabulary import (
     Place,
     Vocabulary,
 )
-from antipater.rules.duel.actions import NOBODY, SHARED, TURNING
+from antipater.rules.duel.actions import END_TURN, NOBODY, PLAY_TURN, SHARED, TURNING
 from antipater.rules.duel.arrange import Arrangement, Holdings, arranged, arrangement_of
 from antipater.rules.duel.turn import DuelState
 
@@ -191,6 +191,11 @@ class DuelLines:
         """Return the value of every field."""
         assert isinstance(state, DuelState)
         return values_of(arrangement_of(state))
+
+    def usual_beside(self, values: dict[str, Any]) -> Mapping[str, Any]:
+        """Return the usual values of fields, given the others: the agenda tells whose turn it is, or ends."""
+        active = next((seat for kind, seat, _ in values["agenda"] if kind in (PLAY_TURN, END_TURN)), 0)
+        return {**self.usual, "active": active}
 
     def position(self, values: dict[str, Any], places: Mapping[str, Place]) -> State:
         """Return the position that the fields describe; raise BadText if it could not be played on."""

@@ -13,10 +13,8 @@ from antipater.game.contract import Game, State
 from antipater.game.dealer import ScriptDealer
 from antipater.game.errors import BadOption, BadText, IllegalAction
 from antipater.game.seats import CHANCE
-from antipater.notation.moves import actor, explained, who_acts
-from antipater.notation.vocabulary import VICTORY, quoted
-from antipater.rules.duel.actions import CIVILIAN
-from antipater.rules.duel.turn import DuelState
+from antipater.notation.moves import actor, explained, speech_of, who_acts
+from antipater.notation.vocabulary import quoted
 
 UNFINISHED = "*"
 
@@ -110,13 +108,7 @@ def chosen(tag: str, name: str, options: dict[str, str]) -> Game:
 
 def outcome_tags(state: State) -> dict[str, str]:
     """Return the tags that the last position of a game asks for."""
-    if state.to_act() or not isinstance(state, DuelState):
-        return {"Result": UNFINISHED}
-    shares = "-".join(map(str, state.returns()))
-    tags = {"Result": f"{shares} {VICTORY.write(state.victory)}"}
-    if state.victory == CIVILIAN:
-        tags["Score"] = "-".join(str(sum(state.score_sheet(seat))) for seat in (0, 1))
-    return tags
+    return {"Result": UNFINISHED} if state.to_act() else speech_of(state).outcome(state)
 
 
 @dataclass(frozen=True)
@@ -149,7 +141,8 @@ def verify(record: Record) -> Report:
             state.apply(event.action, event.seat)
         except IllegalAction as problem:
             where = f"event {number + 1}, action {event.action} of {actor(event.seat)}"
-            return Report((f"{where}: {explained(problem.reason)}; {who_acts(state)}",), False, len(record.events))
+            why = explained(problem.reason, speech_of(state).names)
+            return Report((f"{where}: {why}; {who_acts(state)}",), False, len(record.events))
     problems = []
     due = outcome_tags(state)
     for tag, default in (("Result", UNFINISHED), ("Score", None)):

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 from antipater.data.pantheon import DECK, MYTHOLOGIES, SPACES
 from antipater.game.seats import UNKNOWN
-from antipater.notation.arguments import HIDDEN, TRACK
+from antipater.notation.arguments import TRACK
 from antipater.notation.duel_lines import GONE, MOST_COINS
+from antipater.notation.verbs import HIDDEN
 from antipater.notation.vocabulary import (
     CARD,
     DIVINITY,

@@ -8,11 +8,11 @@ from antipater.game.bits import members_of
 from antipater.game.contract import State
 from antipater.game.seats import UNKNOWN
 from antipater.notation import duel_lines
-from antipater.notation.arguments import HIDDEN
 from antipater.notation.duel_lines import SEATS, DuelLines, check_choice, things_of, unseen_slots
 from antipater.notation.pantheon_agenda import PANTHEON_AGENDA
 from antipater.notation.pantheon_examination import PantheonExamination
 from antipater.notation.pantheon_fields import ADDED, CardUnder, Lying
+from antipater.notation.verbs import HIDDEN
 from antipater.notation.vocabulary import MYTHOLOGY, SLOT, WONDER, Codec, Many, Place
 from antipater.rules.duel.actions import EMPTY
 from antipater.rules.pantheon.actions import NO_TOKEN, UNDRAWN, VACANT

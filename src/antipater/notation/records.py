@@ -6,7 +6,7 @@ What a record is lives in `log`, its text in `writing` and `reading`, its file i
 from antipater.notation.log import BadTag, Event, Record, Report, verify
 from antipater.notation.reading import read_record
 from antipater.notation.recorder import Recorder, RecordExists, load_record, resume
-from antipater.notation.writing import write_record
+from antipater.notation.writing import write_record, write_seen_record
 
 __all__ = [
     "BadTag",
@@ -20,4 +20,5 @@ __all__ = [
     "resume",
     "verify",
     "write_record",
+    "write_seen_record",
 ]

@@ -1,12 +1,14 @@
-"""Writes records: the tags, then the moves of each Age as a paragraph, turns numbered, lines not too long."""
+"""Writes records, whole or as one seat may know them: tags, then each Age as a paragraph, lines not too long."""
 
 import re
+from collections.abc import Mapping
+from operator import itemgetter
 
 from antipater.game.contract import State
 from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE
 from antipater.notation.log import Event, Record, comment_text, printable
-from antipater.notation.moves import begins_turn, table_of, write_action
+from antipater.notation.moves import speech_of, write_action, write_seen
 from antipater.notation.vocabulary import quoted
 
 WIDTH = 100  # no line of moves is longer
@@ -31,25 +33,72 @@ def write_event(state: State, event: Event) -> str:
 
 def write_record(record: Record) -> str:
     """Return a record as text; raise IllegalAction if an event is not possible."""
-    lines = [write_tag(name, value) for name, value in record.tags.items()]
     state = record.game().start()
-    words: list[str] = []
-    turns = 0
-    age = table_of(state).age
+    speech = speech_of(state)
+    game = Layout(record.tags, speech.age(state))
     for number, event in enumerate(record.events):
-        words += comment_words(record, number)
-        if table_of(state).age != age:  # every Age is a paragraph
-            age = table_of(state).age
-            lines += ["", *wrapped(words)]
-            words = []
-        word = write_event(state, event)
-        if begins_turn(state):
-            turns += 1
-            word = f"{turns}. {word}"
-        words.append(word)
+        game.add(comment_words(record, number))
+        game.begin(speech.age(state), speech.begins_turn(state))
+        game.add([write_event(state, event)])
         state.apply(event.action, event.seat)
-    words += comment_words(record, len(record.events))
-    return "\n".join([*lines, "", *wrapped(words)]).rstrip("\n") + "\n"
+    game.add(comment_words(record, len(record.events)))
+    return game.text()
+
+
+def write_seen_record(record: Record, viewer: int) -> str:
+    """Return a game as a seat, or a SPECTATOR, may know it; `?` is what it may not, so it cannot be replayed.
+
+    A choice that is sealed is not there at all but for the viewer's own. Those who chose at once stand in the order of
+    their seats, because nobody may know who was first. Comments and tags of other kinds might tell more: they are left
+    out.
+    """
+    ruleset = record.game()
+    public = {*Record.start(ruleset).tags, "Score"}
+    state = ruleset.start()
+    speech = speech_of(state)
+    game = Layout({name: value for name, value in record.tags.items() if name in public}, speech.age(state))
+    at_once: list[tuple[int, str]] = []  # choices that are still sealed, and the one that unseals them
+    for event in record.events:
+        game.begin(speech.age(state), speech.begins_turn(state))
+        word = write_seen(ruleset, state, event.action, event.seat, viewer)
+        at_once.append((event.seat, word if event.seat == CHANCE else f"{word}@{event.seat}"))
+        state.apply(event.action, event.seat)
+        if not any(state.sealed(seat) for seat in range(ruleset.seats)):
+            game.add([word for _, word in sorted(at_once, key=itemgetter(0))])
+            at_once.clear()
+    game.add([word for seat, word in at_once if seat == viewer])
+    return game.text()
+
+
+class Layout:
+    """A record half written: tags, then every Age as a paragraph, its turns numbered."""
+
+    def __init__(self, tags: Mapping[str, str], age: int) -> None:
+        self.lines = [write_tag(name, value) for name, value in tags.items()]
+        self.words: list[str] = []
+        self.age = age
+        self.turns = 0
+        self.begun = False  # a turn whose first word is still to come
+
+    def begin(self, age: int, turn: bool) -> None:
+        """Note that an event of this Age comes next, and whether a turn begins with it."""
+        if age != self.age:
+            self.lines += ["", *wrapped(self.words)]
+            self.words = []
+            self.age = age
+        self.turns += turn
+        self.begun = self.begun or turn
+
+    def add(self, words: list[str]) -> None:
+        """Write some words; the first of a turn with its number."""
+        if words and self.begun:
+            words = [f"{self.turns}. {words[0]}", *words[1:]]
+            self.begun = False
+        self.words += words
+
+    def text(self) -> str:
+        """Return the whole text."""
+        return "\n".join([*self.lines, "", *wrapped(self.words)]).rstrip("\n") + "\n"
 
 
 def comment_words(record: Record, number: int) -> list[str]:

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import BindingType
-from textual.widgets import Static
 
 from antipater.rules.pantheon.actions import ACTIVATE, SUBSETS
 from antipater.rules.pantheon.turn import PantheonState
@@ -70,10 +69,9 @@ class PantheonSheet(ChoiceSheet):
             text.append(f" + {signs.OFFERING}{value}{signs.COIN}", style(GOLD))
         return text
 
-    def explain(self, place: int) -> None:
+    def meaning(self, action: int) -> Text:
         """Explain a card, its price and how it is paid, or why it cannot be."""
-        words, action = self.view.words, self.actions[place]
-        space, text = self.space(action), Text()
+        words, space, text = self.view.words, self.space(action), Text()
         if space.item is not None:
             text.append_text(about_item(self.view, space.item))
         mine, theirs = space.prices
@@ -84,7 +82,7 @@ class PantheonSheet(ChoiceSheet):
         else:
             text.append(words.reason(reason) + "\n", style(DEAR))
         text.append("\n" + words.say("terminal-activation-is-a-turn"), style(FAINT))
-        self.query_one("#meaning", Static).update(text)
+        return text
 
     def choose(self, action: int) -> None:
         """Give an activation that can be paid; why another one cannot be is said beside it already."""

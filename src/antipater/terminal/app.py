@@ -1,32 +1,32 @@
-"""The game on the whole screen: keys and mouse choose, opponents think in another thread, sheets ask for effects."""
+"""Duel on the whole screen: keys and mouse choose a card and what to do with it, sheets ask for effects."""
 
-import asyncio
 from typing import ClassVar
 
 from rich.text import Text
-from textual import work
 from textual.binding import BindingType
 
 from antipater.data.columns import PLACES
 from antipater.game.seats import CHANCE
 from antipater.rules.duel.actions import EMPTY
+from antipater.rules.duel.turn import DuelState
 from antipater.terminal.activating import OPENED, PantheonSheet, ways_to_activate
-from antipater.terminal.board import Actions, key_line, story_text
-from antipater.terminal.pages import score_page
+from antipater.terminal.board import Actions
+from antipater.terminal.duel_table import DuelTable
+from antipater.terminal.explain import hand_over
+from antipater.terminal.keys import key_line, story_text
+from antipater.terminal.pages import Page, score_page
 from antipater.terminal.pantheon import activations
+from antipater.terminal.playing import PACE, SHOWN_EVENTS, Playing
 from antipater.terminal.seating import words_for
-from antipater.terminal.session import Event, Session
-from antipater.terminal.sheets import ChoiceSheet, CoverSheet, EndSheet
-from antipater.terminal.table_app import SIDE_WIDTH, TableApp
+from antipater.terminal.session import Event, GameSession
+from antipater.terminal.sheets import ChoiceSheet
+from antipater.terminal.table_app import SIDE_WIDTH
 from antipater.terminal.telling import told
 from antipater.terminal.view import BUILDING, DISCARDING, FIRST_WONDER, NOWHERE, UNDECIDED, View, accessible
 from antipater.text.words import Words
 
-PACE = 0.6  # seconds for which a move of an opponent stands before the next one
-SHOWN_EVENTS = 24  # of the log beside the table
 
-
-class GameApp(TableApp[bool]):
+class GameApp(DuelTable[bool], Playing):
     """One game; `run` returns whether the person wants another one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -42,85 +42,23 @@ class GameApp(TableApp[bool]):
         ("l,L", "log_sheet"),
     ]
 
-    def __init__(self, session: Session, language: str, pace: float = PACE) -> None:
-        super().__init__(words_for(session.players, language))
-        self.session = session
-        self.pace = pace
-        self.facing = session.viewer  # whose eyes the screen is for
+    words: Words
+
+    def __init__(self, session: GameSession[DuelState], language: str, pace: float = PACE) -> None:
+        super().__init__(session, words_for(session.players, language), pace)
         self.intent = UNDECIDED
-        self.news: list[Event] = []  # since the person last chose
-        self.remark = ""  # why something cannot be done
-        self.failure: OSError | None = None
 
-    def on_mount(self) -> None:
-        """Begin."""
-        self.show()
-        self.proceed()
+    def choice_sheet(self) -> ChoiceSheet:
+        """Return the sheet for the draft or a choice that an effect gives."""
+        return ChoiceSheet(self.view)
 
-    # The flow of the game.
+    def hand_over(self, words: Words, seat: int) -> str:
+        """Ask one person to leave the screen to another."""
+        return hand_over(words, seat)
 
-    @work(exclusive=True, group="game")
-    async def proceed(self) -> None:
-        """Play opponents and chance until a person must choose or the game is over."""
-        while (action := await asyncio.to_thread(self.session.automatic)) is not None:
-            event = self.happen(action)
-            if event is None:
-                return
-            self.show()
-            if event.seat != CHANCE and self.pace:
-                await asyncio.sleep(self.pace)
-        self.point_somewhere()
-        self.show()
-        self.ask()
-
-    def happen(self, action: int) -> Event | None:
-        """Carry out an action; leave if it cannot be written down."""
-        try:
-            event = self.session.commit(action)
-        except OSError as problem:
-            self.failure = problem
-            self.exit(False)
-            return None
-        if event.seat in self.session.people:
-            self.news = []
-        self.news.append(event)
-        return event
-
-    def ask(self) -> None:
-        """Lay a sheet over the bare table if something other than a turn is owed, or the game is over."""
-        if len(self.screen_stack) > 1:
-            return
-        if self.facing != self.session.viewer:
-            self.push_screen(CoverSheet(self.view, self.session.viewer), self.handed_over)
-            return
-        view = self.view
-        if self.session.over:
-            self.push_screen(EndSheet(view, score_page), self.ended)
-        elif self.session.asks and not view.choosing:
-            self.push_screen(ChoiceSheet(view), self.chosen)
-
-    def handed_over(self, _: int | None) -> None:
-        """Show the table to the person who now sits at it."""
-        self.facing = self.session.viewer
-        self.point_somewhere()
-        self.show()
-        self.ask()
-
-    def uncovered(self) -> None:
-        """Ask what was not asked because something else lay over the table."""
-        self.ask()
-
-    def chosen(self, action: int | None) -> None:
-        """Carry out what a sheet gave; None: the person wants to see the table first."""
-        if action is None:
-            self.show()
-        elif self.happen(action) is not None:
-            self.proceed()
-
-    def ended(self, again: int | None) -> None:
-        """Leave for another game, or stay to look at the table."""
-        if again:
-            self.exit(True)
+    def result_page(self, view: View) -> Page:
+        """Show how the game ended."""
+        return score_page(view)
 
     # What is shown.
 
@@ -140,7 +78,7 @@ class GameApp(TableApp[bool]):
 
     def tell(self, events: list[Event]) -> list[list[str]]:
         """Return what happened, as far as the person at the screen may know it."""
-        return told(self.words, [self.session.as_seen(event, self.facing) for event in events], self.facing)
+        return told(self.words, self.session.story(self.facing, events), self.facing)
 
     def hint(self, view: View) -> str:
         """Say what to do now, and why."""
@@ -280,10 +218,6 @@ class GameApp(TableApp[bool]):
         """Return the words of a language for the players at this table."""
         self.remark = ""
         return words_for(self.session.players, language)
-
-    def action_leave(self) -> None:
-        """Stop; the record is kept."""
-        self.exit(False)
 
 
 def distance(place: tuple[int, int], other: tuple[int, int], across: bool) -> tuple[int, int]:

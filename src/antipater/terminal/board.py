@@ -1,8 +1,5 @@
 """The table on the screen: hint, track, structure, what is pointed at, both cities, the log, and the keys."""
 
-from collections.abc import Iterable
-
-from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -14,7 +11,8 @@ from antipater.rules.duel.turn import DuelState
 from antipater.terminal.canvas import Canvas
 from antipater.terminal.cities import USUAL_WONDERS, draw_city
 from antipater.terminal.details import about, draw_actions
-from antipater.terminal.palette import BRIGHT, FAINT, GOLD, INK, PAPER, QUIET, style
+from antipater.terminal.keys import KeyLine
+from antipater.terminal.palette import FAINT, GOLD, INK, PAPER, style
 from antipater.terminal.pantheon import draw_pantheon, ordered, space_at
 from antipater.terminal.picture import Picture
 from antipater.terminal.structure import draw_structure, layout
@@ -76,16 +74,6 @@ class Pantheon(Picture):
             self.post_message(self.Pointed(ordered(self.view, self.view.pantheon)[place].number))
 
 
-class KeyLine(Static):
-    """The line of keys; a click on one does what the key does."""
-
-    async def on_click(self, event: Click) -> None:
-        """Do what the key does."""
-        action = event.style.meta.get("run")
-        if action:
-            await self.run_action(action)
-
-
 class Table(Vertical):
     """Everything on the table, drawn from one view."""
 
@@ -144,30 +132,3 @@ def hint_text(view: View, hint: str) -> Text:
 def age_name(state: DuelState, view: View) -> str:
     """Return the name of the Age, or of what comes before it."""
     return view.words.age(state.age) if state.age else view.words.say("terminal-draft")
-
-
-def key_line(entries: Iterable[tuple[str, str, str]], width: int = 0) -> Text:
-    """Return the line of keys: key, what it does, and the action that a click on it runs.
-
-    Where *width* is too small for all of them, the longest explanations go first.
-    """
-    shown = list(entries)
-    while width and sum(len(key) + len(label) + 3 for key, label, _ in shown) > width and any(e[1] for e in shown):
-        longest = max(range(len(shown)), key=lambda place: len(shown[place][1]))
-        shown[longest] = (shown[longest][0], "", shown[longest][2])
-    text = Text(no_wrap=True, overflow="crop")
-    for key, label, action in shown:
-        click = Style(meta={"run": action} if action else {})
-        text.append(f" {key}", BRIGHT + click)
-        text.append(f" {label} " if label else " ", QUIET + click)
-    return text
-
-
-def story_text(stories: list[list[str]]) -> Text:
-    """Return the log: what was done stands out, what followed from it is indented."""
-    text = Text()
-    for first, *rest in stories:
-        text.append(f"{first}\n", style(PAPER))
-        for line in rest:
-            text.append(f"  {line}\n", style(FAINT))
-    return text

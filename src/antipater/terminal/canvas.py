@@ -80,3 +80,11 @@ def shortened(name: str, width: int) -> str:
     if len(" ".join(words)) > width and len(words) > 2:
         return shortened(f"{whole[0]} {whole[-1]}", width)
     return " ".join(words)[:width]
+
+
+def counted_name(name: str, width: int) -> str:
+    """Return the name of a player that fits; the number of one that shares a name stays: `Greedy 2`, `Gree 2`."""
+    if len(name) <= width:
+        return name
+    first, _, number = name.rpartition(" ")
+    return f"{first[: max(1, width - len(number) - 1)]} {number}" if number.isdecimal() else name[:width]

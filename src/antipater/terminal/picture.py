@@ -1,24 +1,24 @@
-"""A widget that draws a view on a canvas, once for every change."""
+"""A widget that draws a view of any game on a canvas, once for every change."""
 
 from collections.abc import Callable
+from typing import Any
 
 from textual.strip import Strip
 from textual.widget import Widget
 
 from antipater.terminal.canvas import Canvas
-from antipater.terminal.view import View
 
 
 class Picture(Widget):
     """Shows what a drawing function makes of a view in the space there is."""
 
-    def __init__(self, draw: Callable[[View, int, int], Canvas], id: str) -> None:
+    def __init__(self, draw: Callable[[Any, int, int], Canvas], id: str) -> None:
         super().__init__(id=id)
         self.draw = draw
-        self.view: View | None = None
+        self.view: Any = None
         self.drawn: list[Strip] = []
 
-    def show(self, view: View) -> None:
+    def show(self, view: Any) -> None:
         """Draw another view."""
         self.view = view
         self.redraw()

@@ -1,224 +1,48 @@
-"""The game as a conversation: numbered choices for any terminal, pipe or screen reader; no colours, no cursor."""
+"""Duel as a conversation."""
 
-from collections.abc import Callable
-from typing import TextIO
+from collections.abc import Sequence
 
-from antipater.game.errors import BadText
-from antipater.game.seats import CHANCE
-from antipater.notation.moves import SEAT_VERBS, write_action
-from antipater.notation.vocabulary import Place
+from antipater.rules.duel.turn import DuelState
 from antipater.terminal import describe
+from antipater.terminal.dialogue import ENDED, INTERRUPTED, QUIT, Dialogue
 from antipater.terminal.explain import explained, hand_over
-from antipater.terminal.session import Event, Session
+from antipater.terminal.session import Event
 from antipater.terminal.telling import told
 from antipater.terminal.view import View
-from antipater.text.words import Words
 
-QUIT, ENDED, INTERRUPTED = 0, 0, 130  # exit codes
-LAST_EVENTS = 12  # that the log tells
-EXAMPLES = 8  # of moves that would be possible
-OUT_OF_SIGHT = 60  # lines that move what one person read out of the sight of another
+__all__ = ["ENDED", "INTERRUPTED", "QUIT", "Conversation"]
 
 
-class Conversation:
-    """Asks on one stream, reads answers from another, until the game is over or the person stops."""
+class Conversation(Dialogue):
+    """Plays a game of Duel in plain words."""
 
-    def __init__(self, session: Session, words: Words, answers: TextIO, output: TextIO) -> None:
-        self.session = session
-        self.words = words
-        self.answers = answers
-        self.output = output
-        self.view = View(session.seen(), session.viewer, words)
-        self.left = False  # the person has said that they stop
-        self.commands: dict[str, Callable[[str], None]] = {
-            "help": self.help,
-            "symbols": self.symbols,
-            "why": self.why,
-            "look": self.look,
-            "log": self.log,
-            "score": self.score,
-            "quit": self.quit,
-        }
+    welcome = "terminal-welcome"
+    helped = "terminal-plain-help"
 
-    # The conversation.
+    def view_of(self, seen: DuelState, seat: int) -> View:
+        """Return the view of an observation."""
+        return View(seen, seat, self.words)
 
-    def run(self) -> int:
-        """Play; return an exit code."""
-        try:
-            return self.play()
-        except KeyboardInterrupt:
-            self.write("")
-            self.say_how_to_go_on()
-            return INTERRUPTED
+    def position(self) -> list[str]:
+        """Describe the position."""
+        return describe.position(self.view)
 
-    def play(self) -> int:
-        """Tell what happens and ask, turn after turn."""
-        self.write(self.words.say("terminal-welcome"))
-        happened: list[Event] = []
-        while True:
-            happened += self.session.advance()
-            self.hand_over()
-            self.tell(happened)
-            self.view = View(self.session.seen(), self.session.viewer, self.words)
-            if self.session.over:
-                self.score("")
-                self.write(self.words.result(self.view.state))
-                self.say_where_it_is()
-                return ENDED
-            self.look("")
-            action = self.ask()
-            if action is None:
-                self.say_how_to_go_on()
-                return QUIT
-            happened = [self.session.commit(action)]
+    def explained(self, action: int) -> list[str]:
+        """Say everything about an option."""
+        return explained(self.view, action)
 
-    def hand_over(self) -> None:
-        """Ask the next person to the keyboard where two do not know the same, and move what was said out of sight."""
-        if self.session.viewer != self.view.seat and self.session.secrets:
-            self.write(hand_over(self.words, self.session.viewer))
-            self.answers.readline()
-            self.write(*[""] * OUT_OF_SIGHT)
-
-    def ask(self) -> int | None:
-        """Ask until an option is chosen; None if the person stops or the answers end."""
-        while not self.left:
-            self.output.write(self.words.say("terminal-prompt") + " ")
-            self.output.flush()
-            line = self.answers.readline()
-            if not line:
-                self.write("")
-                return None
-            action = self.understood(line.strip())
-            if action is not None:
-                return action
-        return None
-
-    def understood(self, answer: str) -> int | None:
-        """Return the action that an answer chooses; carry out a command, or say what was wrong, and return None."""
-        options = self.options()
-        if answer.isdecimal():
-            if 1 <= int(answer) <= len(options):
-                return options[int(answer) - 1]
-            self.write(self.words.say("terminal-bad-number", number=answer, most=len(options)))
-            return None
-        first, _, rest = answer.partition(" ")
-        command = self.command(first)
-        if command is not None:
-            command(rest.strip())
-            return None
-        action = self.action_of(answer)
-        if action is None:
-            return None
-        reason = self.view.state.why_not(action, self.view.seat)
-        if reason is not None:
-            self.write(self.words.reason(reason))
-            return None
-        return action
-
-    def command(self, word: str) -> Callable[[str], None] | None:
-        """Return what a word orders, in English or in the language of the person."""
-        if word in ("?", "h"):
-            return self.help
-        for name, order in self.commands.items():
-            if word.lower() in (name, self.words.say(f"terminal-command-{name}")):
-                return order
-        return None
-
-    def options(self) -> list[int]:
-        """Return what the person can choose from."""
-        return self.view.state.legal(self.view.seat)
-
-    def action_of(self, word: str) -> int | None:
-        """Return the action that a word of the notation stands for, possible or not; say what was wrong with it."""
-        state = self.view.state
-        name, _, text = word.replace(" ", ":", 1).partition(":")
-        verb = next((verb for verb in SEAT_VERBS if verb.word == name), None)
-        if verb is None:
-            example = write_action(state, self.options()[0], self.view.seat)
-            self.write(
-                self.words.say("terminal-bad-answer", answer=word or " ", most=len(self.options()), example=example)
-            )
-            return None
-        try:
-            return verb.first + verb.argument.read(state, text, Place())
-        except BadText:
-            possible = [write_action(state, action, self.view.seat) for action in self.options()]
-            alike = [known for known in possible if known.startswith(f"{name}:")] or possible
-            self.write(self.words.say("terminal-bad-word", word=word, possible=", ".join(alike[:EXAMPLES])))
-            return None
-
-    # What can be asked for.
-
-    def look(self, _: str) -> None:
-        """Describe the position, what is asked, and the options."""
-        state, seat = self.view.state, self.view.seat
-        self.write("", *describe.position(self.view), "", self.words.decision(state))
-        for number, action in enumerate(self.options(), start=1):
-            word = write_action(state, action, seat)
-            self.write(f"{number:>3}. {self.words.action(state, action, seat)}  [{word}]")
-
-    def help(self, number: str) -> None:
-        """Explain the commands, or one option."""
-        options = self.options()
-        if not number:
-            self.write(*self.words.say("terminal-plain-help", most=len(options)).splitlines())
-        elif number.isdecimal() and 1 <= int(number) <= len(options):
-            self.write(*explained(self.view, options[int(number) - 1]))
-        else:
-            self.write(self.words.say("terminal-bad-number", number=number, most=len(options)))
-
-    def symbols(self, _: str) -> None:
+    def symbol_help(self) -> Sequence[object]:
         """Explain every symbol."""
-        self.write(*map(str, describe.symbol_help(self.view)))
+        return describe.symbol_help(self.view)
 
-    def why(self, word: str) -> None:
-        """Say why something cannot be done."""
-        options = self.options()
-        if word.isdecimal() and 1 <= int(word) <= len(options):
-            action: int | None = options[int(word) - 1]
-        else:
-            action = self.action_of(word)
-        if action is None:
-            return
-        reason = self.view.state.why_not(action, self.view.seat)
-        if reason is None:
-            self.write(self.words.say("terminal-possible", number=options.index(action) + 1))
-        else:
-            self.write(self.words.reason(reason))
+    def score_lines(self) -> list[str]:
+        """Return the score sheet as it stands."""
+        return describe.score_lines(self.view)
 
-    def log(self, _: str) -> None:
-        """Tell what happened last."""
-        self.tell([event for event in self.session.log if event.seat != CHANCE][-LAST_EVENTS:])
+    def told(self, events: Sequence[Event], viewer: int) -> list[list[str]]:
+        """Return what happened, as far as a seat may know it."""
+        return told(self.words, self.session.story(viewer, events), viewer)
 
-    def score(self, _: str) -> None:
-        """Show the score sheet as it stands."""
-        self.write("", *describe.score_lines(self.view))
-
-    def quit(self, _: str) -> None:
-        """Stop; the record is kept."""
-        self.left = True
-
-    # Saying.
-
-    def tell(self, events: list[Event]) -> None:
-        """Tell what happened."""
-        viewer = self.session.viewer
-        for lines in told(self.words, [self.session.as_seen(event, viewer) for event in events], viewer):
-            self.write(f"- {lines[0]}", *(f"  {line}" for line in lines[1:]))
-
-    def say_how_to_go_on(self) -> None:
-        """Say that the record is kept and how to go on with it."""
-        self.session.close()
-        if self.session.recorder is not None:
-            self.write(self.words.say("terminal-how-to-go-on", file=str(self.session.recorder.path)))
-
-    def say_where_it_is(self) -> None:
-        """Say where the record of the finished game is."""
-        self.session.close()
-        if self.session.recorder is not None:
-            self.write(self.words.say("terminal-recorded", file=str(self.session.recorder.path)))
-
-    def write(self, *lines: str) -> None:
-        """Write lines."""
-        for line in lines:
-            self.output.write(f"{line}\n")
+    def hand_over_words(self, seat: int) -> str:
+        """Ask one person to leave the keyboard to another."""
+        return hand_over(self.words, seat)

@@ -1,54 +1,17 @@
-"""A record on the whole screen: step forward and back, jump to an Age or a turn."""
-
-from collections.abc import Sequence
-from typing import ClassVar
+"""A record of Duel on the whole screen; in each frame the card is pointed at that is taken next."""
 
 from rich.text import Text
-from textual.binding import BindingType
-from textual.timer import Timer
 
-from antipater.notation.records import Record
-from antipater.terminal.board import key_line, story_text
+from antipater.terminal.duel_table import DuelTable
 from antipater.terminal.explain import slot_of
-from antipater.terminal.frames import Frame, first_of_age, frame_of_turn
-from antipater.terminal.replay import words_of
-from antipater.terminal.sheets import NumberSheet
-from antipater.terminal.table_app import TableApp
+from antipater.terminal.keys import key_line, story_text
+from antipater.terminal.replaying import Replaying
 from antipater.terminal.telling import told
 from antipater.terminal.view import NOWHERE, View
-from antipater.text.words import Words
-
-PACE = 1.2  # seconds a frame, when it runs by itself
-FRAMES_TOLD = 12  # frames of the log beside the table
 
 
-class ReplayApp(TableApp[None]):
-    """Shows the frames of a game; in each one the card is pointed at that is taken next."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("right", "step(1)"),
-        ("left", "step(-1)"),
-        ("pagedown", "step(10)"),
-        ("pageup", "step(-10)"),
-        ("home", "jump(0)"),
-        ("end", "jump(-1)"),
-        *((str(age), f"age({age})") for age in (1, 2, 3)),
-        ("g,G", "ask_turn"),
-        ("space", "run"),
-        ("v,V", "turn_round"),
-    ]
-
-    def __init__(self, cut: Sequence[Frame], record: Record, language: str) -> None:
-        super().__init__(words_of(record, language))
-        self.cut = cut
-        self.record = record
-        self.place = 0
-        self.seat = 0  # who sits at the left
-        self.running: Timer | None = None
-
-    def on_mount(self) -> None:
-        """Begin at the start."""
-        self.action_jump(0)
+class ReplayApp(DuelTable[None], Replaying):
+    """Shows the frames of a game of Duel."""
 
     @property
     def view(self) -> View:
@@ -60,76 +23,18 @@ class ReplayApp(TableApp[None]):
         frame, words = self.cut[self.place], self.words
         counted = words.say("terminal-frame", turn=frame.turn, place=self.place + 1, frames=len(self.cut))
         coming = words.decision(frame.state) if frame.chosen is None else told(words, [frame.chosen])[0][0]
-        recent = [
-            event for earlier in self.cut[max(0, self.place - FRAMES_TOLD) : self.place + 1] for event in earlier.events
-        ]
         news = "  ".join(story[0] for story in told(words, frame.events))
-        self.table.show(self.view, f"{counted}  ▶ {coming}", news, story_text(told(words, recent)), self.keys())
+        self.table.show(self.view, f"{counted}  ▶ {coming}", news, story_text(told(words, self.recent())), self.keys())
 
     def keys(self) -> Text:
         """Return the line of keys."""
-        say = self.words.say
-        added = [("P", say("terminal-key-pantheon"), "app.pantheon")] if self.view.pantheon is not None else []
-        entries = [
-            ("← →", say("terminal-key-step"), "app.step(1)"),
-            ("1-3", say("terminal-key-age"), ""),
-            ("G", say("terminal-key-turn"), "app.ask_turn"),
-            ("␣", say("terminal-key-run"), "app.run"),
-            ("V", say("terminal-key-side"), "app.turn_round"),
-            *added,
-            ("C", say("terminal-key-cities"), "app.cities"),
-            ("X", say("terminal-key-pile"), "app.pile"),
-            ("S", say("terminal-key-score"), "app.score"),
-            ("F2", say(f"terminal-language-{self.other_language}"), "app.language"),
-            ("Q", say("terminal-key-quit"), "app.leave"),
-        ]
+        entries = self.key_entries()
+        if self.view.pantheon is not None:
+            entries.insert(5, ("P", self.words.say("terminal-key-pantheon"), "app.pantheon"))
         return key_line(entries, self.size.width)
 
-    def action_step(self, frames: int) -> None:
-        """Go forward or back."""
-        self.action_jump(max(0, min(len(self.cut) - 1, self.place + frames)))
-
-    def action_jump(self, place: int) -> None:
-        """Go to a frame; -1 is the last."""
-        self.place = place % len(self.cut)
+    def arrived(self) -> None:
+        """Point at the card that is taken next."""
         chosen = self.cut[self.place].chosen
         slot = slot_of(chosen.action) if chosen else None
         self.point_at(NOWHERE if slot is None else slot)
-
-    def action_age(self, age: int) -> None:
-        """Go to the beginning of an Age, if the game reached it."""
-        place = first_of_age(self.cut, age)
-        if place is not None:
-            self.action_jump(place)
-
-    def action_ask_turn(self) -> None:
-        """Ask for the number of a turn and go there."""
-        self.push_screen(NumberSheet(self.view, "terminal-which-turn", self.cut[-1].turn), self.go_to_turn)
-
-    def go_to_turn(self, turn: int | None) -> None:
-        """Go to a turn."""
-        if turn is not None:
-            self.action_jump(frame_of_turn(self.cut, turn))
-
-    def action_run(self) -> None:
-        """Let it run by itself, or stop it."""
-        if self.running is None:
-            self.running = self.set_interval(PACE, self.run_on)
-        else:
-            self.running.stop()
-            self.running = None
-
-    def run_on(self) -> None:
-        """Go on by one frame, and stop at the end."""
-        self.action_step(1)
-        if self.place == len(self.cut) - 1:
-            self.action_run()
-
-    def action_turn_round(self) -> None:
-        """See the table from the other side."""
-        self.seat = 1 - self.seat
-        self.show()
-
-    def words_in(self, language: str) -> Words:
-        """Return the words of a language for the players of the record."""
-        return words_of(self.record, language)

@@ -16,8 +16,8 @@ class Settings:
     ruleset: str = "duel"
     options: dict[str, str] = field(default_factory=dict)
     seed: int | None = None  # None: another game every time
-    opponent: str = "greedy"  # a name of `ai.agents.OPPONENTS`; HUMAN for two people at one keyboard
-    seat: int | None = None  # which seat the person has; None: by lot
+    opponent: str = "greedy"  # names of `ai.agents.OPPONENTS` or HUMAN, one for all or one a seat, commas between
+    seat: int | None = None  # which seat the first person has; None: by lot
     language: str = "en"
     record: Path | None = None  # None: a new file in `games_folder()`
     resume: Path | None = None  # a record to go on with; it also says the ruleset and who plays

@@ -5,11 +5,11 @@ import re
 from pathlib import Path
 
 from antipater.ai.agents import opponent
-from antipater.terminal.app import GameApp
-from antipater.terminal.session import Session
+from antipater.terminal.play import app_for
+from antipater.terminal.session import AnySession
 
 
-def snapshot(session: Session, path: Path, language: str = "en", size: tuple[int, int] = (120, 36)) -> None:
+def snapshot(session: AnySession, path: Path, language: str = "en", size: tuple[int, int] = (120, 36)) -> None:
     """Write a picture of a game as it stands, without any terminal.
 
     Whoever looks at it has a monospaced font of their own, so nothing is fetched from anywhere.
@@ -18,16 +18,17 @@ def snapshot(session: Session, path: Path, language: str = "en", size: tuple[int
     path.write_text(re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", drawing, flags=re.DOTALL), "utf-8")
 
 
-async def picture(session: Session, language: str, size: tuple[int, int]) -> str:
+async def picture(session: AnySession, language: str, size: tuple[int, int]) -> str:
     """Return a picture of a game, drawn once everything that happens by itself has happened."""
-    app = GameApp(session, language, pace=0)
+    app = app_for(session, language)
+    app.pace = 0
     async with app.run_test(size=size) as pilot:
         await app.workers.wait_for_complete()
         await pilot.pause()
         return app.export_screenshot()
 
 
-def play_on(session: Session, choices: int, name: str = "greedy", seed: int = 0) -> None:
+def play_on(session: AnySession, choices: int, name: str = "greedy", seed: int = 0) -> None:
     """Let an opponent make the next choices of the people, so that there is something to show."""
     agent = opponent(name, seed)
     session.advance()

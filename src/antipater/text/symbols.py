@@ -1,11 +1,10 @@
 """Help for every symbol that a screen shows: its name, what it means, and the rule."""
 
-from dataclasses import dataclass
-
 from antipater.data.columns import ADDED, BASE
 from antipater.data.duel import COINS_PER_POINT, DISCARD_COINS, MOST_WONDERS, SYMBOLS_TO_WIN, TRACK_POINTS, TRADE_PRICE
 from antipater.data.pantheon import LOOKED_AT, MYTHOLOGY_LINKS, OFFERINGS, PRICES
 from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, RAW_GOODS, SYMBOL_KEYS, Symbol
+from antipater.text.language import Help
 from antipater.text.prices import freed_by, granting
 from antipater.text.vocabulary import Vocabulary
 
@@ -45,20 +44,6 @@ HELP_KEYS = (
     *(f"link-{key}" for key in LINK_KEYS),
     *MARKS,
 )
-
-
-@dataclass(frozen=True)
-class Help:
-    """A symbol explained."""
-
-    key: str
-    name: str
-    meaning: str
-    rule: str
-    line: str  # all of it in one sentence
-
-    def __str__(self) -> str:
-        return self.line
 
 
 def help_for(words: Vocabulary, key: str) -> Help:

@@ -1,20 +1,30 @@
 """Everything the game says to people, in their language: the front that server, terminal and records use."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from antipater.data.duel import SCORE_LINES
 from antipater.data.pantheon import SCORE_LINE as DIVINITIES_LINE
+from antipater.game.contract import Game
 from antipater.game.errors import Reason
+from antipater.rules.classic.ruleset import Classic
 from antipater.rules.duel.payment import Bill
 from antipater.rules.duel.turn import DuelState
 from antipater.text import choices, effects, events, prices, reasons, symbols
 from antipater.text.catalogue import LANGUAGES
-from antipater.text.symbols import HELP_KEYS, Help
-from antipater.text.vocabulary import YOU, Vocabulary
+from antipater.text.classic.words import ClassicWords
+from antipater.text.language import YOU, Help
+from antipater.text.speech import Speech
+from antipater.text.symbols import HELP_KEYS
+from antipater.text.vocabulary import Vocabulary
 
-__all__ = ["HELP_KEYS", "LANGUAGES", "YOU", "Help", "Words"]
+__all__ = ["HELP_KEYS", "LANGUAGES", "YOU", "ClassicWords", "Help", "Speech", "Words", "words_about"]
 
 
-class Words(Vocabulary):
-    """Sentences about a game: `Words("fr", players=("Antoine", "Bruno"))`; the name `You` addresses that player."""
+class Words(Vocabulary, Speech[DuelState]):
+    """Sentences about Duel: `Words("fr", players=("Antoine", "Bruno"))`; the name `You` addresses that player."""
+
+    score_lines = (*SCORE_LINES, DIVINITIES_LINE)
 
     def reason(self, reason: Reason) -> str:
         """Say why a move is impossible, with its figures and its rule."""
@@ -58,13 +68,11 @@ class Words(Vocabulary):
         """Explain a symbol of the screen; `HELP_KEYS` lists them all."""
         return symbols.help_for(self, key)
 
-    def score_line(self, key: str) -> str:
-        """Name a line of the score sheet (`data.duel.SCORE_LINES`, then `divinities`), or `total`."""
-        keys = (*SCORE_LINES, DIVINITIES_LINE, "total")
-        if key not in keys:
-            raise KeyError(f"no line of the score sheet is called {key!r}; there are: {', '.join(keys)}")
-        return self.say(f"score-{key}")
-
     def result(self, state: DuelState) -> str:
         """Say who won and how, or that nobody has yet."""
         return events.result_words(self, state)
+
+
+def words_about(game: Game, language: str, players: Sequence[str] = ()) -> Speech[Any]:
+    """Return what speaks about a ruleset in a language."""
+    return ClassicWords(language, players) if isinstance(game, Classic) else Words(language, players)

@@ -1,4 +1,4 @@
-"""How cards come into hands: dealt, drawn for the Free City, passed on, and the last ones discarded (C1.3, C2.3, C9)."""
+"""How cards come into hands: dealt, drawn for the Free City, passed on, the last ones discarded (C1.3, C2.3, C9)."""
 
 from antipater.data import classic, classic_columns
 from antipater.data.classic_items import BOARDS_IN_BOX, CARDS, DECK_SIZE, SIDES

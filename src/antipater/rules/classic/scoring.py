@@ -15,8 +15,7 @@ POINTS_SCOPE = classic_columns.POINTS_SCOPE
 VICTORY_POINTS = list(classic.VICTORY_POINTS)
 GUILD_DECK = 3
 FIRST_GUILD = CARDS - DECK_SIZE
-MILITARY, TREASURY, WONDER, CIVILIAN, COMMERCIAL, GUILDS, SCIENCE = range(7)
-LINES = 7
+LINES = len(classic.SCORE_LINES)
 
 
 def military_points(cities: Cities, seat: int) -> int:

@@ -355,6 +355,10 @@ class ClassicState(Table):
         """Return the cards of a hand, sorted; UNKNOWN ones in somebody else's eyes."""
         return [self.hands[seat * HAND_ROOM + place] for place in range(self.sizes[seat])]
 
+    def played_by(self, city: int) -> int:
+        """Return the seat that plays for a city: its own, or the controller of the Free City in this turn (C9.1)."""
+        return self.player_of(city)
+
     def score_sheet(self, seat: int) -> list[int]:
         """Return the points of a city as they stand, a figure for each of the seven lines (C7.1)."""
         return scoring.score_sheet(self.cities, seat)

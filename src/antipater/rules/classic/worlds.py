@@ -22,6 +22,7 @@ from antipater.rules.classic.turn import ClassicState
 
 Thing = TypeVar("Thing")
 IN_DECK = Place()
+MOST_TRIES = 20_000  # a view of a real game needs a few, hundreds at the very worst
 
 
 def imagine(seen: ClassicState, dice: Dice) -> ClassicState:
@@ -30,8 +31,12 @@ def imagine(seen: ClassicState, dice: Dice) -> ClassicState:
     if seen.viewer != NOBODY:
         evidence = Evidence(seen)
         guess = Guess(evidence, dice)
+        tries = 1
         while not guess.fits:
+            if tries == MOST_TRIES:
+                raise ValueError("no world fits this view: it is not what a seat sees in any game")
             guess = Guess(evidence, dice)
+            tries += 1
         knowledge.fill(world, guess.cards, guess.hands, guess.draws, guess.undealt, guess.guilds_left)
     return world
 

@@ -1,8 +1,10 @@
 from antipater.rules.duel.city cimport City
 from antipater.rules.duel.turn cimport DuelState
 
-cdef int DECK, GATE, MYTHOLOGIES, SPACES, UNKNOWN, EMPTY, OFF_TRACK, UNDRAWN, VACANT, DUEL_FIELDS
+cdef int DECK, GATE, MYTHOLOGIES, SPACES, UNKNOWN, EMPTY, OFF_TRACK, UNDRAWN, VACANT, DUEL_FIELDS, SPECTATOR, BOTH
 cdef int[12] PRICES
+
+cdef int knows(int viewer, int known) noexcept nogil
 
 cdef class PantheonTable(DuelState):
     cdef readonly int on_card, offered, snake, minerva

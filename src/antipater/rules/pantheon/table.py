@@ -2,13 +2,22 @@
 
 from antipater.data import pantheon
 from antipater.data.pantheon import DECK, GATE, MYTHOLOGIES, SPACES
-from antipater.game.seats import UNKNOWN
+from antipater.game.seats import SPECTATOR, UNKNOWN
 from antipater.rules.duel.actions import EMPTY
 from antipater.rules.duel.city import City
 from antipater.rules.duel.turn import DuelState
 from antipater.rules.pantheon.actions import OFF_TRACK, UNDRAWN, VACANT
 
 PRICES = [price for prices in pantheon.PRICES for price in prices]
+
+BOTH = 0b11  # players who know something
+
+
+def knows(viewer: int, known: int) -> int:
+    """Tell whether a viewer knows what a set of players knows; a spectator knows what both do (P2.4)."""
+    if viewer == SPECTATOR:
+        return 1 if known == BOTH else 0
+    return known >> viewer & 1
 
 
 class PantheonTable(DuelState):
@@ -93,10 +102,10 @@ class PantheonTable(DuelState):
     def hide(self, seat: int) -> None:
         """Make UNKNOWN what only the other player has looked at (P2.4)."""
         for place in range(MYTHOLOGIES * DECK):
-            if self.deck[place] >= 0 and not self.deck_known[place] >> seat & 1:
+            if self.deck[place] >= 0 and not knows(seat, self.deck_known[place]):
                 self.deck[place] = UNKNOWN
         for space in range(SPACES):
-            if self.spaces[space] >= 0 and not self.spaces_known[space] >> seat & 1:
+            if self.spaces[space] >= 0 and not knows(seat, self.spaces_known[space]):
                 self.spaces[space] = UNKNOWN
 
     def fill(self, seen: list[int]) -> None:

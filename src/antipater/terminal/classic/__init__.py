@@ -1,0 +1,1 @@
+"""Classic 7 Wonders in the terminal."""

@@ -1,0 +1,130 @@
+"""What a screen of classic 7 Wonders shows: an observation, whose it is, what is pointed at, and what things cost."""
+
+from dataclasses import dataclass
+
+from antipater.data.classic_columns import COIN_COST
+from antipater.data.classic_items import CARDS, NONE
+from antipater.rules.classic import build, trade
+from antipater.rules.classic.actions import (
+    BUILD,
+    CHOOSING,
+    FREE,
+    NOBODY,
+    RANKS,
+    REVIVING,
+    SELL,
+    SEVENTH,
+    STAGE,
+)
+from antipater.rules.classic.turn import ClassicState, card_in
+from antipater.terminal.view import NOWHERE, UNDECIDED
+from antipater.text.classic.choices import city_of
+from antipater.text.classic.words import ClassicWords
+
+BUILDING, STAGING, FOR_NOTHING, SELLING = range(4)  # what to do with a card
+
+
+@dataclass(frozen=True)
+class Price:
+    """What an item costs a city now: coins in all, NONE if nobody sells what is missing, and in how many ways."""
+
+    coins: int
+    ways: int  # that the treasury can pay
+    chained: bool = False
+    there: bool = False  # the same building stands in the city already
+
+
+@dataclass(frozen=True)
+class ClassicView:
+    """Everything that drawing needs; a new one is made for every change."""
+
+    state: ClassicState  # an observation, or in a replay the true position
+    seat: int  # whose
+    words: ClassicWords
+    cursor: int = NOWHERE
+    intent: int = UNDECIDED
+
+    @property
+    def city(self) -> int:
+        """The city for which the viewer chooses: the own one, or the Free City (C9.4)."""
+        return city_of(self.state, self.seat) if self.state.owes(self.seat) else self.seat
+
+    @property
+    def hand(self) -> list[int]:
+        """The cards that the viewer can choose from; after the own card of a controller, those that are left."""
+        cards = self.state.hand(self.seat)
+        given = self.state.chosen[self.seat]
+        if given != NOBODY and self.choosing:
+            cards.remove(card_in(given))
+        return cards
+
+    @property
+    def card(self) -> int:
+        """The card that is pointed at, NONE if there is none."""
+        return self.hand[self.cursor] if 0 <= self.cursor < len(self.hand) else NONE
+
+    @property
+    def owed(self) -> int:
+        """The kind of decision that is owed by somebody, 0 when the game is over."""
+        return self.state.kinds[self.state.depth - 1] if self.state.depth else 0
+
+    @property
+    def choosing(self) -> bool:
+        """Whether the viewer is to choose a card of a hand now."""
+        return bool(self.state.owes(self.seat)) and self.owed in (CHOOSING, SEVENTH)
+
+    @property
+    def reviving(self) -> bool:
+        """Whether the viewer looks at the discard pile now (C6.2)."""
+        return bool(self.state.owes(self.seat)) and self.owed == REVIVING
+
+    @property
+    def sealed(self) -> int:
+        """The own choice that waits for those of the others, NOBODY if there is none."""
+        return self.state.chosen[self.seat] if self.owed == CHOOSING else NOBODY
+
+    @property
+    def stage(self) -> int:
+        """The next stage of the city for which the viewer chooses, NONE when all are built."""
+        return self.state.cities.next_stage(self.city)
+
+    def intents(self) -> list[int]:
+        """Return everything that can be thought of doing with a card, possible or not."""
+        free = [FOR_NOTHING] if self.state.cities.free_power[self.city] else []
+        return [BUILDING, STAGING, *free, SELLING]
+
+    def action(self, intent: int) -> int:
+        """Return the action that does something with the card that is pointed at, in the cheapest way."""
+        return first_action(intent, self.card)
+
+    def actions(self, intent: int) -> list[int]:
+        """Return every way to do something with the card that is pointed at, the cheapest first (C3.5)."""
+        first = self.action(intent)
+        ways = RANKS if intent in (BUILDING, STAGING) else 1
+        return [action for action in self.state.legal(self.seat) if first <= action < first + ways]
+
+    def price(self, item: int) -> Price:
+        """Return what a card or a stage costs the city for which the viewer chooses."""
+        return price_for(self.state, self.city, item)
+
+
+def first_action(intent: int, card: int) -> int:
+    """Return the first number of the actions that use a card so."""
+    if intent == BUILDING:
+        return BUILD + card * RANKS
+    if intent == STAGING:
+        return STAGE + card * RANKS
+    return (FREE if intent == FOR_NOTHING else SELL) + card
+
+
+def price_for(state: ClassicState, city: int, item: int) -> Price:
+    """Return what a card or a stage costs a city now (C3.1 to C3.5)."""
+    cities = state.cities
+    if item < CARDS and build.has_building(cities, city, item):
+        return Price(NONE, 0, there=True)
+    if item < CARDS and build.chained(cities, city, item):
+        return Price(0, 1, chained=True)
+    cheapest = trade.cheapest(cities, city, item)
+    if cheapest == NONE:
+        return Price(NONE, 0)
+    return Price(cheapest + COIN_COST[item], len(trade.offers_for(cities, city, item)))

@@ -1,0 +1,1 @@
+"""Words for classic 7 Wonders."""

@@ -1,0 +1,126 @@
+"""What every game says alike: messages of a catalogue, players, goods, colours, symbols, lists."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from antipater.data.words import COLOR_KEYS
+from antipater.game.seats import UNKNOWN
+from antipater.text import catalogue
+
+YOU = "You"  # a player of this name is addressed: "You build", "Vous construisez"
+
+
+@dataclass(frozen=True)
+class Help:
+    """A symbol explained."""
+
+    key: str
+    name: str
+    meaning: str
+    rule: str
+    line: str  # all of it in one sentence
+
+    def __str__(self) -> str:
+        return self.line
+
+
+class Language:
+    """The words of one language, spoken to the players of one game; a game adds its own things."""
+
+    good_keys: tuple[str, ...] = ()
+    symbol_keys: tuple[str, ...] = ()
+    column_keys: tuple[str, ...] = COLOR_KEYS  # everything that is counted, or has a column
+
+    def __init__(self, language: str, players: Sequence[str] = ()) -> None:
+        catalogue.bundle(language)
+        self.language = language
+        self.players = tuple(players)
+
+    def say(self, message: str, **facts: str | int) -> str:
+        """Put facts into a message of the catalogue."""
+        return catalogue.say(self.language, message, facts)
+
+    def sentence(self, message: str, **facts: str | int) -> str:
+        """Say a message and begin it with a capital letter."""
+        text = self.say(message, **facts)
+        return text[:1].upper() + text[1:]
+
+    # Printed things.
+
+    def name(self, item: int) -> str:
+        """Return the printed name of an item."""
+        raise NotImplementedError
+
+    def mention(self, item: int) -> str:
+        """Return a name as it stands inside a sentence; UNKNOWN is a card that nobody has seen."""
+        if item == UNKNOWN:
+            return self.say("face-down-card")
+        name = self.name(item)
+        article, _, rest = name.partition(" ")
+        if rest and article == self.say("article-in-lower-case"):
+            name = f"{article.lower()} {rest}"
+        return self.say("mention", name=name)
+
+    def mentions(self, items: Sequence[int]) -> str:
+        """Return several names as they stand inside a sentence."""
+        return self.all_of([self.mention(item) for item in items])
+
+    def good(self, good: int, units: int = 1) -> str:
+        """Return a good, with the number of its units if they are several: `clay`, `2 stone`."""
+        return self.say(f"good-{self.good_keys[good]}") if units == 1 else self.units(good, units)
+
+    def units(self, good: int, units: int) -> str:
+        """Return a number of units of a good, also if it is one: `1 glass`."""
+        return self.say(f"units-{self.good_keys[good]}", units=units)
+
+    def coins(self, coins: int) -> str:
+        """Return an amount of coins."""
+        return self.say("coins", coins=coins)
+
+    def color(self, column: int) -> str:
+        """Return the colour of a card, short: `brown`."""
+        return self.say(f"color-{self.column_keys[column]}")
+
+    def color_kind(self, column: int) -> str:
+        """Return the colour of a card with what it stands for: `brown (raw materials)`."""
+        return self.say("color-kind", color=self.color(column), kind=self.say(f"kind-{self.column_keys[column]}"))
+
+    def symbol(self, symbol: int) -> str:
+        """Return the name of a science symbol."""
+        return self.say(f"symbol-{self.symbol_keys[symbol]}")
+
+    def age(self, age: int) -> str:
+        """Return the name of an Age."""
+        return self.say("age", age=age)
+
+    # People.
+
+    def addressed(self, seat: int) -> bool:
+        """Tell whether the words speak to this player."""
+        return seat < len(self.players) and self.players[seat] == YOU
+
+    def player(self, seat: int) -> str:
+        """Return the name of a player."""
+        if self.addressed(seat):
+            return self.say("you")
+        return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
+
+    def who(self, seat: int) -> dict[str, str | int]:
+        """Return the facts about a player that a sentence needs: the name, and whether it says `you`."""
+        return {"player": self.player(seat), "person": "you" if self.addressed(seat) else "other"}
+
+    # Lists.
+
+    def all_of(self, parts: Sequence[str]) -> str:
+        """Join parts: `wood, clay and stone`."""
+        return self.joined(parts, "list-and")
+
+    def one_of(self, parts: Sequence[str]) -> str:
+        """Join alternatives: `wood, clay or stone`."""
+        return self.joined(parts, "list-or")
+
+    def joined(self, parts: Sequence[str], last: str) -> str:
+        """Join parts by commas, the last two as the message *last* says."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say(last, rest=", ".join(parts[:-1]), last=parts[-1])

@@ -1,0 +1,246 @@
+"""Classic 7 Wonders in the terminal: what is drawn and known, the game in plain words, and records."""
+
+import io
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from textual.widgets import Static
+
+from antipater.ai.agents import opponent
+from antipater.catalog import ruleset
+from antipater.data.classic_columns import ALL, BY_NUMBER
+from antipater.game.dice import Dice
+from antipater.notation.records import load_record
+from antipater.rules.classic.actions import CHOOSING, SELL, STAGE
+from antipater.rules.classic.turn import ClassicState, card_in
+from antipater.terminal.canvas import width_of
+from antipater.terminal.classic import signs
+from antipater.terminal.classic.cities import draw_left, draw_mine, draw_others, draw_right
+from antipater.terminal.classic.describe import score_lines
+from antipater.terminal.classic.hand import draw_hand
+from antipater.terminal.classic.known import known_hands
+from antipater.terminal.classic.pages import pile_page, score_page
+from antipater.terminal.classic.plain import ClassicConversation
+from antipater.terminal.classic.replay_app import ClassicReplay
+from antipater.terminal.classic.view import BUILDING, SELLING, STAGING, ClassicView
+from antipater.terminal.frames import first_of_age, frames
+from antipater.terminal.reading import TextSheet
+from antipater.terminal.replay import replay, words_of
+from antipater.terminal.seating import classic_words_for, open_session, recorded_events
+from antipater.terminal.session import ClassicSession
+from antipater.terminal.settings import Settings
+from antipater.terminal.snapshot import play_on
+from antipater.text.words import LANGUAGES, ClassicWords
+
+Opener = Callable[..., ClassicSession]
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def test_every_effect_has_a_sign_of_single_cells() -> None:
+    for item in ALL:
+        for language in LANGUAGES:
+            runs = signs.effects(ClassicWords(language), item)
+            assert width_of(runs) == sum(len(text) for text, _ in runs) > 0
+    assert all(cell_len(sign) == 1 for sign in (*signs.SHAPES, *signs.SYMBOLS, signs.LEFT, signs.RIGHT, signs.HERE))
+
+
+@pytest.mark.parametrize("players", ["2", "3", "7"])
+def test_all_cities_and_the_hand_are_in_sight(classic: Opener, players: str) -> None:
+    """Both neighbours in full, every other city in a line, nothing twice."""
+    session = classic(choices=9, players=players)
+    view = ClassicView(session.seen(0), 0, classic_words_for(session.players, "en"), 0)
+    cities = session.state.cities
+    pictures = [draw(view, 60, 9).text() for draw in (draw_mine, draw_left, draw_right)]
+    drawn = [*pictures, *draw_others(view, 99, 4).text().splitlines()]
+    places = [0, cities.left_of(0), cities.right_of(0), *range(2, cities.number - 1)]
+    for picture, city in zip(drawn, places, strict=False):
+        assert view.words.city(view.state, city)[1:] in picture
+        assert f"{cities.coins[city]}●" in picture
+        assert f"▼{cities.shields[city]}" in picture
+    bars = draw_hand(view, 179, 5).text().splitlines()[0]
+    assert all(f"{signs.SHAPES[BY_NUMBER[card].column]}{view.words.name(card)}" in bars for card in view.hand)
+    assert len(view.hand) == session.state.sizes[0]
+
+
+def test_prices_and_what_is_in_the_way_stand_on_the_cards(classic: Opener) -> None:
+    """Every card that can be built shows its cheapest price; a word says why another one cannot."""
+    session = classic(choices=8, players="4")
+    while not session.over:
+        view = ClassicView(session.seen(0), 0, ClassicWords("en"), 0)
+        built = {card_in(action) for action in session.state.legal(0) if action < STAGE}
+        hand = draw_hand(view, 140, 5).text()
+        for card in view.hand if view.owed == CHOOSING else ():
+            price = view.price(card)
+            assert bool(price.ways) == (card in built)
+            assert (f"{price.coins}●" if price.coins >= 0 else "built" if price.there else "missing") in hand
+        play_on(session, 1)
+
+
+@pytest.mark.parametrize("players", ["2", "3", "5", "7"])
+def test_what_is_known_of_hands_is_true(seed: int, players: str) -> None:
+    """C8.3: every card of a hand is among those it may hold, but for one that was drawn since."""
+    game, told_of = ruleset("classic", players=players), 0
+    for number in range(4):
+        state, dealer = game.start(), game.deal(Dice(seed + number))
+        assert isinstance(state, ClassicState)
+        agent = opponent("random", seed)
+        while seats := dealer.settle(state):
+            for viewer in range(game.seats):
+                for hand in known_hands(state.observe(viewer), viewer):
+                    told_of += 1
+                    unseen = Counter(state.hand(hand.holder)) - Counter(hand.among)
+                    assert unseen.total() == hand.drawn <= 1
+            state.apply(agent.choose(state.observe(seats[0]), seats[0]), seats[0])
+    assert told_of or players == "7"
+
+
+def test_a_hand_that_nobody_discarded_from_is_known_exactly(classic: Opener) -> None:
+    session = classic(choices=4, players="3")
+    nearest = known_hands(session.seen(0), 0)[0]
+    giver = session.state.cities.right_of(0)
+    assert (nearest.holder, nearest.turns) == (giver, 1)
+    assert list(nearest.among) == session.state.hand(giver)
+    assert session.state.hand(giver)[0] not in session.seen(0).hand(giver)
+
+
+def test_the_score_sheet_has_seven_columns(classic: Opener) -> None:
+    session = classic(choices=99, players="7")
+    view = ClassicView(session.seen(0), 0, classic_words_for(session.players, "en"))
+    assert session.over
+    title, text = score_page(view)
+    lines = text.plain.splitlines()
+    head = next(line for line in lines if "⌂" in line)
+    assert head.split() == ["▼", "●", "⌂", "▲", "◆", "✦", "◑", "★", "●"]
+    for city in range(7):
+        points = session.state.score_sheet(city)
+        row = next(line for line in lines if line.startswith(view.words.city(view.state, city) + ","))
+        assert row.split()[-9:] == [str(n) for n in (*points, sum(points), session.state.cities.coins[city])]
+        assert max(map(len, lines[2:10])) < 76
+    assert title == "The game is over"
+    assert view.words.result(view.state) in text.plain
+    assert str(sum(session.state.score_sheet(3))) in score_lines(view)[-1]
+
+
+def test_only_the_own_discards_are_told(classic: Opener) -> None:
+    """C8.2."""
+    session = classic(opponent="random", players="3")
+    session.commit(next(action for action in session.state.legal(0) if action >= SELL))
+    session.advance()
+    view = ClassicView(session.seen(0), 0, ClassicWords("en"))
+    card = session.state.cards[0]
+    title, text = pile_page(view)
+    assert f"({session.state.pile_size()}, face down)" in title
+    assert view.words.name(card) in text.plain
+    assert text.plain.count("\n") == 2
+
+
+def talk(session: ClassicSession, answers: str, language: str = "en") -> tuple[int, str]:
+    output = io.StringIO()
+    words = classic_words_for(session.players, language)
+    code = ClassicConversation(session, words, io.StringIO(answers), output).run()
+    return code, output.getvalue().replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{"players": "2"}, {"players": "3", "sides": "b"}, {"players": "7"}])
+def test_a_whole_game_in_plain_words(classic: Opener, language: str, options: dict[str, str]) -> None:
+    session = classic(**options)
+    code, text = talk(session, "1\n" * 60, language)
+    assert code == 0
+    assert session.over
+    words = classic_words_for(session.players, language)
+    assert words.result(session.state).replace("\u00a0", " ") in text
+    assert "\x1b" not in text
+    assert text.count("build:") > 20
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        pytest.param("99", "There is no option 99: type a number from 1 to ", id="number"),
+        pytest.param("?", "build:baths+left2", id="help"),
+        pytest.param("? 1", "Price now:", id="an option explained"),
+        pytest.param("why 1", "It can be done: it is option 1.", id="why not possible"),
+        pytest.param("why build:palace", "Palace is not in the hand (C2.1)", id="why not in hand"),
+        pytest.param("build:castle", "“build:castle” is not a move here. Possible are: build:", id="no such card"),
+        pytest.param("symbols", "Compass: ", id="symbols"),
+        pytest.param("score", "Civilian buildings (blue)", id="score"),
+        pytest.param("log", "- Age I, turn 2", id="log"),
+    ],
+)
+def test_an_answer_that_chooses_nothing_is_answered(classic: Opener, answer: str, said: str) -> None:
+    session = classic(choices=2, players="3")
+    before = session.state.copy()
+    _, text = talk(session, f"{answer}\n")
+    assert said in text.split("Your choice:")[1]
+    assert session.state == before
+
+
+def test_everybody_at_the_keyboard_is_told_the_turn(classic: Opener) -> None:
+    """Two people and an opponent: each one is told the first turn once, when the keyboard is theirs."""
+    session = classic(players="3", opponent="human,greedy")
+    _, text = talk(session, "\n1\n" * 4)
+    assert text.count("comes to the screen") == 4
+    assert text.count("- Age I, turn 1\n") == 2
+    assert "Player 2 builds" in text.partition("- Age I, turn 1\n")[2]
+    assert "Player 1 builds" not in text.partition("- Age I, turn 1\n")[0]
+
+
+def test_a_game_goes_on_where_it_was_left(classic: Opener) -> None:
+    session = classic(choices=7, players="4", opponent="greedy,random,greedy")
+    session.close()
+    assert session.recorder is not None
+    again = open_session(Settings(resume=session.recorder.path))
+    assert isinstance(again.state, ClassicState)
+    assert again.state == session.state
+    assert [player.name for player in again.players] == ["human", "greedy", "random", "greedy"]
+    play_on(again, 99)
+    assert again.over
+
+
+def test_opponents_that_share_a_name_are_counted(classic: Opener) -> None:
+    session = classic(players="4", opponent="greedy,random,greedy")
+    words = classic_words_for(session.players, "en")
+    assert [words.player(seat) for seat in range(4)] == ["You", "Greedy 1", "Random", "Greedy 2"]
+
+
+def test_stages_have_a_key_of_their_own(classic: Opener) -> None:
+    session = classic(players="3")
+    view = ClassicView(session.seen(0), 0, ClassicWords("en"), 0)
+    assert view.intents() == [BUILDING, STAGING, SELLING]
+
+
+@pytest.mark.parametrize("name", ["two", "three", "seven", "sealed"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_in_plain_words(capsys: pytest.CaptureFixture[str], name: str, language: str) -> None:
+    path = RECORDS / f"classic-{name}.antipater"
+    assert replay(path, language, plain=True) == 0
+    said = capsys.readouterr().out
+    record = load_record(path)
+    words = words_of(record, language)
+    assert words.decision(record.final()) in said
+    assert said.count(words.say("terminal-classic-turn", age=words.age(1), turn=2)) == 1
+
+
+async def test_a_record_on_the_screen() -> None:
+    """A frame is a turn of all; V goes round the table, and the card is framed that this seat plays next."""
+    record = load_record(RECORDS / "classic-seven.antipater")
+    cut = frames(record.game().start(), recorded_events(record))
+    app = ClassicReplay(cut, record, "en")
+    async with app.run_test(size=(120, 36)) as pilot:
+        await pilot.press("2")
+        assert app.place == first_of_age(cut, 2)
+        await pilot.press("g", "9", "enter")
+        assert cut[app.place].turn == 9
+        for seat in range(1, 8):
+            await pilot.press("v")
+            assert app.seat == seat % 7
+            event = next(event for event in cut[app.place + 1].events if event.seat == app.seat)
+            assert app.view.card == card_in(event.action)
+        await pilot.press("f2", "s")
+        assert isinstance(app.screen, TextSheet)
+        await pilot.press("s", "end")
+        assert app.words.result(cut[-1].state) in str(app.query_one("#hint", Static).render())

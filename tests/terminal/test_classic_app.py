@@ -1,0 +1,276 @@
+"""Classic 7 Wonders on the whole screen: played by keys and mouse, and by several people at one screen."""
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import chain
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+from antipater.notation.moves import write_action
+from antipater.rules.classic.actions import DECLINE, FREE, NOBODY, REVIVE, REVIVING, SELL, SEVENTH, STAGE
+from antipater.rules.classic.payment import cards_in
+from antipater.terminal.classic.app import ClassicApp
+from antipater.terminal.classic.board import Hand, Uses
+from antipater.terminal.classic.describe import position
+from antipater.terminal.classic.sheets import PaymentSheet, PileSheet
+from antipater.terminal.classic.telling import told
+from antipater.terminal.classic.view import BUILDING, SELLING, ClassicView
+from antipater.terminal.reading import CoverSheet, EndSheet, TextSheet
+from antipater.terminal.session import ClassicSession
+from antipater.terminal.snapshot import play_on
+from antipater.text.words import ClassicWords
+
+Opener = Callable[..., ClassicSession]
+
+
+def owed(session: ClassicSession) -> int:
+    return session.state.kinds[session.state.depth - 1]
+
+
+def until(session: ClassicSession, kind: int) -> None:
+    """Let an opponent choose for the person until a decision of a kind is owed."""
+    while not session.over and owed(session) != kind:
+        play_on(session, 1)
+    assert not session.over, "the seeded game never asks for this"
+
+
+async def settle(app: ClassicApp, pilot: Pilot[bool]) -> None:
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(app: ClassicApp, pilot: Pilot[bool], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settle(app, pilot)
+
+
+def text_of(app: ClassicApp, selector: str) -> str:
+    return str(app.screen.query_one(selector, Static).render())
+
+
+def screen_of(app: ClassicApp) -> str:
+    """Return everything that can be read on the screen, sheets over the table included."""
+    lines = (strip.text for strip in app.screen._compositor.render_strips())
+    return "\n".join(lines)
+
+
+def stage_first(session: ClassicSession, done: Callable[[], bool]) -> None:
+    """Build stages whenever it is possible, and let an opponent choose otherwise, until something is so."""
+    while not session.over and not done():
+        stage = next((action for action in session.state.legal(0) if STAGE <= action < FREE), None)
+        if stage is None:
+            play_on(session, 1)
+        else:
+            session.commit(stage)
+            session.advance()
+    assert not session.over, "the seeded game never comes to this"
+
+
+@pytest.mark.parametrize(
+    ("size", "players", "already"),
+    [
+        pytest.param((100, 30), "3", 0, id="all of three players"),
+        pytest.param((80, 24), "2", 18, id="the end of two"),
+        pytest.param((140, 42), "7", 11, id="the end of seven"),
+    ],
+)
+async def test_a_game_by_keys(classic: Opener, size: tuple[int, int], players: str, already: int) -> None:
+    session = classic(choices=already, players=players)
+    app = ClassicApp(session, "en", pace=0)
+    async with app.run_test(size=size) as pilot:
+        await settle(app, pilot)
+        while not session.over:
+            before = len(session.log)
+            for keys in (
+                (("enter",),) if isinstance(app.screen, PileSheet) else (("b", "enter"), ("w", "enter"), ("d", "enter"))
+            ):
+                await press(app, pilot, *keys)
+                if len(session.log) > before:
+                    break
+            else:
+                await press(app, pilot, "right")
+        assert isinstance(app.screen, EndSheet)
+        assert app.words.result(session.state) in text_of(app, "#text")
+        await press(app, pilot, "n")
+    assert app.return_value is True
+
+
+async def test_meaning_confirming_and_thinking_again(classic: Opener) -> None:
+    session = classic(choices=2, players="3")
+    app = ClassicApp(session, "en", pace=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(app, pilot)
+        happened = len(session.log)
+        await press(app, pilot, "enter")
+        assert "First say what to do with the card" in text_of(app, "#hint")
+        await press(app, pilot, "d")
+        assert app.intent == SELLING
+        assert "Discard" in text_of(app, "#hint")
+        await press(app, pilot, "escape", "2")
+        assert (app.cursor, len(session.log)) == (1, happened)
+        impossible = next((place for place, card in enumerate(app.view.hand) if not app.view.price(card).ways), None)
+        assert impossible is not None
+        await press(app, pilot, str(impossible + 1), "b", "enter")
+        assert len(session.log) == happened
+        await press(app, pilot, "d", "enter")
+        assert len(session.log) > happened
+        assert "Age I 4/6" in text_of(app, "#hint")
+
+
+async def test_the_mouse_points_means_and_confirms(classic: Opener) -> None:
+    session = classic(choices=2, players="3")
+    app = ClassicApp(session, "en", pace=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(app, pilot)
+        await pilot.click(Hand, offset=(60, 1))
+        assert app.cursor > 1
+        card, happened = app.view.card, len(session.log)
+        row = app.view.intents().index(SELLING)
+        await pilot.click(Uses, offset=(3, row))
+        assert (app.intent, len(session.log)) == (SELLING, happened)
+        await pilot.click(Uses, offset=(3, row))
+        await settle(app, pilot)
+        assert session.state.cards[2] == card
+
+
+async def test_whom_to_pay_is_chosen_in_a_sheet(classic: Opener) -> None:
+    """C3.5: every way with its purchases; the chosen one is carried out."""
+    session = classic(choices=15, players="7")
+    view = ClassicView(session.seen(0), 0, ClassicWords("en"), 0)
+    ways = view.actions(BUILDING)
+    assert len(ways) > 1
+    app = ClassicApp(session, "en", pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        await press(app, pilot, "1", "b")
+        assert isinstance(app.screen, PaymentSheet)
+        assert app.screen.query_one(OptionList).option_count == len(ways)
+        await press(app, pilot, "down")
+        assert "bought from" in text_of(app, "#meaning")
+        happened = len(session.log)
+        await press(app, pilot, "enter")
+        assert session.log[happened].action == ways[1]
+
+
+async def test_the_discard_pile_is_shown_to_whom_it_concerns(classic: Opener) -> None:
+    """C6.2: a sheet with the pile; after a look at the table it comes back."""
+    session = classic(seed=4, players="3", boards="halikarnassos,?,?", sides="b??")
+    until(session, REVIVING)
+    app = ClassicApp(session, "en", pace=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(app, pilot)
+        assert isinstance(app.screen, PileSheet)
+        options = session.state.legal(0)
+        assert options[-1] == DECLINE
+        card = options[0] - REVIVE
+        assert app.words.name(card) in screen_of(app)
+        await press(app, pilot, "v")
+        assert not isinstance(app.screen, PileSheet)
+        await press(app, pilot, "enter", "enter")
+        assert card in cards_in(session.state.cities, 0)
+
+
+async def test_a_seventh_card(classic: Opener) -> None:
+    """C6.3: its small turn is asked for like any other."""
+    session = classic(seed=3, players="3", boards="babylon,?,?", sides="b??")
+    stage_first(session, lambda: owed(session) == SEVENTH)
+    app = ClassicApp(session, "en", pace=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(app, pilot)
+        assert "Your seventh card" in text_of(app, "#hint")
+        assert len(app.view.hand) == 1
+        happened = len(session.log)
+        await press(app, pilot, "d", "enter")
+        assert len(session.log) > happened
+        assert "seventh card" in "".join(chain(*told(app.words, session.log[happened:], 0)))
+
+
+async def test_a_building_for_nothing(classic: Opener) -> None:
+    """C6.1: a key of its own, while the city may do it."""
+    session = classic(seed=3, players="3", boards="olympia,?,?", sides="a??")
+    stage_first(session, lambda: any(FREE <= action < SELL for action in session.state.legal(0)))
+    app = ClassicApp(session, "en", pace=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(app, pilot)
+        assert "F for nothing" in text_of(app, "#hint")
+        free = next(action for action in session.state.legal(0) if FREE <= action < SELL)
+        await press(app, pilot, str(app.view.hand.index(free - FREE) + 1), "f", "enter")
+        assert free - FREE in cards_in(session.state.cities, 0)
+        assert not session.state.cities.free_left[0]
+
+
+async def test_the_free_city_chooses_second(classic: Opener) -> None:
+    """C9.4, C9.5: after the own card one for the Free City, with its prices and without the card that was chosen."""
+    session = classic(players="2")
+    app = ClassicApp(session, "en", pace=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(app, pilot)
+        assert len(app.view.hand) == 8
+        own = app.view.card
+        await press(app, pilot, "d", "enter")
+        assert "Now a card for the Free City" in text_of(app, "#hint")
+        assert (len(app.view.hand), app.view.city) == (7, 2)
+        assert Counter(session.state.hand(0)) - Counter(app.view.hand) == Counter([own])
+        await press(app, pilot, "d")
+        assert "The Free City cannot discard" in text_of(app, "#hint")
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (100, 30)), ("fr", (80, 24)), ("fr", (140, 42))])
+async def test_sheets_come_and_go_in_both_languages(classic: Opener, language: str, size: tuple[int, int]) -> None:
+    session = classic(choices=9, players="5")
+    app = ClassicApp(session, language, pace=0)
+    async with app.run_test(size=size) as pilot:
+        await settle(app, pilot)
+        for key in ("l", "s", "c", "i", "k", "x", "question_mark"):
+            await press(app, pilot, key)
+            assert isinstance(app.screen, TextSheet)
+            assert text_of(app, "#text").strip()
+            await press(app, pilot, "f2", "escape")
+            assert not isinstance(app.screen, TextSheet)
+        assert app.words.language != language
+        assert app.words.say("terminal-key-help") in text_of(app, "#keys")
+
+
+async def test_people_at_one_screen_never_see_each_other_s_hands(classic: Opener) -> None:
+    """C2.1, C8.1: the screen is covered between them; a choice given is not told before all have chosen."""
+    session = classic(players="3", opponent="human,greedy")
+    app = ClassicApp(session, "en", pace=0)
+    async with app.run_test(size=(140, 42)) as pilot:
+        await settle(app, pilot)
+        words = ClassicWords("en")
+        for _ in range(8):
+            seat = session.viewer
+            mine, others = session.state.hand(seat), session.state.hand(1 - seat)
+            secret = [words.name(card) for card in set(others) - set(mine)]
+            secret = [name for name in secret if name not in "\n".join(position(app.view))]
+            assert all(name not in screen_of(app) for name in secret)
+            chosen = app.view.card
+            await press(app, pilot, "d", "enter")
+            assert isinstance(app.screen, CoverSheet)
+            assert f"{words.player(1 - seat)} comes to the screen" in text_of(app, "#needed")
+            assert words.name(chosen) not in screen_of(app)
+            await press(app, pilot, "enter")
+            assert app.facing == 1 - seat
+            sealed = session.state.chosen[seat]
+            if sealed != NOBODY:
+                last = told(app.words, session.log, app.facing)[-1]
+                assert words.name(chosen) not in " ".join(last) or "discards" not in " ".join(last)
+                assert write_action(session.log[-1].before, sealed, seat).startswith("sell:")
+
+
+def test_a_sealed_choice_is_no_story_yet(classic: Opener) -> None:
+    session = classic(players="3", opponent="human")
+    session.advance()
+    happened = len(session.story(1))
+    session.commit(session.state.legal(0)[0])
+    assert [event.seat for event in session.sealed()] == [0]
+    assert len(session.story(1)) == happened
+    assert len(session.story(0)) == happened + 1
+    assert session.actor == 1
+    for _ in (1, 2):
+        session.commit(session.state.legal(session.viewer)[0])
+    assert session.sealed() == []
+    assert len(session.story(1)) == happened + 3
