@@ -93,7 +93,7 @@ def test_a_hidden_card_leaves_no_trace_for_the_public(knows: int) -> None:
         f"decks=?.?.?,?.?.?,?.?.?,?.?.?,?.minerva@{knows} spaces=-,-,mars,-,-,gate offerings0=2,4 agenda=turn@0"
     )
     state = read_position(line)
-    public, owner = observe(state, PUBLIC, 2), observe(state, knows, 2)
+    public, owner = observe(state, PUBLIC), observe(state, knows)
     assert isinstance(public, PantheonState)
     assert isinstance(owner, PantheonState)
     assert gods_in(owner) - gods_in(public) == {number for number, god in GODS.items() if god.key == "minerva"}

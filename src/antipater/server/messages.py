@@ -181,6 +181,7 @@ class GameFull(Message):
     view: GameView
     events: list[EventInfo]  # from after the entry that was asked for
     clocks: ClocksInfo | None = None
+    chosen: list[int] = Field(default_factory=list)  # the seats whose choices are made, and sealed
     agreed: dict[str, list[int]] = Field(default_factory=dict)  # who has said yes to what
     here: list[int] = Field(default_factory=list)  # the seats that follow the game
 
@@ -195,6 +196,7 @@ class GameState(Message):
     view: dict[str, Any]
     game: dict[str, Any] = Field(default_factory=dict)
     clocks: ClocksInfo | None = None
+    chosen: list[int] = Field(default_factory=list)  # the seats whose choices are made, and sealed
     agreed: dict[str, list[int]] = Field(default_factory=dict)
 
 

@@ -42,7 +42,7 @@ class Thinkers:
         question = {
             "ruleset": standing.ruleset,
             "options": standing.options,
-            "fields": observe(fold.state, seat, fold.game.seats).fields(),
+            "fields": observe(fold.state, seat).fields(),
             "seat": seat,
             "agent": standing.seats[seat].agent,
             "seed": int.from_bytes(seed, "big"),

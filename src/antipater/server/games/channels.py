@@ -10,9 +10,10 @@ from typing import Any
 from pydantic_core import to_json
 
 from antipater.game.contract import Game
-from antipater.server.games.fold import MOVES, Fold, Step
+from antipater.server.games.fold import MOVES, Fold
 from antipater.server.games.knowledge import Viewpoint, observe, seen
 from antipater.server.games.log import now
+from antipater.server.games.telling import Telling
 from antipater.server.views.drawings import drawing
 from antipater.server.views.frame import Drawing
 from antipater.server.views.patches import difference
@@ -22,8 +23,9 @@ Lines = asyncio.Queue[bytes | None]
 
 
 def about(fold: Fold) -> dict[str, Any]:
-    """Say what every message about a game says besides the view: the clocks, and who has said yes to what."""
+    """Say what every message about a game says besides the view: clocks, sealed choices, who has said yes to what."""
     return {
+        "chosen": fold.chosen(),
         "clocks": None if fold.clocks is None else fold.clocks.shown(now()),
         "agreed": {what: sorted(seats) for what, seats in fold.agreed.items() if seats},
     }
@@ -45,30 +47,45 @@ class Channel:
 
     def draw(self, fold: Fold) -> dict[str, Any]:
         """Draw the table as it stands."""
-        return {**self.drawing.view(observe(fold.state, self.viewer, self.game.seats))}
+        return {**self.drawing.view(observe(fold.state, self.viewer))}
 
-    def events(self, steps: Iterable[Step]) -> list[dict[str, Any]]:
-        """Tell entries as the viewer may know them."""
-        return [self.event(step) for step in steps]
+    def events(self, tellings: Iterable[Telling], after: int = 0) -> list[dict[str, Any]]:
+        """Tell entries as the viewer may know them, those from after a number on."""
+        late = (telling for telling in tellings if telling.number + len(telling.steps) - 1 > after)
+        return [event for telling in late for event in self.told(telling) if event["seq"] > after]
 
-    def event(self, step: Step) -> dict[str, Any]:
-        """Tell one entry."""
-        entry = step.entry
-        told: dict[str, Any] = {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "time": entry.time}
-        if entry.kind not in MOVES:
-            return {**told, "facts": entry.payload}
-        known = seen(self.game, step.choice, step.actor, self.viewer)
-        before, after = (observe(state, self.viewer, self.game.seats) for state in (step.before, step.after))
-        return {**told, **self.drawing.told(before, known, step.actor, after)}
+    def told(self, telling: Telling) -> list[dict[str, Any]]:
+        """Tell entries that are told together."""
+        return [
+            {
+                "seq": telling.number + place,
+                "kind": step.entry.kind,
+                "seat": step.entry.seat,
+                "time": telling.time,
+                **facts,
+            }
+            for place, (step, facts) in enumerate(zip(telling.steps, self.facts(telling), strict=True))
+        ]
 
-    def publish(self, fold: Fold, steps: Sequence[Step], game: dict[str, Any]) -> None:
+    def facts(self, telling: Telling) -> list[dict[str, Any]]:
+        """Say of entries that are told together what the viewer may know."""
+        first, last = telling.steps[0], telling.steps[-1]
+        if first.entry.kind not in MOVES:
+            return [{"facts": first.entry.payload}]
+        if not telling.open:
+            return [{"choice": None, "word": None, "text": []}]
+        plays = [(step.actor, seen(self.game, step.choice, step.actor, self.viewer)) for step in telling.steps]
+        before, after = observe(first.before, self.viewer), observe(last.after, self.viewer)
+        return [{**told} for told in self.drawing.told(before, plays, after)]
+
+    def publish(self, fold: Fold, tellings: Sequence[Telling], game: dict[str, Any]) -> None:
         """Send what is new to every stream."""
         view = self.draw(fold)
         message = {
             "type": "gameState",
-            "seq": fold.seq,
+            "seq": fold.told,
             "ply": self.ply(fold),
-            "events": self.events(steps),
+            "events": self.events(tellings),
             "view": difference(self.view, view),
             "game": game,
             **about(fold),

@@ -8,10 +8,11 @@ from sqlalchemy import Executable, update
 
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.server.deals import Deal, FairDealer
-from antipater.server.games.fold import Fold, Step
+from antipater.server.games.fold import Fold
 from antipater.server.games.log import BEGIN, CHANCE, END, PUBLISH, Entry, now
 from antipater.server.games.outcomes import PLAYED, WITHOUT_RESULT, outcome
 from antipater.server.games.standing import ABORTED, OVER, RUNNING, Standing
+from antipater.server.games.telling import Step, Telling
 from antipater.server.store.tables import games, seats
 
 
@@ -21,6 +22,11 @@ class Draft:
     def __init__(self, fold: Fold) -> None:
         self.fold = fold.copy()
         self.steps: list[Step] = []
+
+    @property
+    def told(self) -> list[Telling]:
+        """What everybody may hear of when it is written."""
+        return [telling for step in self.steps for telling in step.told]
 
     def add(self, kind: str, seat: int | None = None, client: str | None = None, **payload: Any) -> Entry:
         """Add an entry; raise IllegalAction, and add nothing, if it is impossible."""

@@ -9,29 +9,33 @@ from datetime import UTC, datetime
 from typing import Any
 
 from antipater.game.seats import CHANCE as CHANCE_SEAT
-from antipater.notation.arguments import HIDDEN
 from antipater.notation.log import Event, Record
 from antipater.notation.moves import write_action
 from antipater.notation.positions import NAMES
+from antipater.notation.verbs import HIDDEN
 from antipater.notation.writing import wrapped, write_record, write_tag
 from antipater.server.audit import deal_tags
 from antipater.server.games.channels import Channel
-from antipater.server.games.fold import MOVES, Fold, Step, standing_moves
+from antipater.server.games.fold import MOVES, Fold, standing_moves
 from antipater.server.games.log import PUBLISH, Entry
 from antipater.server.games.standing import Standing
+from antipater.server.games.telling import Step
 from antipater.server.problems import Problem
 
 
 class Export:
-    """A game with its log, ready to be written down for a viewer."""
+    """A game with its log, ready to be written down for whom the channel is."""
 
     def __init__(self, standing: Standing, fold: Fold, entries: Sequence[Entry], channel: Channel) -> None:
         self.standing = standing
         self.fold = fold
         self.entries = entries
-        self.channel = channel  # through whose eyes
         self.counting = {entry.seq for entry in standing_moves(entries)}
-        self.steps = list(Fold(fold.game).steps(entries))
+        self.told = [
+            (step, event)
+            for telling in Fold(fold.game).tellings(entries)
+            for step, event in zip(telling.steps, channel.told(telling), strict=True)
+        ]
 
     @property
     def complete(self) -> bool:
@@ -40,12 +44,11 @@ class Export:
 
     def lines(self) -> list[dict[str, Any]]:
         """Return every entry for programs."""
-        return [self.line(step) for step in self.steps]
+        return [self.line(step, event) for step, event in self.told]
 
-    def line(self, step: Step) -> dict[str, Any]:
+    def line(self, step: Step, event: dict[str, Any]) -> dict[str, Any]:
         """Return one entry: who, what, when, and whether it still counts."""
-        told = self.channel.event(step)
-        told.pop("text", None)
+        told = {name: fact for name, fact in event.items() if name != "text"}
         if step.entry.kind in MOVES:
             told["counts"] = step.entry.seq in self.counting
             if self.complete:
@@ -64,20 +67,15 @@ class Export:
             raise Problem(406, "no-notation", f"{self.fold.game.name} has no records yet; ask for application/json")
         record = Record.start(self.fold.game, **self.tags())
         if self.complete:
-            record.events = [Event(step.actor, step.choice) for step in self.moves()]
+            record.events = [Event(step.actor, step.choice) for step, _ in self.moves()]
             record.conclude(self.fold.state)
             return write_record(record)
         tags = [write_tag(name, value) for name, value in record.tags.items()]
-        return "\n".join([*tags, "", *wrapped([self.seen_word(step) for step in self.moves()])]).rstrip("\n") + "\n"
+        return "\n".join([*tags, "", *wrapped([seen_word(*move) for move in self.moves()])]).rstrip("\n") + "\n"
 
-    def moves(self) -> list[Step]:
+    def moves(self) -> list[tuple[Step, dict[str, Any]]]:
         """Return the moves that count."""
-        return [step for step in self.steps if step.entry.seq in self.counting]
-
-    def seen_word(self, step: Step) -> str:
-        """Write a move of a running game as the viewer may know it."""
-        word = self.channel.event(step)["word"] or HIDDEN
-        return word if step.actor == CHANCE_SEAT else f"{word}@{step.actor}"
+        return [(step, event) for step, event in self.told if step.entry.seq in self.counting]
 
     def tags(self) -> dict[str, str]:
         """Return who played, when, and what the deal grew from."""
@@ -91,3 +89,9 @@ class Export:
         """Say how a game ended that was not played to its end."""
         reason = (self.fold.result or {}).get("reason", "played")
         return {} if reason == "played" else {"Termination": str(reason)}
+
+
+def seen_word(step: Step, event: dict[str, Any]) -> str:
+    """Write a move of a running game as the viewer may know it."""
+    word = event["word"] or HIDDEN
+    return word if step.actor == CHANCE_SEAT else f"{word}@{step.actor}"

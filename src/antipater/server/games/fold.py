@@ -26,6 +26,7 @@ from antipater.server.games.log import (
     Entry,
     now,
 )
+from antipater.server.games.telling import Step, Teller, Telling
 
 MOVES = (ACTION, CHANCE)  # entries that move the position
 MOST_PAST = 8  # choices that can be taken back, if nothing was revealed since
@@ -40,24 +41,6 @@ class Past(NamedTuple):
     state: State
 
 
-class Step(NamedTuple):
-    """An entry with the true positions before and after it; the same one where it moved nothing."""
-
-    entry: Entry
-    before: State
-    after: State
-
-    @property
-    def actor(self) -> int:
-        """Who acted: a seat, or chance."""
-        return CHANCE_SEAT if self.entry.seat is None else self.entry.seat
-
-    @property
-    def choice(self) -> int:
-        """The action or outcome of an entry that moved the position."""
-        return int(self.entry.payload["choice"])
-
-
 class Fold:
     """The state of a game after its log; `take` is the only thing that changes it."""
 
@@ -66,6 +49,7 @@ class Fold:
         self.clocks = None if clock is None else Clocks(clock, game.seats)
         self.state = game.start()
         self.seq = 0
+        self.teller = Teller()
         self.chances = 0
         self.begun = False
         self.result: dict[str, Any] | None = None  # how it ended
@@ -93,9 +77,15 @@ class Fold:
         for entry in entries:
             yield self.take(entry)
 
+    def tellings(self, entries: Iterable[Entry]) -> Iterator[Telling]:
+        """Take entries one by one; yield what is told of them."""
+        for step in self.steps(entries):
+            yield from step.told
+
     def copy(self) -> Self:
         """Return an independent copy."""
         twin = copy(self)
+        twin.teller = self.teller.copy()
         twin.state = self.state.copy()
         twin.seeds = list(self.seeds)
         twin.opened = list(self.opened)
@@ -112,6 +102,16 @@ class Fold:
     def owes(self) -> tuple[int, ...]:
         """Return the seats that owe a choice, chance, or nobody; nobody before the beginning and after the end."""
         return self.state.to_act() if self.begun and not self.ended else ()
+
+    @property
+    def told(self) -> int:
+        """The number of the last entry that was told."""
+        return self.teller.number
+
+    def chosen(self) -> list[int]:
+        """Return the seats whose choices are made and sealed: at a table, a card lies face down before them."""
+        owing = self.owes()
+        return sorted({step.actor for step in self.teller.waiting if step.actor not in owing})
 
     def ply(self, seat: int) -> int | None:
         """Return the decision that a seat owes, None if it owes none."""
@@ -146,7 +146,8 @@ class Fold:
                 self.opened[seat] = entry.seq
         if self.clocks is not None:
             self.clocks.turn(plies, self.opened, entry.time, entry.seat if entry.kind == ACTION else None)
-        return Step(entry, before, self.state)
+        step = Step(entry, before, self.state)
+        return step._replace(told=self.teller.take(step))
 
     def move(self, entry: Entry) -> None:
         """Let the position move; remember what can still be taken back."""

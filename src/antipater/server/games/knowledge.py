@@ -1,31 +1,17 @@
-"""What a viewer may know: a seat what the contract's `observe` and `seen` leave it, a spectator what every seat knows.
-
-The contract has no viewer without a seat. What all seats know is found by hiding in turn what each one does not: the
-result is an observation like any other, and nothing that any seat keeps to itself is left in it.
-"""
+"""What a viewer may know: a seat, or the public, what the contract's `observe` and `seen` leave it."""
 
 from antipater.game.contract import Game, State
-from antipater.game.seats import UNKNOWN
+from antipater.game.seats import SPECTATOR
 
 Viewpoint = int | None  # a seat, or the public
 PUBLIC = None
 
 
-def observe(state: State, viewer: Viewpoint, seats: int) -> State:
+def observe(state: State, viewer: Viewpoint) -> State:
     """Return the position as a viewer may know it."""
-    if viewer is not PUBLIC:
-        return state.observe(viewer)
-    seen = state.copy()
-    for seat in range(seats):
-        seen.hide(seat)
-    return seen
+    return state.observe(SPECTATOR if viewer is PUBLIC else viewer)
 
 
 def seen(game: Game, action: int, actor: int, viewer: Viewpoint) -> int:
     """Return an action or outcome as a viewer may know it, UNKNOWN where it is hidden."""
-    if viewer is not PUBLIC:
-        return game.seen(action, actor, viewer)
-    for seat in range(game.seats):
-        if action != UNKNOWN:
-            action = game.seen(action, actor, seat)
-    return action
+    return game.seen(action, actor, SPECTATOR if viewer is PUBLIC else viewer)

@@ -20,15 +20,16 @@ from antipater.server.deals import Deal
 from antipater.server.games.channels import MOST_WAITING, Channel, Lines
 from antipater.server.games.draft import Draft, begun, changes, turn
 from antipater.server.games.ending import fall, fallen
-from antipater.server.games.fold import Fold, Step
+from antipater.server.games.fold import Fold
 from antipater.server.games.knowledge import Viewpoint, observe
 from antipater.server.games.log import ACTION, SEED, now
 from antipater.server.games.presence import Presence
 from antipater.server.games.standing import PERSON, Seat, Standing
+from antipater.server.games.telling import Telling
 from antipater.server.problems import Problem, late, moved
 from antipater.server.store.archive import Archive
 from antipater.server.store.writer import CannotWrite, Conflict, NotOwner, Writer
-from antipater.text.words import Words
+from antipater.text.words import words_about
 
 log = logging.getLogger("antipater.server")
 
@@ -92,7 +93,7 @@ class Room:
             try:
                 entry = draft.add(ACTION, seat, client, choice=chosen, ply=ply)
             except IllegalAction as error:
-                said = Words("en").reason(error.reason)
+                said = words_about(self.fold.game, "en").reason(error.reason)
                 facts = {"reason": error.reason.code, "rule": error.reason.rule}
                 raise Problem(422, "illegal-action", said, **facts) from error
             draft.settle(self.standing.id, self.deal)
@@ -105,13 +106,13 @@ class Room:
             draft = Draft(self.fold)
             await self.commit(draft, fall(self.standing, draft, self.deal))
             if seat in out:
-                raise Problem(409, "time-over", "the clock of this seat has run out", ply=None, seq=self.fold.seq)
+                raise Problem(409, "time-over", "the clock of this seat has run out", ply=None, seq=self.fold.told)
 
     async def repeated(self, seat: int, ply: int, action: int | str, client: str) -> int:
         """Answer a request that was answered before, as before; refuse any other that comes late."""
         entry = await self.archive.entry_of(self.standing.id, client)
         if entry is None or entry.seat != seat:
-            raise late(self.fold.ply(seat), self.fold.seq)
+            raise late(self.fold.ply(seat), self.fold.told)
         if entry.payload.get("ply") != ply or (isinstance(action, int) and entry.payload.get("choice") != action):
             raise Problem(409, "id-used", f"the id {client} stands for another request", seq=entry.seq)
         return entry.seq
@@ -121,7 +122,7 @@ class Room:
         if isinstance(action, int):
             return action
         try:
-            return read_action(observe(self.fold.state, seat, self.fold.game.seats), action, seat)
+            return read_action(observe(self.fold.state, seat), action, seat)
         except (BadText, TypeError) as error:
             raise Problem(422, "illegal-action", str(error)) from error
 
@@ -180,7 +181,7 @@ class Room:
             self.leave_to_the_log()
             raise moved() from error
         self.standing, self.fold, self.used = standing, draft.fold, monotonic()
-        self.publish(draft.steps, renamed=standing != before)
+        self.publish(draft.told, renamed=standing != before)
         self.noticed(self, before)
         self.wake()
 
@@ -220,14 +221,14 @@ class Room:
             if channel.viewer is not None:
                 channel.send(line)
 
-    def publish(self, steps: Sequence[Step], renamed: bool) -> None:
+    def publish(self, tellings: Sequence[Telling], renamed: bool) -> None:
         """Tell everybody who watches."""
         for (viewer, language), channel in list(self.channels.items()):
             if renamed:  # sentences name the players
                 fresh = Channel(self.fold.game, viewer, self.standing.names, language)
                 channel.drawing = fresh.drawing
             try:
-                channel.publish(self.fold, steps, self.standing.told if renamed else {})
+                channel.publish(self.fold, tellings, self.standing.told if renamed else {})
             except Exception:
                 # The move counts: it is on the disk. Whoever cannot be shown it is cut off, and may ask for the whole.
                 log.exception("game %s cannot be shown", self.standing.id)

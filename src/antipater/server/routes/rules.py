@@ -6,7 +6,8 @@ from antipater.ai.agents import OPPONENTS
 from antipater.catalog import CATALOG
 from antipater.server.messages import Language, OpponentInfo
 from antipater.server.problems import Problem
-from antipater.server.views.items import Rules, rules
+from antipater.server.views.drawings import rules
+from antipater.server.views.items import Rules
 
 router = APIRouter(prefix="/api", tags=["rules"])
 

@@ -40,14 +40,14 @@ async def told(room: Room, channel: Channel, viewer: Viewer, after: int) -> byte
     """Tell a game from the log that is on the disk, up to where the room stands when this is asked."""
     fold, standing = room.fold, room.standing
     entries = [entry for entry in await room.archive.entries(standing.id) if entry.seq <= fold.seq]
-    steps = Fold(fold.game).steps(entries)
+    tellings = Fold(fold.game).tellings(entries)
     message = {
         "type": "gameFull",
-        "seq": fold.seq,
+        "seq": fold.told,
         "ply": channel.ply(fold),
         "game": described(standing, viewer).model_dump(),
         "view": channel.draw(fold),
-        "events": channel.events(step for step in steps if step.entry.seq > after),
+        "events": channel.events(tellings, after),
         **about(fold),
         "here": room.presence.here(),
     }

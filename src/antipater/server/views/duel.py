@@ -11,7 +11,7 @@ from antipater.data.items import DECK_SIZE, GUILD, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, RAW_GOODS, SYMBOL_KEYS
 from antipater.game.bits import members_of
 from antipater.game.contract import State
-from antipater.notation.moves import table_of, word_of
+from antipater.notation.moves import word_of
 from antipater.notation.positions import write_position
 from antipater.rules.duel.actions import BUILD, EMPTY, NOBODY, PLAY_TURN, SHARED, WONDER
 from antipater.rules.duel.arrange import cards_in
@@ -20,7 +20,7 @@ from antipater.rules.duel.cost import discard_income, unit_price
 from antipater.rules.duel.payment import Bill, bill
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.turn import DuelState
-from antipater.server.views.frame import Drawing, Price, Why
+from antipater.server.views.frame import Drawing, Plays, Price, Why
 from antipater.text.events import LOOT
 from antipater.text.words import Words
 
@@ -108,6 +108,7 @@ class DuelTable(TypedDict):
 class DuelDrawing(Drawing):
     """Draws Duel."""
 
+    words: Words
     score_lines: tuple[str, ...] = SCORE_LINES
     backs = AGE_BACKS
 
@@ -121,14 +122,15 @@ class DuelDrawing(Drawing):
 
     def word(self, seen: State, action: int, seat: int) -> str:
         """Write an action or outcome as one word."""
-        return word_of(table_of(seen), action, seat)
+        return word_of(seen, action, seat)
 
     def said(self, seen: State, action: int, seat: int) -> str:
         """Say a choice with its price."""
         return self.words.action(duel_state(seen), action, seat)
 
-    def story(self, before: State, known: int, seat: int, after: State) -> list[str]:
+    def story(self, before: State, plays: Plays, after: State) -> list[str]:
         """Say what happened and what followed from it."""
+        ((seat, known),) = plays
         return self.words.event(duel_state(before), known, seat, duel_state(after))
 
     def table(self, seen: State) -> DuelTable:

@@ -11,11 +11,15 @@ from typing_extensions import TypedDict
 
 from antipater.game.contract import Game, State
 from antipater.game.seats import UNKNOWN
-from antipater.text.words import YOU, Words
+from antipater.text.speech import Speech
+from antipater.text.words import YOU, words_about
 
 KEPT = 32  # tables: enough for all who watch one game
 DRAWN: dict[tuple[str, bytes], tuple[str, Any]] = {}
 ABOUT = re.compile(r"[/+@=]")  # what separates the parts of what a move is about
+
+
+Plays = Sequence[tuple[int, int]]  # who did what at once, as the viewer knows it: most often one seat one thing
 
 
 class Choice(TypedDict):
@@ -36,11 +40,32 @@ class Why(TypedDict):
     text: str
 
 
+class Bought(TypedDict):
+    """Units of one good that are bought from a neighbour."""
+
+    good: str
+    units: int
+    seller: int
+    price: int  # of one unit
+
+
+class Offer(TypedDict):
+    """One way to pay for an item: what goes to whom for what."""
+
+    left: int
+    right: int
+    total: int  # the bank's coins included
+    bought: list[Bought]
+    lines: list[str]
+
+
 class Price(TypedDict):
     """What an item costs the viewer now, and why."""
 
-    total: int
+    total: int | None  # none: nobody sells what is missing
     lines: list[str]
+    offers: NotRequired[list[Offer]]  # where there may be several ways to pay: those that are open, by rank
+    chain: NotRequired[str | None]  # the building that makes it free
     why: NotRequired[Why]  # it cannot be had now
 
 
@@ -82,10 +107,19 @@ class Drawing:
     def __init__(self, game: Game, viewer: int | None, names: Sequence[str], language: str) -> None:
         self.game = game
         self.viewer = viewer
-        self.words = Words(language, [YOU if seat == viewer else name for seat, name in enumerate(names)])
+        players = [YOU if seat == viewer else name for seat, name in enumerate(names)]
+        self.words: Speech[Any] = words_about(game, language, players)
+        self.last: tuple[bytes, View] | None = None  # most of what others do in secret changes nothing here
 
     def view(self, seen: State) -> View:
         """Draw what the viewer may know."""
+        key = seen.key()
+        if self.last is None or self.last[0] != key:
+            self.last = key, self.drawn(seen)
+        return self.last[1]
+
+    def drawn(self, seen: State) -> View:
+        """Draw it anew."""
         owing = [seat for seat in seen.to_act() if seat >= 0]
         position, table = self.facts(seen)
         return {
@@ -126,14 +160,18 @@ class Drawing:
         parts = [part for part in ABOUT.split(about) if part]
         return {"action": action, "word": word, "verb": verb, "about": parts, "text": self.said(seen, action, seat)}
 
-    def told(self, before: State, known: int, seat: int, after: State) -> Told:
-        """Tell an event by what the viewer knew before and after it, and what `seen` left of it."""
-        word = None if known == UNKNOWN else self.word(before, known, seat)
-        return {
-            "choice": None if known == UNKNOWN else known,
-            "word": word,
-            "text": self.story(before, known, seat, after),
-        }
+    def told(self, before: State, plays: Plays, after: State) -> list[Told]:
+        """Tell an event by what the viewer knew before and after it, and what `seen` left of it.
+
+        Secret choices that came to light together are one event, whose story is told with the last of them.
+        """
+        words = self.played(before, plays)
+        stories: list[list[str]] = [[] for _ in plays[1:]]
+        stories.append(self.story(before, plays, after))
+        return [
+            {"choice": None if known == UNKNOWN else known, "word": word, "text": story}
+            for (_, known), word, story in zip(plays, words, stories, strict=True)
+        ]
 
     # What a ruleset fills in.
 
@@ -153,7 +191,11 @@ class Drawing:
         """Say a choice in words."""
         return str(action)
 
-    def story(self, before: State, known: int, seat: int, after: State) -> list[str]:
+    def played(self, before: State, plays: Plays) -> list[str | None]:
+        """Write what was done, as far as the viewer knows it."""
+        return [None if known == UNKNOWN else self.word(before, known, seat) for seat, known in plays]
+
+    def story(self, before: State, plays: Plays, after: State) -> list[str]:
         """Say an event in words."""
         return []
 

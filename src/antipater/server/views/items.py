@@ -1,6 +1,6 @@
-"""The printed things of a ruleset for a page: every card, wonder, token and divinity with its figures and its words."""
+"""A ruleset as data for a page, and Duel so: every card, wonder, token, divinity with its figures and its words."""
 
-from functools import cache
+from typing import Any, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -11,7 +11,10 @@ from antipater.data.items import NONE, Item
 from antipater.data.pantheon import MYTHOLOGY_KEYS, SCORE_LINE
 from antipater.data.promos import WONDERS_PROMO
 from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS
-from antipater.notation.moves import CHANCE_VERBS, SEAT_VERBS, Verb
+from antipater.game.contract import Game
+from antipater.notation.duel_moves import CHANCE_VERBS, SEAT_VERBS
+from antipater.notation.verbs import Verb
+from antipater.text.speech import Speech
 from antipater.text.vocabulary import COLUMN_KEYS
 from antipater.text.words import HELP_KEYS, Words
 
@@ -30,6 +33,17 @@ class ItemInfo(TypedDict):
     cost: str  # in words
     effects: list[str]  # in words, with their rules
     what: list[dict[str, object]]  # the same for programs: the word and its figures
+    freeAfter: NotRequired[list[str]]  # the buildings of which one makes it free
+    copies: NotRequired[list[int]]  # the numbers of players from which each copy is in the deck
+
+
+class BoardInfo(TypedDict):
+    """A wonder board."""
+
+    city: str
+    wonder: str
+    good: str
+    sides: dict[str, list[str]]  # the stages of side a and of side b
 
 
 class VerbInfo(TypedDict):
@@ -47,30 +61,53 @@ class HelpInfo(TypedDict):
     rule: str
 
 
-class Rules(TypedDict):
-    """A ruleset as data."""
+class Numbers(TypedDict):
+    """What the contract says about a ruleset."""
 
     name: str
     version: int
-    seats: int
+    seats: int  # with the options as they are by default
     actions: int
     outcomes: int
     prize: int
     choices: dict[str, list[str]]  # the values of each option, the default first
+
+
+class Rules(Numbers):
+    """A ruleset as data."""
+
     verbs: list[VerbInfo]  # of seats, ascending
     chances: list[VerbInfo]
     items: dict[str, ItemInfo]
+    boards: dict[str, BoardInfo]
     structures: list[list[str]]
     track: dict[str, list[int] | int]
     help: dict[str, HelpInfo]
     words: dict[str, str]  # names of the lines of the score sheet and of mythologies
 
 
-@cache
-def rules(name: str, language: str) -> Rules:
-    """Return a ruleset as data, once made for each language."""
+def duel_rules(name: str, language: str) -> Rules:
+    """Return Duel, or Duel with Pantheon, as data."""
     game, words = ruleset(name), Words(language)
     items = ALL if name != "duel" else (*BASE, *WONDERS_PROMO)
+    return {
+        **numbers(game),
+        "verbs": [verb_info(verb) for verb in SEAT_VERBS if verb.first < game.actions],
+        "chances": [verb_info(verb) for verb in CHANCE_VERBS if verb.first < game.outcomes],
+        "items": {item.key: item_info(words, item) for item in items},
+        "boards": {},
+        "structures": [list(rows) for rows in STRUCTURES],
+        "track": {"capital": CAPITAL, "points": list(TRACK_POINTS), "loot": list(LOOT_AT)},
+        "help": {key: help_info(words, key) for key in HELP_KEYS},
+        "words": {
+            **{f"score-{line}": words.score_line(line) for line in (*SCORE_LINES, SCORE_LINE, "total")},
+            **{f"mythology-{key}": words.mythology(number) for number, key in enumerate(MYTHOLOGY_KEYS)},
+        },
+    }
+
+
+def numbers(game: Game) -> Numbers:
+    """Return what the contract says about a ruleset."""
     return {
         "name": game.name,
         "version": game.version,
@@ -79,16 +116,6 @@ def rules(name: str, language: str) -> Rules:
         "outcomes": game.outcomes,
         "prize": game.prize,
         "choices": {option: list(values) for option, values in game.choices.items()},
-        "verbs": [verb_info(verb) for verb in SEAT_VERBS if verb.first < game.actions],
-        "chances": [verb_info(verb) for verb in CHANCE_VERBS if verb.first < game.outcomes],
-        "items": {item.key: item_info(words, item) for item in items},
-        "structures": [list(rows) for rows in STRUCTURES],
-        "track": {"capital": CAPITAL, "points": list(TRACK_POINTS), "loot": list(LOOT_AT)},
-        "help": {key: help_info(words, key) for key in HELP_KEYS},
-        "words": {
-            **{f"score-{line}": words.score_line(line) for line in (*SCORE_LINES, SCORE_LINE, "total")},
-            **{f"mythology-{key}": words.mythology(number) for number, key in enumerate(MYTHOLOGY_KEYS)},
-        },
     }
 
 
@@ -114,7 +141,7 @@ def item_info(words: Words, item: Item) -> ItemInfo:
     }
 
 
-def help_info(words: Words, key: str) -> HelpInfo:
+def help_info(words: Speech[Any], key: str) -> HelpInfo:
     """Explain a symbol of the screen."""
     explained = words.help_symbol(key)
     return {"name": explained.name, "meaning": explained.meaning, "rule": explained.rule}
