@@ -1,6 +1,7 @@
 # make play   the game in this terminal        make test   every test, compiled and interpreted
 # make check  format, lint, types, spelling     make bench  speed, compiled beside interpreted
 # make soak   the long numbers and mutations; its report is docs/soak.md
+# make chaos  kill, starve and cut off servers; its report is docs/chaos.md     make load  figures under load
 PYTHON ?= python3
 SEED ?= 20150814
 
@@ -11,13 +12,13 @@ BUILT := $(VENV)/built
 CORE := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance
 
-.PHONY: play test test-compiled test-interpreted check format bench soak build clean
+.PHONY: play test test-compiled test-interpreted check format bench chaos load soak build clean
 .DEFAULT_GOAL := play
 
 $(INSTALLED): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt setuptools cython
-	ANTIPATER_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+	ANTIPATER_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[server,dev]'
 	@touch $@
 
 # Without a C compiler this step only says so, and the game runs interpreted.
@@ -50,6 +51,12 @@ format: $(INSTALLED)
 
 bench: $(BUILT)
 	$(BIN)/python -m bench
+
+chaos: $(BUILT)
+	$(BIN)/python -m bench.chaos --report docs/chaos.md
+
+load: $(BUILT)
+	$(BIN)/python -m bench.load
 
 soak: $(BUILT)
 	$(BIN)/python -m bench.soak

@@ -1,4 +1,4 @@
-"""The command `antipater`: play, replay, verify, bench."""
+"""The command `antipater`: play, serve, replay, verify, bench."""
 
 import json
 import sys
@@ -9,6 +9,8 @@ from typing import Annotated, NoReturn
 import typer
 
 from antipater import __version__, compiled
+from antipater.commands import backups, bots, engines
+from antipater.commands.needs import needs_server
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
 
@@ -20,6 +22,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
+app.add_typer(engines.app, name="engine")
+app.add_typer(bots.app, name="bot")
+app.add_typer(backups.app)
 
 Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
 Plain = Annotated[
@@ -124,6 +129,42 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(help="Who can reach it: 127.0.0.1 this machine only (the default), 0.0.0.0 the whole network."),
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(help="The port to listen on, 8017 if not given; 0 is any free one.")
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games are kept; your data directory if not given.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Keep games here instead: postgresql://USER@HOST/NAME, or sqlite:///FILE."),
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="How many processes think for computer opponents.")] = None,
+    config: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", envvar="ANTIPATER_CONFIG", help="A TOML file with these settings and the rarer ones."
+        ),
+    ] = None,
+) -> None:
+    """Serve games over the network.
+
+    Every setting can also come from the environment (ANTIPATER_PORT=8080) or from the file; a flag wins over the
+    environment, the environment over the file.
+    """
+    with needs_server():
+        from antipater.server.serve import serve as serve_games
+        from antipater.server.settings import read_settings
+
+    serve_games(read_settings(config, host=host, port=port, data=data, database=database, workers=workers))
+
+
+@app.command()
 def replay(file: RecordFile, lang: Language = "en", plain: Plain = False) -> None:
     """Step through a recorded game."""
     from antipater.terminal.replay import replay as step_through
@@ -133,16 +174,24 @@ def replay(file: RecordFile, lang: Language = "en", plain: Plain = False) -> Non
 
 @app.command()
 def verify(file: RecordFile) -> None:
-    """Check a record: every move legal, the result true."""
-    from antipater.notation.records import load_record
+    """Check a game: every move legal, the result true; of a server's game also that it was dealt fairly.
+
+    FILE is a record, or the export of a game in JSON.
+    """
     from antipater.notation.records import verify as check
+    from antipater.server.audit import fairness, load
+    from antipater.server.deals import UnfairDeal
 
     try:
-        report = check(load_record(file))
-    except BadText as error:
+        record = load(file.read_bytes())
+        report = check(record)
+        fair = fairness(record) if report.sound else ""
+    except (BadText, UnfairDeal) as error:
         typer.echo(f"{file}: {error}")
         raise typer.Exit(FALSE) from error
     typer.echo(f"{file}: {report}")
+    if fair:
+        typer.echo(f"{file}: {fair}")
     raise typer.Exit(0 if report.sound else FALSE)
 
 

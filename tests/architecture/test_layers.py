@@ -18,7 +18,8 @@ ORDER = (
     ("notation",),
     ("text",),
     ("ai",),
-    ("terminal",),
+    ("terminal", "server"),
+    ("commands",),
     ("cli",),
 )
 RANK = {room: rank for rank, rooms in enumerate(ORDER) for room in rooms}

@@ -15,13 +15,13 @@ from antipater.data.classic_columns import ALL, BY_NUMBER
 from antipater.game.dice import Dice
 from antipater.notation.records import load_record
 from antipater.rules.classic.actions import CHOOSING, SELL, STAGE
+from antipater.rules.classic.known import known_hands
 from antipater.rules.classic.turn import ClassicState, card_in
 from antipater.terminal.canvas import width_of
 from antipater.terminal.classic import signs
 from antipater.terminal.classic.cities import draw_left, draw_mine, draw_others, draw_right
 from antipater.terminal.classic.describe import score_lines
 from antipater.terminal.classic.hand import draw_hand
-from antipater.terminal.classic.known import known_hands
 from antipater.terminal.classic.pages import pile_page, score_page
 from antipater.terminal.classic.plain import ClassicConversation
 from antipater.terminal.classic.replay_app import ClassicReplay

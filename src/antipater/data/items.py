@@ -6,6 +6,7 @@ cards of one deck is one small bit set; the deck is also the back that a face-do
 
 import re
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from antipater.data.words import DIVINITIES, GOOD_LETTERS, TOKENS, WONDERS, Effect
 
@@ -37,7 +38,7 @@ class Item:
     free_with: int = NONE  # the chain symbol that makes it free
     number: int = NONE
 
-    @property
+    @cached_property
     def key(self) -> str:
         """Its name in machine text: `lumber-yard`."""
         return re.sub(r"[^a-z]+", "-", self.name.lower().removeprefix("the "))

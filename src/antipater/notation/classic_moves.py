@@ -96,9 +96,9 @@ class GivenTo:
         return state.legal(CHANCE)[0] // self.step if self.step else state.subjects[state.depth - 1]
 
     def write(self, state: ClassicState, number: int) -> str:
-        """Return the receiver and the thing."""
-        receiver = self.receiver(state)
-        return f"{receiver}={self.thing.write(number - receiver * self.step)}"
+        """Return the receiver and the thing; also of what a seat saw, who may not know what else there was."""
+        receiver, thing = divmod(number, self.step) if self.step else (self.receiver(state), number)
+        return f"{receiver}={self.thing.write(thing)}"
 
     def read(self, state: ClassicState, text: str, place: Place) -> int:
         """Return the number of the thing; the receiver must be the one whose turn it is."""

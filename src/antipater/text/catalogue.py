@@ -4,7 +4,7 @@ A language is a folder of `.ftl` files under `locales`; its files together are o
 read the same files, so they are plain Fluent, without functions of ours.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from antipater.game.errors import BadOption
 
 LANGUAGES = ("en", "fr")
+REMEMBERED = 20_000  # sentences
 
 
 def sources(language: str) -> dict[str, str]:
@@ -35,13 +36,19 @@ def bundle(language: str) -> FluentBundle:
 
 def say(language: str, message: str, facts: dict[str, str | int]) -> str:
     """Put facts into a message; an unknown message or a missing fact is an error, never shown to people."""
+    return said(language, message, tuple(facts.items()))
+
+
+@lru_cache(REMEMBERED)
+def said(language: str, message: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    """Put facts into a message; the same sentences come again and again, and Fluent takes its time."""
     messages = bundle(language)
     if not messages.has_message(message):
         raise KeyError(f"the {language} catalogue has no message {message!r}")
     pattern = messages.get_message(message).value
     if pattern is None:
         raise KeyError(f"the message {message!r} of the {language} catalogue is empty")
-    text, errors = messages.format_pattern(pattern, facts)
+    text, errors = messages.format_pattern(pattern, dict(facts))
     if errors:
         raise ValueError(f"the message {message!r} of the {language} catalogue cannot be filled: {errors[0]}")
     return str(text)

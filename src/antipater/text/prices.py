@@ -1,5 +1,7 @@
 """What things cost, in words: the printed cost of an item, and a payment line by line (D5)."""
 
+from functools import cache
+
 from antipater.data.columns import ALL, BY_NUMBER
 from antipater.data.items import MORE_ITEMS, NONE, Item
 from antipater.data.pantheon import GATE, GATE_TIMES, MYTHOLOGY_LINKS
@@ -7,20 +9,25 @@ from antipater.data.words import DIVINITIES, GOODS, ChainFor, Effect, TradeIncom
 from antipater.rules.duel.payment import Bill, Purchase
 from antipater.text.vocabulary import Vocabulary
 
+WORDS = {type(effect) for item in ALL for effect in item.effects}
+BEARERS = {word: [item.number for item in ALL if any(type(e) is word for e in item.effects)] for word in WORDS}
+
 
 def bearers(word: type[Effect]) -> list[int]:
     """Return the items that carry an effect of a kind."""
-    return [item.number for item in ALL if any(type(effect) is word for effect in item.effects)]
+    return BEARERS[word]
 
 
-def granting(link: int) -> list[int]:
+@cache
+def granting(link: int) -> tuple[int, ...]:
     """Return the items that grant a chain symbol."""
-    return [item.number for item in ALL if item.gives == link]
+    return tuple(item.number for item in ALL if item.gives == link)
 
 
-def freed_by(link: int) -> list[int]:
+@cache
+def freed_by(link: int) -> tuple[int, ...]:
     """Return the items that a chain symbol makes free."""
-    return [item.number for item in ALL if item.free_with == link]
+    return tuple(item.number for item in ALL if item.free_with == link)
 
 
 def givers(words: Vocabulary, link: int) -> str:

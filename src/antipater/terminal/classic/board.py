@@ -8,11 +8,11 @@ from textual.message import Message
 from textual.widgets import Static
 
 from antipater.data.classic import TURNS
+from antipater.rules.classic.known import step
 from antipater.terminal.classic import signs
 from antipater.terminal.classic.cities import draw_left, draw_mine, draw_others, draw_right, others
 from antipater.terminal.classic.details import about, draw_actions, draw_coming
 from antipater.terminal.classic.hand import draw_hand, place_at
-from antipater.terminal.classic.known import step
 from antipater.terminal.classic.view import ClassicView
 from antipater.terminal.keys import KeyLine
 from antipater.terminal.palette import FAINT, GOLD, INK, PAPER, style

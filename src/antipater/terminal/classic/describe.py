@@ -7,9 +7,9 @@ from antipater.data.classic_words import COLUMNS, DEFEATS, RAW_GOODS, STAGES, SY
 from antipater.data.classic_words import LEFT as LEFT_SIDE
 from antipater.data.classic_words import RIGHT as RIGHT_SIDE
 from antipater.data.words import COLORS
+from antipater.rules.classic.known import known_hands, step
 from antipater.rules.classic.payment import bill, cards_in, items_in, unit_price
 from antipater.terminal.classic.details import known_line
-from antipater.terminal.classic.known import known_hands, step
 from antipater.terminal.classic.view import ClassicView, Price
 from antipater.text.classic.choices import use_of
 from antipater.text.classic.symbols import HELP_KEYS

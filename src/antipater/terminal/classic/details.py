@@ -5,10 +5,10 @@ from rich.text import Text
 from antipater.data.classic import SALE
 from antipater.data.classic_columns import BY_NUMBER
 from antipater.data.classic_items import NONE
+from antipater.rules.classic.known import KnownHand, known_hands
 from antipater.rules.classic.payment import bill
 from antipater.terminal.canvas import Canvas, Run, shortened, width_of
 from antipater.terminal.classic import signs
-from antipater.terminal.classic.known import KnownHand, known_hands
 from antipater.terminal.classic.view import BUILDING, FOR_NOTHING, SELLING, STAGING, ClassicView
 from antipater.terminal.details import heading
 from antipater.terminal.palette import DEAR, FAINT, FAIR, GOLD, GROUND, INK, PAPER, QUIET, RAISED, bar_style, style

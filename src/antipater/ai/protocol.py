@@ -1,0 +1,198 @@
+"""The engine protocol, spoken as an engine: one of our agents behind lines on stdin and stdout.
+
+`docs/engine-protocol.md` is the reference. Whatever comes in, the conversation goes on: what cannot be read is answered
+by `error`, and a choice that takes longer than it may is replaced by any legal one.
+"""
+
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import monotonic
+from typing import NamedTuple, TextIO
+
+from antipater import __version__
+from antipater.ai.agents import Agent
+from antipater.catalog import ruleset
+from antipater.game.contract import Game, State
+from antipater.game.dice import Dice
+from antipater.game.errors import AntipaterError, BadOption
+from antipater.notation.moves import who_acts, write_action
+from antipater.notation.positions import LINES, NAMES, read_position
+
+LONGEST_LINE = 65_536
+QUIT = "quit"
+
+
+class Line(NamedTuple):
+    """A line that came in; None: there will be no more."""
+
+    text: str | None
+
+
+class Chosen(NamedTuple):
+    """What the agent chose in answer to a question, or why it could not."""
+
+    question: int
+    action: int | None
+    problem: str = ""
+
+
+class Conversation:
+    """An agent that answers lines."""
+
+    def __init__(self, name: str, agent: Agent, dice: Dice, say: Callable[[str], None]) -> None:
+        self.name = name
+        self.agent = agent
+        self.dice = dice
+        self.say = say
+        self.news: SimpleQueue[Line | Chosen] = SimpleQueue()
+        self.game: Game | None = None
+        self.state: State | None = None
+        self.asked = 0  # the number of the question that is open; questions are numbered from 1
+        self.open = False
+        self.seat = 0
+        self.until: float | None = None
+
+    def run(self) -> None:
+        """Answer until `quit`, or until nobody is there any more."""
+        while True:
+            try:
+                news = self.news.get(timeout=None if self.until is None else max(0.0, self.until - monotonic()))
+            except Empty:
+                self.answer_anything("time is up")
+                continue
+            if isinstance(news, Chosen):
+                self.answer(news)
+            elif news.text is None or not self.obey(news.text):
+                return
+
+    def obey(self, line: str) -> bool:
+        """Carry out a line; return False if it was the last one."""
+        word, _, rest = line.strip().partition(" ")
+        if word == QUIT:
+            return False
+        commands = {"hello": self.hello, "ruleset": self.choose_ruleset, "position": self.set_position, "go": self.go}
+        if word == "stop":
+            self.answer_anything("stopped")
+        elif word in commands:
+            try:
+                commands[word](rest.strip())
+            except AntipaterError as error:
+                self.complain(str(error))
+        elif word:
+            self.complain(f"there is no command {word[:40]!r}; there are: {', '.join(commands)}, stop, quit")
+        return True
+
+    def complain(self, message: str) -> None:
+        """Say what is wrong, in one line."""
+        self.say(f"error {' '.join(message.split())}")
+
+    # What can be asked.
+
+    def hello(self, _: str) -> None:
+        """Say who this is and what it plays."""
+        self.say(f"id name antipater {self.name}")
+        self.say(f"id version {__version__}")
+        self.say(f"rulesets {' '.join(LINES)}")
+        self.say("ready")
+
+    def choose_ruleset(self, text: str) -> None:
+        """Be ready for games of a ruleset: `duel edition=first`."""
+        name, *options = text.split() or [""]
+        if name not in LINES:
+            raise BadOption(f"this engine plays {' '.join(LINES)}, not {name!r}")
+        pairs = [option.partition("=") for option in options]
+        if any(not equals for _, equals, _ in pairs):
+            raise BadOption("an option is written name=value")
+        self.game = ruleset(name, **{option: value for option, _, value in pairs})
+        self.state = None
+        self.say("ready")
+
+    def set_position(self, text: str) -> None:
+        """Take what a seat may know as the position to think about."""
+        self.state = None
+        state = read_position(text)
+        if self.game is not None and NAMES[type(state)] != self.game.name:
+            raise BadOption(f"the ruleset is {self.game.name}, the position one of {NAMES[type(state)]}")
+        self.state = state
+
+    def go(self, text: str) -> None:
+        """Begin to think: `go seat 0 time 5000`."""
+        facts = figures(text)
+        if self.open:
+            raise BadOption("this engine is thinking already; stop ends that")
+        if self.state is None:
+            raise BadOption("there is no position to think about")
+        owing = self.state.to_act()
+        self.seat = facts.get("seat", owing[0] if owing else 0)
+        if not self.state.legal(self.seat) or self.seat < 0:
+            raise BadOption(f"seat {self.seat} owes no choice; {who_acts(self.state)}")
+        self.asked, self.open = self.asked + 1, True
+        self.until = monotonic() + facts["time"] / 1000 if "time" in facts else None
+        # A thread, so that `stop` is heard; it lives no longer than the process.
+        Thread(target=self.think, args=(self.asked, self.state.copy(), self.seat), daemon=True).start()
+
+    # What is answered.
+
+    def think(self, question: int, state: State, seat: int) -> None:
+        """Let the agent choose."""
+        try:
+            self.news.put(Chosen(question, self.agent.choose(state, seat)))
+        except Exception as error:
+            self.news.put(Chosen(question, None, str(error) or type(error).__name__))
+
+    def answer(self, chosen: Chosen) -> None:
+        """Say what the agent chose; a choice that comes late is worth nothing."""
+        if not self.open or chosen.question != self.asked:
+            return
+        if chosen.action is None:
+            self.open, self.until = False, None
+            self.complain(f"{self.name} cannot choose here: {chosen.problem}")
+        else:
+            self.close(chosen.action)
+
+    def answer_anything(self, why: str) -> None:
+        """Answer now, with any legal action."""
+        if self.open and self.state is not None:
+            self.say(f"info text {why}")
+            self.close(self.dice.choose(self.state.legal(self.seat)))
+
+    def close(self, action: int) -> None:
+        """Answer the open question."""
+        assert self.state is not None
+        self.open, self.until = False, None
+        self.say(f"bestaction {write_action(self.state, action, self.seat)}")
+
+
+def figures(text: str) -> dict[str, int]:
+    """Read `seat 0 time 5000`."""
+    words = text.split()
+    found = dict(zip(words[::2], words[1::2], strict=False))
+    if len(words) % 2 or set(found) - {"seat", "time"} or not all(value.isdecimal() for value in found.values()):
+        raise BadOption("expected go, seat and its number, time and milliseconds, as in: go seat 0 time 5000")
+    return {name: int(value) for name, value in found.items()}
+
+
+def listen(source: TextIO, news: "SimpleQueue[Line | Chosen]") -> None:
+    """Put every line that comes in into a queue; of lines that are too long, only the beginning."""
+    cut = False
+    while text := source.readline(LONGEST_LINE):
+        if not cut:
+            news.put(Line(text))
+        cut = not text.endswith("\n")
+    news.put(Line(None))
+
+
+def serve_agent(name: str, agent: Agent, dice: Dice, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> None:
+    """Let an agent answer on a pair of streams until they end."""
+
+    def say(line: str) -> None:
+        target.write(f"{line}\n")
+        target.flush()
+
+    talk = Conversation(name, agent, dice, say)
+    Thread(target=listen, args=(source, talk.news), daemon=True).start()
+    with suppress(BrokenPipeError):
+        talk.run()

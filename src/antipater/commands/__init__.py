@@ -1,0 +1,1 @@
+"""The rarer commands, a module each; `antipater.cli` puts them together."""

@@ -1,0 +1,61 @@
+"""`antipater backup` and `antipater restore`: everything that a server keeps, in one file."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from antipater.commands.needs import needs_server
+
+app = typer.Typer(add_completion=False)
+
+Data = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Where games are kept; your data directory if not given.")
+]
+Url = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="Or the database: postgresql://USER@HOST/NAME.")
+]
+Config = Annotated[
+    Path | None, typer.Option(metavar="FILE", envvar="ANTIPATER_CONFIG", help="The settings file of the server.")
+]
+
+
+def url_of(config: Path | None, data: Path | None, database: str | None) -> str:
+    """Return where a server with these settings keeps its games."""
+    with needs_server():
+        from antipater.server.settings import read_settings
+    return read_settings(config, data=data, database=database).database_url
+
+
+def told(counts: dict[str, int]) -> str:
+    """Say what there was."""
+    return f"{counts['games']} games, {counts['events']} entries of their logs, {counts['users']} users"
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file.")],
+    data: Data = None,
+    database: Url = None,
+    config: Config = None,
+) -> None:
+    """Write everything that a server keeps to one file; the server may go on meanwhile."""
+    url = url_of(config, data, database)
+    from antipater.server.backup import back_up
+
+    typer.echo(f"{file}: {told(asyncio.run(back_up(url, file)))}")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup, from SQLite or from PostgreSQL.")],
+    data: Data = None,
+    database: Url = None,
+    config: Config = None,
+) -> None:
+    """Put a backup where nothing is: into a data directory without games, or an empty database."""
+    url = url_of(config, data, database)
+    from antipater.server.backup import restore as put_back
+
+    typer.echo(f"restored: {told(asyncio.run(put_back(url, file)))}")

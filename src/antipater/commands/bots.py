@@ -1,0 +1,65 @@
+"""`antipater bot run`: lets an engine that speaks the engine protocol play on a server."""
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from antipater.commands.needs import needs_server
+from antipater.game.errors import BadOption
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Let programs play on a server.")
+
+
+@app.callback()
+def bot() -> None:
+    """Let programs play on a server."""
+
+
+@app.command()
+def run(
+    engine: Annotated[str, typer.Option(metavar="CMD", help="How the engine is started, in quotation marks.")],
+    server: Annotated[str, typer.Option(metavar="URL", help="Where to play.")] = "http://localhost:8017",
+    token: Annotated[
+        str | None,
+        typer.Option(envvar="ANTIPATER_TOKEN", help="An API token with the scope play or bot; a guest if not given."),
+    ] = None,
+    name: Annotated[str, typer.Option(help="What a guest is called.")] = "Engine",
+    against: Annotated[str, typer.Option(help="Make games against this opponent of the server.")] = "greedy",
+    ruleset: Annotated[str, typer.Option(help="What those games are.")] = "duel",
+    games: Annotated[int, typer.Option(min=1, help="How many of them, one after the other.")] = 1,
+    join: Annotated[
+        str | None, typer.Option(metavar="LINK", help="Take an open seat by its link instead, and play that game.")
+    ] = None,
+    game: Annotated[str | None, typer.Option(metavar="ID", help="Go on with a game instead.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.05, help="How long the engine may think about each choice.")] = 5.0,
+) -> None:
+    """Let an engine play: against opponents of the server, by link, or on with a game."""
+    with needs_server():
+        import httpx
+
+        from antipater.ai.engine import Engine
+        from antipater.server.bridge import Bridge, joined, new_game
+        from antipater.server.client import Client
+
+    async def play() -> None:
+        with Engine(engine, round(seconds * 1000)) as program:
+            program.open()
+            async with Client(server, token) as client:
+                if token is None:
+                    await client.enter(name)
+                bridge = Bridge(client, program, typer.echo)
+                if join is not None or game is not None:
+                    await bridge.play(game if game is not None else await joined(client, str(join)))
+                    return
+                for number in range(games):
+                    made = await new_game(client, ruleset, against, number % 2 == 0)
+                    typer.echo(f"{made}: {program.name or engine} against {against}")
+                    await bridge.play(made)
+
+    try:
+        asyncio.run(play())
+    except httpx.HTTPError as error:
+        raise BadOption(f"the server {server} does not answer: {error or type(error).__name__}") from error
+    except KeyboardInterrupt:
+        typer.echo("Stopped; the game waits on the server.")

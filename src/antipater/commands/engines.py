@@ -1,0 +1,51 @@
+"""`antipater engine`: our agents behind the engine protocol; `antipater engine check`: whether a program speaks it."""
+
+import io
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from antipater.game.dice import Dice
+
+FAILED = 1  # exit code: the engine does not speak the protocol as it should
+
+app = typer.Typer(no_args_is_help=False, add_completion=False)
+
+
+@app.callback(invoke_without_command=True)
+def engine(
+    context: typer.Context,
+    agent: Annotated[str, typer.Option(help="Who thinks: greedy or random.")] = "greedy",
+    seed: Annotated[int, typer.Option(min=0, help="What its dice grow from.")] = 0,
+) -> None:
+    """Speak the engine protocol on stdin and stdout, for programs that want an opponent."""
+    if context.invoked_subcommand is not None:
+        return
+    from antipater.ai.agents import opponent
+    from antipater.ai.protocol import serve_agent
+
+    thinking = opponent(agent, seed)
+    heard = io.TextIOWrapper(sys.stdin.buffer, "utf-8", errors="replace")
+    serve_agent(agent, thinking, Dice(seed), heard, sys.stdout)
+    sys.stdout.flush()
+    os._exit(0)  # a thread may still be reading, or thinking about what nobody wants to know any more
+
+
+@app.command()
+def check(
+    command: Annotated[str, typer.Argument(metavar="CMD", help="How the engine is started, in quotation marks.")],
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long it may think about each choice.")] = 5.0,
+) -> None:
+    """Check that a program speaks the engine protocol: whole games, nonsense, stop, quit."""
+    from antipater.ai.conformance import Checks
+    from antipater.ai.engine import Engine
+
+    problems = 0
+    with Engine(command, round(seconds * 1000)) as program:
+        for finding in Checks(program).run():
+            typer.echo(str(finding))
+            problems += bool(finding.problem)
+    typer.echo(f"{problems} of the checks failed" if problems else "everything is as it should be")
+    raise typer.Exit(FAILED if problems else 0)

@@ -1,0 +1,159 @@
+"""Accounts: a name, a password, and a recovery code in the place of a mail address.
+
+A guest who makes an account stays the same user and keeps its games. Entering always begins a new session. A recovery
+code sets a new password once, ends everything that was open, and is followed by a new code. Who leaves takes along all
+that is about a person; games stay, with nobody's name in them.
+"""
+
+import secrets
+from typing import Any
+
+from sqlalchemy import Executable, delete, insert, select, update
+
+from antipater.server.games.house import digest
+from antipater.server.games.standing import Viewer
+from antipater.server.names import ANONYMOUS, fair_name, name_key
+from antipater.server.passwords import Passwords, check_password, new_recovery_code, plain_code
+from antipater.server.problems import Problem
+from antipater.server.sessions import Sessions
+from antipater.server.store.people import Credentials
+from antipater.server.store.tables import ratings, seats, sessions, tokens, users
+from antipater.server.store.writer import Conflict
+
+
+class Accounts:
+    """Every account of this server."""
+
+    def __init__(self, own: Sessions) -> None:
+        self.sessions = own
+        self.entrance = own.entrance
+        self.people = own.people
+        self.writer = own.writer
+        self.passwords = Passwords()
+
+    async def register(self, viewer: Viewer, name: str, password: str, label: str) -> tuple[Viewer, str, str]:
+        """Make an account, of a guest or afresh; return it, the secret of its session, and its recovery code."""
+        if viewer.kind not in ("anonymous", "guest"):
+            raise Problem(409, "has-account", "you have an account; log out first to make another one")
+        shown = fair_name(name)
+        check_password(password, shown)
+        code = new_recovery_code()
+        user = viewer.user or secrets.token_urlsafe(9)
+        known = {
+            "kind": "account",
+            "name": shown,
+            "name_key": name_key(shown),
+            "password": await self.passwords.hash(password),
+            "recovery": await self.passwords.hash(plain_code(code)),
+        }
+        time = self.entrance.clock()
+        made = (
+            insert(users).values(id=user, **known, preferences={}, created=time)
+            if viewer.user is None
+            else update(users).where(users.c.id == user).values(**known)
+        )
+        secret, begun = self.sessions.begin(user, label)
+        ended = await self.ways_in(user)
+        try:
+            await self.writer.write(before=[made, *self.ends(user), begun])
+        except Conflict as error:
+            raise Problem(409, "name-taken", f"{shown} is the name of another account, or looks like it") from error
+        self.entrance.forget(*ended)
+        return Viewer(user, shown, "account", None, digest(secret)), secret, code
+
+    async def log_in(self, viewer: Viewer, name: str, password: str, label: str) -> tuple[Viewer, str]:
+        """Begin a session of an account; the one that was open on this device ends."""
+        found = await self.people.credentials(name_key=name_key(name))
+        if not await self.passwords.fits(password, found.password if found else None) or found is None:
+            raise Problem(401, "wrong-password", "there is no account with this name and password")
+        secret, begun = self.sessions.begin(found.id, label)
+        before: list[Executable] = [begun]
+        if viewer.key is not None and viewer.scopes is None:
+            before.append(delete(sessions).where(sessions.c.hash == viewer.key))
+        await self.writer.write(before=before)
+        self.entrance.forget(viewer.key or "")
+        return Viewer(found.id, found.name, found.kind, None, digest(secret)), secret
+
+    async def recover(self, name: str, code: str, password: str, label: str) -> tuple[Viewer, str, str]:
+        """Set a new password by the recovery code; end all sessions and tokens; return as `register` does."""
+        check_password(password, name)
+        found = await self.people.credentials(name_key=name_key(name))
+        if not await self.passwords.fits(plain_code(code), found.recovery if found else None) or found is None:
+            raise Problem(401, "wrong-code", "there is no account with this name and recovery code")
+        fresh = new_recovery_code()
+        known = {
+            "password": await self.passwords.hash(password),
+            "recovery": await self.passwords.hash(plain_code(fresh)),
+        }
+        secret, begun = self.sessions.begin(found.id, label)
+        ended = await self.ways_in(found.id)
+        changed = update(users).where(users.c.id == found.id).values(**known)
+        await self.writer.write(before=[changed, *self.ends(found.id, tokens), begun])
+        self.entrance.forget(*ended)
+        return Viewer(found.id, found.name, found.kind, None, digest(secret)), secret, fresh
+
+    async def change_password(self, viewer: Viewer, old: str, new: str, label: str) -> str:
+        """Set a new password; end all sessions, and return the secret of the only one that there is now."""
+        found = await self.proven(viewer, old)
+        check_password(new, found.name)
+        changed = update(users).where(users.c.id == found.id).values(password=await self.passwords.hash(new))
+        secret, begun = self.sessions.begin(found.id, label)
+        ended = await self.ways_in(found.id)
+        await self.writer.write(before=[changed, *self.ends(found.id), begun])
+        self.entrance.forget(*ended)
+        return secret
+
+    async def new_code(self, viewer: Viewer, password: str) -> str:
+        """Return a new recovery code; the one before is good for nothing from now on."""
+        found = await self.proven(viewer, password)
+        code = new_recovery_code()
+        kept = await self.passwords.hash(plain_code(code))
+        await self.writer.write(before=[update(users).where(users.c.id == found.id).values(recovery=kept)])
+        return code
+
+    async def proven(self, viewer: Viewer, password: str) -> Credentials:
+        """Return somebody who has said the password again."""
+        found = await self.people.credentials(user=viewer.user)
+        if not await self.passwords.fits(password, found.password if found else None) or found is None:
+            raise Problem(401, "wrong-password", "this is not the password of your account")
+        return found
+
+    async def become_bot(self, viewer: Viewer) -> Viewer:
+        """Make an account that has never played a bot's, for good."""
+        if viewer.kind == "bot":
+            return viewer
+        if await self.people.has_played(viewer.user or ""):
+            raise Problem(409, "has-played", "only an account that has never played can become a bot; make a new one")
+        await self.writer.write(before=[update(users).where(users.c.id == viewer.user).values(kind="bot")])
+        self.entrance.forget(*await self.ways_in(viewer.user or ""))
+        return Viewer(viewer.user, viewer.name, "bot", viewer.scopes, viewer.key)
+
+    async def close(self, viewer: Viewer, password: str | None) -> None:
+        """Remove somebody: name, password, sessions, tokens, ratings; the seats that they had become nobody's."""
+        user = viewer.user or ""
+        if viewer.kind != "guest":
+            await self.proven(viewer, password or "")
+        ended = await self.ways_in(user)
+        nothing: dict[str, Any] = {"name_key": None, "password": None, "recovery": None, "language": None}
+        gone = update(users).where(users.c.id == user)
+        await self.writer.write(
+            before=[
+                gone.values(**nothing, name=ANONYMOUS, preferences={}, closed=self.entrance.clock()),
+                update(seats).where(seats.c.user == user).values(name=ANONYMOUS),
+                update(seats).where(seats.c.invited == user).values(invited=None),
+                delete(ratings).where(ratings.c.user == user),
+                *self.ends(user, tokens),
+            ]
+        )
+        self.entrance.forget(*ended)
+
+    async def ways_in(self, user: str) -> list[str]:
+        """Return the hashes of all sessions and tokens of somebody."""
+        found: list[str] = []
+        for table in (sessions, tokens):
+            found += [row["hash"] for row in await self.people.rows(select(table.c.hash).where(table.c.user == user))]
+        return found
+
+    def ends(self, user: str, *more: Any) -> list[Executable]:
+        """Return what ends all sessions of somebody, and more ways in."""
+        return [delete(table).where(table.c.user == user) for table in (sessions, *more)]

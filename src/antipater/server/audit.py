@@ -1,0 +1,92 @@
+"""Finished games, as records or as exports, dealt again: what `antipater verify` adds for games of a server.
+
+A record of such a game carries what its deal grew from in tags: `Game`, `Commit` and, after the end, `Deal` (version,
+seed, salt) and the seeds of the players, `Seed0`, `Seed1` … No server is needed to check it.
+"""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from antipater.catalog import ruleset
+from antipater.game.errors import BadOption, BadText, IllegalAction
+from antipater.game.seats import CHANCE
+from antipater.notation.log import Event, Record
+from antipater.notation.reading import decoded, read_record
+from antipater.server.deals import Deal, UnfairDeal, check, deal_again
+
+GAME, COMMIT, DEAL, SEED = "Game", "Commit", "Deal", "Seed"
+DEAL_TEXT = re.compile(r"(?P<version>\d{1,3}) (?P<seed>[0-9a-f]{64}) (?P<salt>[0-9a-f]{64})")
+SEED_TEXT = re.compile(r"(?:[0-9a-f]{2})*")
+
+
+def deal_tags(
+    game: str, commitment: str, seeds: Sequence[bytes], published: Mapping[str, Any] | None
+) -> dict[str, str]:
+    """Return the tags that let anybody deal a game again; before the end, the commitment alone."""
+    tags = {GAME: game, COMMIT: commitment}
+    if published is not None:
+        tags[DEAL] = f"{published['version']} {published['seed']} {published['salt']}"
+        tags |= {f"{SEED}{seat}": seed.hex() for seat, seed in enumerate(seeds) if seed}
+    return tags
+
+
+def fairness(record: Record) -> str:
+    """Say what the deal of a record is worth, nothing if it tells nothing about it; raise UnfairDeal."""
+    tags = record.tags
+    if COMMIT not in tags:
+        return ""
+    if DEAL not in tags:
+        return "the deal is not published yet"
+    written = DEAL_TEXT.fullmatch(tags[DEAL])
+    game = record.game()
+    seeds = [tags.get(f"{SEED}{seat}", "") for seat in range(game.seats)]
+    if written is None or GAME not in tags or not all(SEED_TEXT.fullmatch(seed) for seed in seeds):
+        raise UnfairDeal(f"the tags {GAME}, {DEAL} and {SEED}0 … are not as a server writes them")
+    deal = Deal(bytes.fromhex(written["seed"]), bytes.fromhex(written["salt"]), int(written["version"]))
+    check(tags[COMMIT], deal)
+    deal_again(game, deal.key(tags[GAME], [bytes.fromhex(seed) for seed in seeds]), record.events)
+    chances = sum(event.seat == CHANCE for event in record.events)
+    return f"dealt fairly: the published seeds give all of its {chances} chances"
+
+
+def load(data: bytes) -> Record:
+    """Return the record that a file holds, as text or as a server's export in JSON; raise BadText."""
+    if not data.lstrip().startswith(b"{"):
+        return read_record(decoded(data))
+    try:
+        found = json.loads(data)
+    except ValueError as error:
+        raise BadText(f"this is neither a record nor an export: {error}") from error
+    try:
+        return record_of(found)
+    except (KeyError, TypeError, ValueError, AttributeError, StopIteration) as error:
+        raise BadText(f"this is no export of a game: {error!r}") from error
+    except BadOption as error:
+        raise BadText(str(error)) from error
+
+
+def record_of(export: dict[str, Any]) -> Record:
+    """Return an export in JSON as a record."""
+    told, entries = export["game"], export["entries"]
+    game = ruleset(told["ruleset"], **told["options"])
+    if not export["complete"]:
+        raise BadText("this export hides what its viewer may not know; a finished game can be checked")
+    if told["version"] != game.version:
+        raise BadText(f"{game.name} is known in version {game.version} only, not {told['version']}")
+    seeds = [b""] * game.seats
+    published = None
+    for entry in entries:
+        if entry["kind"] == "seed":
+            seeds[entry["seat"]] = bytes.fromhex(entry["facts"]["seed"])
+        elif entry["kind"] == "publish":
+            published = entry["facts"]
+    record = Record.start(game, **deal_tags(told["id"], told["commitment"], seeds, published))
+    for entry in entries:
+        if entry["kind"] in ("action", "chance") and entry["counts"]:
+            record.events.append(Event(CHANCE if entry["seat"] is None else int(entry["seat"]), int(entry["choice"])))
+    with suppress(IllegalAction):  # whoever verifies it will find that, and where
+        record.conclude(record.final())
+    return record

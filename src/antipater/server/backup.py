@@ -1,0 +1,195 @@
+"""Backups: whatever the store, a backup is one SQLite file with all of our tables; servers need not stop for it.
+
+A SQLite store is copied by SQLite's own online backup. PostgreSQL is read table by table within one transaction, which
+sees one moment. Either kind of backup can be restored into either kind of store, so this is also how one moves house.
+"""
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import Select, Table, func, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from antipater.game.errors import AntipaterError
+from antipater.server.store.database import Database
+from antipater.server.store.tables import games, metadata, processes, users
+
+ROWS = 1_000  # that are copied at a time
+KEPT = [table for table in metadata.sorted_tables if table is not processes]  # who runs now is nobody's history
+
+
+class BackupFailed(AntipaterError):
+    """A backup that cannot be made or restored; nothing was changed."""
+
+
+async def back_up(url: str, file: Path) -> dict[str, int]:
+    """Write everything in a store to a file that is not there yet; return how many rows of each table."""
+    if file.exists():
+        raise BackupFailed(f"{file} exists already: choose another name")
+    if not file.absolute().parent.is_dir():
+        raise BackupFailed(f"there is no directory {file.parent}")
+    beside = file.with_name(f"{file.name}.new")
+    database = Database(url)
+    try:
+        if database.sqlite:
+            copy_file(Path(str(database.url.database)), beside)
+        else:
+            await copy_tables_to(database, beside)
+        counts = check_file(beside)
+        flush(beside)
+        beside.replace(file)
+        return counts
+    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+        raise BackupFailed(f"the backup cannot be made: {first_line(error)}") from error
+    finally:
+        await database.close()
+        remove(beside)
+
+
+async def restore(url: str, file: Path) -> dict[str, int]:
+    """Put a backup into a store that is empty; return how many rows of each table."""
+    if not file.is_file():
+        raise BackupFailed(f"there is no file {file}")
+    with TemporaryDirectory(prefix="antipater-restore-") as folder:
+        copied = Path(folder) / "backup.sqlite3"
+        try:
+            copy_file(file, copied)
+            check_file(copied)
+        except sqlite3.Error as error:
+            raise BackupFailed(f"{file} is no backup: {error}") from error
+        # An older backup gets the tables of today, in the copy.
+        older = Database(f"sqlite+aiosqlite:///{copied}")
+        await older.open()
+        await older.close()
+        counts = check_file(copied)
+        try:
+            await put(Database(url), copied)
+        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+            raise BackupFailed(f"the backup cannot be restored: {first_line(error)}") from error
+    return counts
+
+
+async def put(database: Database, copied: Path) -> None:
+    """Put a backup of today's tables into a store."""
+    if not database.sqlite:
+        await database.open()
+        try:
+            await copy_tables_from(copied, database)
+        finally:
+            await database.close()
+        return
+    place = Path(str(database.url.database))
+    database.take_file(place)  # no server may run there, and none may start
+    try:
+        if place.exists():
+            raise BackupFailed(f"{place} exists already: a backup is restored where nothing is; move it away first")
+        beside = place.with_name(f"{place.name}.new")
+        try:
+            shutil.copyfile(copied, beside)
+            flush(beside)
+            beside.replace(place)
+        finally:
+            remove(beside)
+    finally:
+        await database.close()
+
+
+# SQLite files.
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """Copy a SQLite file as it is at one moment, even while a server writes to it."""
+    if not source.is_file():
+        raise BackupFailed(f"there are no games at {source}")
+    remove(target)
+    with closing(sqlite3.connect(source)) as read, closing(sqlite3.connect(target)) as written:
+        read.backup(written)
+        written.execute("PRAGMA journal_mode=DELETE")  # one file, no companions
+
+
+def check_file(file: Path) -> dict[str, int]:
+    """Return how many rows each table of a backup has; raise BackupFailed if it is damaged or none of ours."""
+    with closing(sqlite3.connect(file)) as read:
+        (found,) = read.execute("PRAGMA integrity_check").fetchone()
+        if found != "ok":
+            raise BackupFailed(f"{file} is damaged: {found}")
+        there = {name for (name,) in read.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if not {"alembic_version", "games", "events"} <= there:
+            raise BackupFailed(f"{file} is no backup: it has no games")
+        counted = [table.name for table in KEPT if table.name in there]
+        return {name: read.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in counted}
+
+
+def flush(file: Path) -> None:
+    """Put a file on the disk."""
+    with file.open("rb") as written:
+        os.fsync(written.fileno())
+
+
+def remove(file: Path) -> None:
+    """Take away a file that may be there, and its companions."""
+    for name in (file.name, f"{file.name}-wal", f"{file.name}-shm", f"{file.name}.lock"):
+        with suppress(FileNotFoundError):
+            file.with_name(name).unlink()
+
+
+# Tables.
+
+
+async def copy_tables_to(database: Database, file: Path) -> None:
+    """Copy every table of a store into a new SQLite file."""
+    target = Database(f"sqlite+aiosqlite:///{file}")
+    await target.open()
+    try:
+        one_moment = database.engine.execution_options(isolation_level="REPEATABLE READ")
+        async with one_moment.connect() as read, target.engine.begin() as written:
+            if not await read.scalar(text("SELECT to_regclass('alembic_version')")):
+                raise BackupFailed("there are no games in this database")
+            await copy_tables(read, written)
+    finally:
+        await target.close()
+    with closing(sqlite3.connect(file)) as written_file:
+        written_file.execute("PRAGMA journal_mode=DELETE")
+
+
+async def copy_tables_from(file: Path, database: Database) -> None:
+    """Copy every table of a SQLite file into a store that is empty, all or nothing."""
+    source = Database(f"sqlite+aiosqlite:///{file}")
+    try:
+        async with source.engine.connect() as read, database.engine.begin() as written:
+            for table in (users, games):
+                if await written.scalar(select(func.count()).select_from(table)):
+                    raise BackupFailed(f"the database has {table.name} already: a backup is restored where nothing is")
+            await copy_tables(read, written)
+    finally:
+        await source.close()
+
+
+async def copy_tables(read: AsyncConnection, written: AsyncConnection) -> None:
+    """Copy every row, tables that others refer to first."""
+    if written.dialect.name == "sqlite":
+        await written.execute(text("PRAGMA defer_foreign_keys=ON"))
+    for table in KEPT:
+        async with read.stream(ordered(table)) as rows:
+            async for part in rows.mappings().partitions(ROWS):
+                await written.execute(insert(table), [cleared(table, dict(row)) for row in part])
+
+
+def ordered(table: Table) -> Select[*tuple[object, ...]]:
+    """Return the question for all rows, the oldest first, because younger ones may refer to them."""
+    return select(table).order_by(table.c.created) if "created" in table.c else select(table)
+
+
+def cleared(table: Table, row: dict[str, object]) -> dict[str, object]:
+    """Return a row without what only the processes of that moment meant."""
+    return {**row, "owner": None} if table is games else row
+
+
+def first_line(error: Exception) -> str:
+    """Return what went wrong, in a line."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]

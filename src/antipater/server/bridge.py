@@ -1,0 +1,121 @@
+"""Lets a foreign engine play on a server: follows its games, asks it for choices, sends them.
+
+A broken connection is taken up again where it broke. An engine that fails is started anew; one that fails again and
+again over the same choice ends the bridge, and the game waits on the server.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+
+from antipater.ai.engine import Engine, EngineFailed
+from antipater.game.errors import AntipaterError, BadOption
+from antipater.server.client import Client, Refused
+from antipater.server.views.patches import patched
+
+TRIES = 3
+PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds between attempts to reach the server
+SHARE = 20  # of its clock: a move may take one part in so many
+LEAST_MILLISECONDS = 50
+
+
+class BridgeBroke(AntipaterError):
+    """A game that cannot go on from here: the server is gone for good, or the engine gave up."""
+
+
+class Bridge:
+    """An engine at a server."""
+
+    def __init__(self, client: Client, engine: Engine, say: Callable[[str], None], pause: float = PAUSE) -> None:
+        self.client = client
+        self.engine = engine
+        self.say = say
+        self.pause = pause
+
+    async def play(self, game: str) -> dict[str, Any]:
+        """Play a game to its end; return the game as it was last told."""
+        full: dict[str, Any] = {}
+        answered: int | None = None
+        pause = self.pause
+        while True:
+            try:
+                async for message in self.client.stream(game):
+                    full = kept(full, message)
+                    pause = self.pause
+                    if full["game"]["status"] not in ("open", "running"):
+                        self.say(f"{game}: {full['view']['decision'] or full['game']['status']}")
+                        return full
+                    if full["ply"] is not None and full["ply"] != answered and message["type"] != "answer":
+                        answered = full["ply"]
+                        await self.choose(game, full)
+            except Refused as error:
+                if error.status < 500 and error.status != 429:
+                    raise
+                self.say(f"{game}: the server is busy ({error})")
+            except httpx.TransportError as error:
+                self.say(f"{game}: the connection broke ({error or type(error).__name__})")
+            answered = None
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def choose(self, game: str, full: Mapping[str, Any]) -> None:
+        """Ask the engine for the choice that is owed, and send it."""
+        view, ply = full["view"], full["ply"]
+        for attempt in range(1, TRIES + 1):
+            try:
+                word = await asyncio.to_thread(self.ask, full)
+                await self.client.act(game, ply, word, f"engine-{ply}-{attempt}", view["viewer"])
+                return
+            except EngineFailed as error:
+                self.say(f"{game}: {error}")
+            except Refused as error:
+                if error.code != "illegal-action":
+                    if error.status == 409:  # somebody was quicker: a clock, or the same bot in another place
+                        return
+                    raise
+                self.say(f"{game}: the engine's choice is refused: {error}")
+        raise BridgeBroke(f"the engine failed {TRIES} times over one choice; the game {game} waits on the server")
+
+    def ask(self, full: Mapping[str, Any]) -> str:
+        """Ask the engine; this takes its time, so it runs in a thread."""
+        view = full["view"]
+        self.engine.prepare(full["game"]["ruleset"], full["game"]["options"])
+        return self.engine.best(view["position"], view["viewer"], self.milliseconds(full))
+
+    def milliseconds(self, full: Mapping[str, Any]) -> int:
+        """Return how long the engine may think: what it is given, or less where its clock runs out."""
+        clocks = full.get("clocks")
+        if not clocks:
+            return self.engine.milliseconds
+        left = int(clocks["left"][full["view"]["viewer"]])
+        return max(LEAST_MILLISECONDS, min(self.engine.milliseconds, left // SHARE))
+
+
+def kept(full: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """Return a game after a message of its stream; messages that change nothing leave it alone."""
+    if message["type"] == "gameFull":
+        return message
+    if message["type"] != "gameState":
+        return full
+    changed = {name: patched(full[name], message.get(name) or {}) for name in ("view", "game")}
+    return {**full, **changed, "ply": message["ply"], "seq": message["seq"], "clocks": message.get("clocks")}
+
+
+async def new_game(client: Client, ruleset: str, against: str, first: bool) -> str:
+    """Make a game against an opponent of the server."""
+    opponent = {"kind": "ai", "agent": against}
+    seats = ({"kind": "me"}, opponent) if first else (opponent, {"kind": "me"})
+    return str((await client.create(*seats, ruleset=ruleset))["game"]["id"])
+
+
+async def joined(client: Client, link: str) -> str:
+    """Take an open seat by its link, as the page of a game shows it."""
+    found = parse_qs(urlsplit(link).fragment)
+    if "game" not in found or "invitation" not in found:
+        raise BadOption(f"a link to join ends in #game=…&invitation=…, not {link[-40:]!r}")
+    game = found["game"][0]
+    await client.join(game, found["invitation"][0])
+    return game

@@ -1,0 +1,66 @@
+"""Chat between the players of a game: off until all of them switch it on, off again when one switches it off.
+
+Lines are kept apart from the log, so that they can be deleted with an account; nobody but the players reads them.
+"""
+
+import unicodedata
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from antipater.server.games.agreements import CHAT, complete
+from antipater.server.games.log import now
+from antipater.server.games.room import Room
+from antipater.server.messages_lobby import ChatInfo
+from antipater.server.problems import Problem
+from antipater.server.store.tables import chats
+from antipater.server.store.writer import Conflict, Writer
+
+MOST_READ = 200  # lines
+TRIES = 5
+
+
+class Chats:
+    """The chat of every game."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+
+    async def say(self, room: Room, seat: int, line: str) -> ChatInfo:
+        """Say something to the other players."""
+        if not complete(room.standing, room.fold, CHAT):
+            raise Problem(409, "chat-off", "chat is off until every player switches it on")
+        user = room.standing.seats[seat].user
+        text = plain(line)
+        for _ in range(TRIES):
+            said = ChatInfo(number=await self.count(room.standing.id) + 1, seat=seat, line=text, time=now())
+            row = insert(chats).values(game=room.standing.id, user=user, **said.model_dump())
+            try:
+                await self.writer.write(before=[row])
+            except Conflict:  # somebody else said something at the same moment
+                continue
+            room.tell_players({"type": "chatLine", **said.model_dump()})
+            return said
+        raise Problem(503, "busy", "everybody talks at once; say it again")
+
+    async def count(self, game: str) -> int:
+        """Return the number of a game's last line."""
+        query = select(func.max(chats.c.number)).where(chats.c.game == game)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one() or 0
+
+    async def lines(self, game: str) -> list[ChatInfo]:
+        """Return the last lines of a game, the oldest first."""
+        query = select(chats.c.number, chats.c.seat, chats.c.line, chats.c.time).where(chats.c.game == game)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(chats.c.number.desc()).limit(MOST_READ))
+            return [ChatInfo(**row._mapping) for row in reversed(found.all())]
+
+
+def plain(line: str) -> str:
+    """Return a line as plain text; refuse characters that control what others see."""
+    text = unicodedata.normalize("NFC", line)
+    if any(unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp") for letter in text):
+        raise Problem(422, "bad-line", "a line of chat is plain text, without control characters")
+    return text

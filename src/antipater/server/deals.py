@@ -1,0 +1,98 @@
+"""Fair deals: the server commits to a seed before the first chance, players add seeds of their own, all can be checked.
+
+Version 1. The commitment is SHA-256(seed ‖ salt), both 32 bytes. The key of a game is HMAC-SHA-256 under the server's
+seed of the game's id and the players' seeds. Chance number *n* of a game (counted from 0) is a roll below the sum of
+the weights: blocks HMAC-SHA-256(key, n ‖ try), the first eight bytes of each as a number, tries that would favour some
+outcome thrown away. Whoever knows the seeds deals the same events again. `docs/fair-deals.md` has known answers.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from antipater.game.contract import Game, State
+from antipater.game.dealer import Dealer
+from antipater.game.errors import AntipaterError, BadDeal
+from antipater.game.seats import CHANCE
+
+VERSION = 1
+SEED_BYTES = 32
+MOST_SEED_BYTES = 64  # of a player's own seed
+WORD = 1 << 64
+
+
+class UnfairDeal(AntipaterError):
+    """A published deal that does not fit its commitment or its events."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What the server keeps to itself until the end of a game."""
+
+    seed: bytes = field(repr=False)
+    salt: bytes = field(repr=False)
+    version: int = VERSION
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the first chance."""
+        return hashlib.sha256(self.seed + self.salt).hexdigest()
+
+    def key(self, game: str, seeds: Sequence[bytes]) -> bytes:
+        """Return the key of a game; *seeds* are the players', by seat, empty where none was added."""
+        lines = [f"antipater-deal/{self.version}", game, *(seed.hex() for seed in seeds)]
+        return hmac.digest(self.seed, "\n".join(lines).encode(), "sha256")
+
+
+def roll(key: bytes, number: int, sides: int) -> int:
+    """Return one of 0 … sides - 1 for chance *number*, each exactly as likely as the others."""
+    limit = WORD - WORD % sides
+    attempt = 0
+    while True:
+        block = hmac.digest(key, number.to_bytes(8, "big") + attempt.to_bytes(4, "big"), "sha256")
+        word = int.from_bytes(block[:8], "big")
+        if word < limit:
+            return word % sides
+        attempt += 1
+
+
+def settle(key: bytes, number: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
+    """Return the outcome of chance *number*, each as likely as its weight says."""
+    left = roll(key, number, sum(weights))
+    for outcome, weight in zip(outcomes, weights, strict=True):
+        if left < weight:
+            return outcome
+        left -= weight
+    raise BadDeal("no chance is owed here")
+
+
+class FairDealer(Dealer):
+    """Settles chance from a key; *number* is how many chances the game has had."""
+
+    def __init__(self, key: bytes, number: int = 0) -> None:
+        self.key = key
+        self.number = number
+
+    def outcome(self, state: State) -> int:
+        """Settle the next chance."""
+        outcomes = state.legal(CHANCE)
+        if not outcomes:
+            raise BadDeal("no chance is owed here")
+        self.number += 1
+        return settle(self.key, self.number - 1, outcomes, state.weights())
+
+
+def check(commitment: str, deal: Deal) -> None:
+    """Raise UnfairDeal if a published deal is not the one that was committed to."""
+    if not hmac.compare_digest(commitment, deal.commitment):
+        raise UnfairDeal(f"the published seed gives the commitment {deal.commitment}, not {commitment}")
+
+
+def deal_again(game: Game, key: bytes, moves: Iterable[tuple[int, int]]) -> None:
+    """Deal a whole game again, seats and choices in order; raise UnfairDeal at the first chance that differs."""
+    state, dealer = game.start(), FairDealer(key)
+    for number, (seat, choice) in enumerate(moves, start=1):
+        if seat == CHANCE and (due := dealer.outcome(state)) != choice:
+            raise UnfairDeal(f"move {number} is outcome {choice}; the seeds give {due}")
+        state.apply(choice, seat)

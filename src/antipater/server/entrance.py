@@ -1,0 +1,133 @@
+"""Who asks: by the cookie of a session or by a token, and for how long a connection may believe it.
+
+Secrets are known by their hashes alone. What was found is believed for a short while, so that several servers on one
+database agree soon when a session ends; whoever ends one here is heard at once. A stream or a socket holds its session:
+it is closed when that is over.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import update
+from starlette.requests import HTTPConnection
+
+from antipater.server.games.house import digest
+from antipater.server.games.log import now
+from antipater.server.games.standing import Viewer
+from antipater.server.problems import Problem
+from antipater.server.store.people import People, Recognised
+from antipater.server.store.tables import sessions, tokens
+from antipater.server.store.writer import Writer
+
+SECURE_COOKIE, PLAIN_COOKIE = "__Host-antipater", "antipater"
+NOBODY = Viewer()
+REMEMBERED = 10_000  # secrets kept in memory
+SECOND = 1000  # milliseconds
+BELIEVED = 30 * SECOND  # how long without asking the store again
+NOTED = 3600 * SECOND  # how exactly the last use is noted
+IDLE = 30 * 24 * 3600 * SECOND  # a session that was not used for so long is over
+LIFETIME = 180 * 24 * 3600 * SECOND  # … and any after this time
+
+
+class Entrance:
+    """Recognises whoever asks."""
+
+    def __init__(self, people: People, writer: Writer, most_connections: int) -> None:
+        self.people = people
+        self.writer = writer
+        self.most_connections = most_connections
+        self.clock: Callable[[], int] = now
+        self.known: dict[str, tuple[Viewer, int]] = {}  # by hash; with the time until which it is believed
+        self.held: dict[str, list[asyncio.Event]] = {}  # connections by the hash they came by
+        self.connections: dict[str, int] = {}  # by account, or by address
+        self.warden: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look after connections."""
+        self.warden = asyncio.create_task(self.look_after(), name="warden")
+
+    async def close(self) -> None:
+        """Stop looking after connections."""
+        if self.warden is not None:
+            self.warden.cancel()
+            await asyncio.gather(self.warden, return_exceptions=True)
+
+    async def viewer(self, connection: HTTPConnection) -> Viewer:
+        """Return who asks, by the token or the cookie of a request or a socket."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme:
+            found = await self.recognise(digest(token.strip()), True) if scheme.lower() == "bearer" else None
+            if found is None:
+                raise Problem(401, "bad-token", "this token is unknown or was revoked")
+            return found
+        for name in (SECURE_COOKIE, PLAIN_COOKIE):
+            secret = connection.cookies.get(name)
+            if secret:
+                return await self.recognise(digest(secret), False) or NOBODY
+        return NOBODY
+
+    async def recognise(self, key: str, is_token: bool) -> Viewer | None:
+        """Return whom a secret, by its hash, belongs to; None if to nobody."""
+        time = self.clock()
+        viewer, until = self.known.get(key, (None, 0))
+        if viewer is not None and time < until and (viewer.scopes is not None) == is_token:
+            return viewer
+        self.known.pop(key, None)
+        found = await (self.people.by_token(key, time) if is_token else self.people.by_session(key, time, IDLE))
+        if found is None:
+            return None
+        await self.note(found, time)
+        while len(self.known) >= REMEMBERED:
+            del self.known[next(iter(self.known))]
+        self.known[key] = (found.viewer, time + BELIEVED)
+        return found.viewer
+
+    async def note(self, found: Recognised, time: int) -> None:
+        """Note that a secret was used, unless that was noted lately."""
+        if found.used <= time - NOTED:
+            table = sessions if found.viewer.scopes is None else tokens
+            await self.writer.write(before=[update(table).where(table.c.hash == found.viewer.key).values(used=time)])
+
+    def forget(self, *keys: str) -> None:
+        """Believe these no longer, and close what they hold open: they have ended, or mean somebody else now."""
+        for key in keys:
+            self.known.pop(key, None)
+            for ended in self.held.get(key, ()):
+                ended.set()
+
+    def admit(self, viewer: Viewer, address: str) -> None:
+        """Refuse a connection to who has enough of them."""
+        if self.connections.get(viewer.user or address, 0) >= self.most_connections:
+            message = f"at most {self.most_connections} connections at a time; close another one first"
+            raise Problem(429, "too-many-connections", message, retry_after=5)
+
+    @contextmanager
+    def hold(self, viewer: Viewer, address: str) -> Iterator[asyncio.Event]:
+        """Keep a connection open as long as its session lasts: the event is set when it is over."""
+        who = viewer.user or address
+        self.connections[who] = self.connections.get(who, 0) + 1
+        ended = asyncio.Event()
+        if viewer.key is not None:
+            self.held.setdefault(viewer.key, []).append(ended)
+        try:
+            yield ended
+        finally:
+            self.connections[who] -= 1
+            if not self.connections[who]:
+                del self.connections[who]
+            if viewer.key is not None:
+                self.held[viewer.key].remove(ended)
+                if not self.held[viewer.key]:
+                    del self.held[viewer.key]
+
+    async def look_after(self) -> None:
+        """Close connections whose sessions have ended, here by time or on another server."""
+        while True:
+            await asyncio.sleep(BELIEVED / SECOND)
+            await self.check_held()
+
+    async def check_held(self) -> None:
+        """Ask the store which sessions of open connections are over, and close those."""
+        keys = list(self.held)
+        self.forget(*(set(keys) - await self.people.alive(keys, self.clock(), IDLE)))

@@ -1,0 +1,219 @@
+"""Hands requests and sockets about a game to the process that plays it, and takes them from others.
+
+A request that another process hands over carries that process's proof: the secret of the process that it is handed to,
+which only those know that share the database. With it comes who really asks. The owner may have died a moment ago: then
+the request waits until the game can be claimed here, which takes as long as a lease.
+"""
+
+import asyncio
+import hmac
+import re
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import httpx
+from starlette.datastructures import MutableHeaders
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from antipater.server.games.house import House
+from antipater.server.ownership import Owner, Ownership
+from antipater.server.problems import moved
+
+ABOUT_A_GAME = re.compile(r"^/(?:api|ws)/(?:game|(?:seek|challenge)(?=/[^/]+/))/([A-Za-z0-9_-]{1,32})(?:/|$)")
+PROOF, CLIENT, SCHEME = "x-antipater-proof", "x-antipater-client", "x-antipater-scheme"
+OUR_OWN = {PROOF, CLIENT, SCHEME}
+HOP = {"connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer", "content-length"}
+MOST_BODY = 1 << 17
+PATIENCE = 24  # tries to reach an owner, until its lease has surely run out …
+PAUSE = 0.25  # … with so many seconds between them
+ANSWER_SECONDS = 10.0
+PING_SECONDS = 5.0
+GOING_AWAY = 1012
+
+
+class Forwarding:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, ownership: Ownership, house: House) -> None:
+        self.app = app
+        self.ownership = ownership
+        self.house = house
+        self.http = ownership.peers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve here what is about no game or about one of ours; hand over the rest."""
+        if not self.ownership.shared or scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        handed_over = self.welcome(scope)
+        about = ABOUT_A_GAME.match(scope["path"])
+        if about is None or handed_over or self.house.holds(about[1]):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.hand_over(about[1], scope, receive, send)
+        else:
+            await self.hand_over_socket(about[1], scope, receive, send)
+
+    def welcome(self, scope: Scope) -> bool:
+        """Tell whether another process hands this over; if so, see who really asks. Nobody else may say so."""
+        headers = MutableHeaders(scope=scope)
+        proof, client, scheme = (headers.get(name, "") for name in (PROOF, CLIENT, SCHEME))
+        for name in OUR_OWN:
+            del headers[name]
+        if not hmac.compare_digest(proof.encode(), self.ownership.secret.encode()):
+            return False
+        scope["client"] = (client, 0)
+        scope["scheme"] = scheme
+        return True
+
+    async def hand_over(self, game: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Ask the owner, and pass its answer on as it comes."""
+        body = await whole_body(receive)
+        answer: Response = JSONResponse(refusal(), 503, {"Retry-After": "1"})
+        for _ in range(PATIENCE):
+            owner = await self.ownership.owner(game)
+            if owner is None:
+                await self.app(scope, again(body, receive), send)
+                return
+            try:
+                answer = await self.ask(owner, scope, body)
+                break
+            except (httpx.ConnectError, httpx.UnsupportedProtocol):
+                await asyncio.sleep(PAUSE)  # nothing was asked yet, so asking again is safe
+            except (httpx.HTTPError, TimeoutError):
+                break
+        await answer(scope, receive, send)
+
+    async def ask(self, owner: Owner, scope: Scope, body: bytes) -> Response:
+        """Ask a process what somebody asked here."""
+        query = scope["query_string"].decode("latin-1")
+        url = f"{owner.address}{scope['raw_path'].decode('latin-1')}{'?' if query else ''}{query}"
+        request = self.http.build_request(scope["method"], url, headers=handed(owner, scope), content=body)
+        async with asyncio.timeout(ANSWER_SECONDS):  # a process that is stopped takes requests and answers nothing
+            answered = await self.http.send(request, stream=True)
+        headers = MutableHeaders(raw=[pair for pair in answered.headers.raw if pair[0].decode().lower() not in HOP])
+        passed_on = StreamingResponse(passing(answered), answered.status_code)
+        passed_on.raw_headers = headers.raw
+        return passed_on
+
+    async def hand_over_socket(self, game: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Join a socket with one to the owner."""
+        for _ in range(PATIENCE):
+            owner = await self.ownership.owner(game)
+            if owner is None:
+                await self.app(scope, receive, send)
+                return
+            try:
+                other = await reach(owner, scope)
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(PAUSE)
+                continue
+            async with other:
+                await join(WebSocket(scope, receive, send), other)
+            return
+        await WebSocket(scope, receive, send).close(GOING_AWAY)
+
+
+async def whole_body(receive: Receive) -> bytes:
+    """Read a request; what is longer than anything that can be meant is cut, and then refused as unreadable."""
+    body, more = b"", True
+    while more and len(body) <= MOST_BODY:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+    return body[:MOST_BODY]
+
+
+def again(body: bytes, receive: Receive) -> Receive:
+    """Return what gives a request that has been read once more."""
+    given = False
+
+    async def give() -> dict[str, object]:
+        nonlocal given
+        if given:
+            return dict(await receive())
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return give
+
+
+def handed(owner: Owner, scope: Scope) -> list[tuple[str, str]]:
+    """Return the headers of a request that is handed over: its own, who asks, and the proof."""
+    kept = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
+    client = scope["client"][0] if scope.get("client") else ""
+    ours = [(PROOF, owner.secret), (CLIENT, client), (SCHEME, scope["scheme"])]
+    return [pair for pair in kept if pair[0] not in HOP] + ours
+
+
+async def passing(answered: httpx.Response) -> AsyncIterator[bytes]:
+    """Yield an answer as it comes; it breaks off where the owner does."""
+    try:
+        async for part in answered.aiter_raw():
+            yield part
+    except httpx.HTTPError:
+        return
+    finally:
+        await answered.aclose()
+
+
+async def reach(owner: Owner, scope: Scope) -> ClientConnection:
+    """Open a socket to the owner, as if its client had."""
+    there = urlsplit(owner.address)
+    query = scope["query_string"].decode("latin-1")
+    names = {"host", *(f"sec-websocket-{part}" for part in ("key", "version", "extensions", "accept", "protocol"))}
+    headers = [(name, value) for name, value in handed(owner, scope) if name not in names]
+    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), there.netloc)
+    url = f"ws://{host}{scope['raw_path'].decode('latin-1')}?{query}"
+    return await connect(
+        url,
+        additional_headers=headers,
+        proxy=None,
+        compression=None,
+        open_timeout=PING_SECONDS,
+        ping_interval=PING_SECONDS,
+        ping_timeout=PING_SECONDS,
+        host=there.hostname,
+        port=there.port,
+    )
+
+
+async def join(near: WebSocket, far: ClientConnection) -> None:
+    """Pass messages both ways until one side closes; the other is then closed with the same code."""
+    await near.accept()
+    inward = asyncio.create_task(pass_in(near, far))
+    outward = asyncio.create_task(pass_out(near, far))
+    try:
+        await asyncio.wait({inward, outward}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (inward, outward):
+            task.cancel()
+        await asyncio.gather(inward, outward, return_exceptions=True)
+        code = far.close_code if far.close_code not in (None, 1005, 1006) else GOING_AWAY
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await near.close(code, far.close_reason)
+
+
+async def pass_in(near: WebSocket, far: ClientConnection) -> None:
+    """Pass on what the client says."""
+    with suppress(WebSocketDisconnect, ConnectionClosed):
+        while True:
+            await far.send(await near.receive_text())
+
+
+async def pass_out(near: WebSocket, far: ClientConnection) -> None:
+    """Pass on what the owner says."""
+    with suppress(WebSocketDisconnect, ConnectionClosed):
+        while True:
+            await near.send_text(await far.recv(decode=True))
+
+
+def refusal() -> dict[str, object]:
+    """Return what is answered when no owner can be reached."""
+    problem = moved()
+    return {"code": problem.code, "message": str(problem), "facts": problem.facts}

@@ -1,0 +1,112 @@
+"""Who watches a game: one channel for each point of view and language, its last view, and the streams that follow it.
+
+A view is drawn once a channel, whoever many follow it, and sent as the difference to the one before.
+"""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from pydantic_core import to_json
+
+from antipater.game.contract import Game
+from antipater.server.games.fold import MOVES, Fold
+from antipater.server.games.knowledge import Viewpoint, observe, seen
+from antipater.server.games.log import now
+from antipater.server.games.telling import Telling
+from antipater.server.views.drawings import drawing
+from antipater.server.views.frame import Drawing
+from antipater.server.views.patches import difference
+
+MOST_WAITING = 64  # messages; a stream that is further behind is cut, and resumes by `after`
+Lines = asyncio.Queue[bytes | None]
+
+
+def about(fold: Fold) -> dict[str, Any]:
+    """Say what every message about a game says besides the view: clocks, sealed choices, who has said yes to what."""
+    return {
+        "chosen": fold.chosen(),
+        "clocks": None if fold.clocks is None else fold.clocks.shown(now()),
+        "agreed": {what: sorted(seats) for what, seats in fold.agreed.items() if seats},
+    }
+
+
+class Channel:
+    """A game seen from one point of view, in one language."""
+
+    def __init__(self, game: Game, viewer: Viewpoint, names: Sequence[str], language: str) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.drawing: Drawing = drawing(game, viewer, names, language)
+        self.view: dict[str, Any] | None = None
+        self.streams: set[Lines] = set()
+
+    def ply(self, fold: Fold) -> int | None:
+        """Return the decision that the viewer owes."""
+        return None if self.viewer is None else fold.ply(self.viewer)
+
+    def draw(self, fold: Fold) -> dict[str, Any]:
+        """Draw the table as it stands."""
+        return {**self.drawing.view(observe(fold.state, self.viewer))}
+
+    def events(self, tellings: Iterable[Telling], after: int = 0) -> list[dict[str, Any]]:
+        """Tell entries as the viewer may know them, those from after a number on."""
+        late = (telling for telling in tellings if telling.number + len(telling.steps) - 1 > after)
+        return [event for telling in late for event in self.told(telling) if event["seq"] > after]
+
+    def told(self, telling: Telling) -> list[dict[str, Any]]:
+        """Tell entries that are told together."""
+        return [
+            {
+                "seq": telling.number + place,
+                "kind": step.entry.kind,
+                "seat": step.entry.seat,
+                "time": telling.time,
+                **facts,
+            }
+            for place, (step, facts) in enumerate(zip(telling.steps, self.facts(telling), strict=True))
+        ]
+
+    def facts(self, telling: Telling) -> list[dict[str, Any]]:
+        """Say of entries that are told together what the viewer may know."""
+        first, last = telling.steps[0], telling.steps[-1]
+        if first.entry.kind not in MOVES:
+            return [{"facts": first.entry.payload}]
+        if not telling.open:
+            return [{"choice": None, "word": None, "text": []}]
+        plays = [(step.actor, seen(self.game, step.choice, step.actor, self.viewer)) for step in telling.steps]
+        before, after = observe(first.before, self.viewer), observe(last.after, self.viewer)
+        return [{**told} for told in self.drawing.told(before, plays, after)]
+
+    def publish(self, fold: Fold, tellings: Sequence[Telling], game: dict[str, Any]) -> None:
+        """Send what is new to every stream."""
+        view = self.draw(fold)
+        message = {
+            "type": "gameState",
+            "seq": fold.told,
+            "ply": self.ply(fold),
+            "events": self.events(tellings),
+            "view": difference(self.view, view),
+            "game": game,
+            **about(fold),
+        }
+        self.view = view
+        self.send(to_json(message))
+
+    def send(self, line: bytes) -> None:
+        """Put a message into every stream; cut those that are too far behind."""
+        for lines in list(self.streams):
+            if lines.qsize() >= MOST_WAITING:
+                self.cut(lines)
+            else:
+                lines.put_nowait(line)
+
+    def cut_all(self) -> None:
+        """End every stream."""
+        for lines in list(self.streams):
+            self.cut(lines)
+
+    def cut(self, lines: Lines) -> None:
+        """End a stream."""
+        self.streams.discard(lines)
+        lines.put_nowait(None)

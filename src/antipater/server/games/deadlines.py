@@ -1,0 +1,75 @@
+"""When clocks run out: a heap of deadlines, one a game, and the task that waits for the next one."""
+
+import asyncio
+import heapq
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from antipater.server.games.log import now
+
+LONGEST_WAIT = 60.0  # seconds; then the time is looked at again
+log = logging.getLogger("antipater.server")
+
+
+class Deadlines:
+    """The deadlines of all games that this process has charge of, whether their rooms are open or not."""
+
+    def __init__(self, due: Callable[[str], Awaitable[None]]) -> None:
+        self.due = due
+        self.times: dict[str, int] = {}
+        self.heap: list[tuple[int, str]] = []
+        self.sooner = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to wait."""
+        self.task = asyncio.create_task(self.run(), name="deadlines")
+
+    def put(self, game: str, time: int | None) -> None:
+        """Note when the next clock of a game runs out; None: never, or not here."""
+        if time is None:
+            self.times.pop(game, None)
+        elif self.times.get(game) != time:
+            self.times[game] = time
+            heapq.heappush(self.heap, (time, game))
+            if self.heap[0] == (time, game):
+                self.sooner.set()
+
+    def clear(self) -> None:
+        """Leave every game to others."""
+        self.times.clear()
+        self.heap.clear()
+
+    def next(self) -> int | None:
+        """Return the next deadline; those that were put off are dropped."""
+        while self.heap and self.times.get(self.heap[0][1]) != self.heap[0][0]:
+            heapq.heappop(self.heap)
+        return self.heap[0][0] if self.heap else None
+
+    async def run(self) -> None:
+        """Wait for deadline after deadline."""
+        while True:
+            self.sooner.clear()
+            await self.fall()
+            first = self.next()
+            wait = LONGEST_WAIT if first is None else min(LONGEST_WAIT, max(0.0, (first - now()) / 1000))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.sooner.wait(), wait)
+
+    async def fall(self) -> None:
+        """Do what is due."""
+        while (first := self.next()) is not None and first <= now():
+            _, game = heapq.heappop(self.heap)
+            del self.times[game]
+            try:
+                await self.due(game)
+            except Exception:
+                # Whatever it was, the other games' clocks go on; this one is looked at again when it is opened.
+                log.exception("the deadline of game %s could not be met", game)
+
+    async def close(self) -> None:
+        """Stop waiting."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)

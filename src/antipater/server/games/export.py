@@ -1,0 +1,97 @@
+"""A game to take home: as a record in notation, as JSON, or as lines of JSON.
+
+Of a finished game everything is told, for its deal is published. Of a game that runs, what the viewer may know; what is
+hidden is written as `?`, and such a record cannot be replayed.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from antipater.game.seats import CHANCE as CHANCE_SEAT
+from antipater.notation.log import Event, Record
+from antipater.notation.moves import write_action
+from antipater.notation.positions import NAMES
+from antipater.notation.verbs import HIDDEN
+from antipater.notation.writing import wrapped, write_record, write_tag
+from antipater.server.audit import deal_tags
+from antipater.server.games.channels import Channel
+from antipater.server.games.fold import MOVES, Fold, standing_moves
+from antipater.server.games.log import PUBLISH, Entry
+from antipater.server.games.standing import Standing
+from antipater.server.games.telling import Step
+from antipater.server.problems import Problem
+
+
+class Export:
+    """A game with its log, ready to be written down for whom the channel is."""
+
+    def __init__(self, standing: Standing, fold: Fold, entries: Sequence[Entry], channel: Channel) -> None:
+        self.standing = standing
+        self.fold = fold
+        self.entries = entries
+        self.counting = {entry.seq for entry in standing_moves(entries)}
+        self.told = [
+            (step, event)
+            for telling in Fold(fold.game).tellings(entries)
+            for step, event in zip(telling.steps, channel.told(telling), strict=True)
+        ]
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything may be told."""
+        return self.fold.ended
+
+    def lines(self) -> list[dict[str, Any]]:
+        """Return every entry for programs."""
+        return [self.line(step, event) for step, event in self.told]
+
+    def line(self, step: Step, event: dict[str, Any]) -> dict[str, Any]:
+        """Return one entry: who, what, when, and whether it still counts."""
+        told = {name: fact for name, fact in event.items() if name != "text"}
+        if step.entry.kind in MOVES:
+            told["counts"] = step.entry.seq in self.counting
+            if self.complete:
+                told |= {"choice": step.choice, "word": self.word(step)}
+        return told
+
+    def word(self, step: Step) -> str:
+        """Write a move of a finished game; by its number where a ruleset has no notation."""
+        if type(step.before) not in NAMES:
+            return str(step.choice)
+        return write_action(step.before, step.choice, step.actor)
+
+    def record(self) -> str:
+        """Write the game in notation."""
+        if type(self.fold.state) not in NAMES:
+            raise Problem(406, "no-notation", f"{self.fold.game.name} has no records yet; ask for application/json")
+        record = Record.start(self.fold.game, **self.tags())
+        if self.complete:
+            record.events = [Event(step.actor, step.choice) for step, _ in self.moves()]
+            record.conclude(self.fold.state)
+            return write_record(record)
+        tags = [write_tag(name, value) for name, value in record.tags.items()]
+        return "\n".join([*tags, "", *wrapped([seen_word(*move) for move in self.moves()])]).rstrip("\n") + "\n"
+
+    def moves(self) -> list[tuple[Step, dict[str, Any]]]:
+        """Return the moves that count."""
+        return [(step, event) for step, event in self.told if step.entry.seq in self.counting]
+
+    def tags(self) -> dict[str, str]:
+        """Return who played, when, and what the deal grew from."""
+        published = next((entry.payload for entry in self.entries if entry.kind == PUBLISH), None)
+        names = {f"Seat{seat}": name or "?" for seat, name in enumerate(self.standing.names)}
+        date = datetime.fromtimestamp(self.standing.created / 1000, UTC).date().isoformat()
+        dealt = deal_tags(self.standing.id, self.standing.commitment, self.fold.seeds, published)
+        return {**names, "Date": date, **dealt, **self.ending()}
+
+    def ending(self) -> dict[str, str]:
+        """Say how a game ended that was not played to its end."""
+        reason = (self.fold.result or {}).get("reason", "played")
+        return {} if reason == "played" else {"Termination": str(reason)}
+
+
+def seen_word(step: Step, event: dict[str, Any]) -> str:
+    """Write a move of a running game as the viewer may know it."""
+    word = event["word"] or HIDDEN
+    return word if step.actor == CHANCE_SEAT else f"{word}@{step.actor}"

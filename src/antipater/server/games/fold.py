@@ -1,0 +1,206 @@
+"""A game as its log says it stands: the position, and which decision each seat owes.
+
+A decision is named by its *ply*: the number of the log entry after which the seat came to owe it. While several seats
+choose in secret, the choice of one opens nothing for the others, so their plies stay what they were; and no ply ever
+comes back, whatever is appended later.
+"""
+
+from collections.abc import Iterable, Iterator
+from copy import copy
+from typing import Any, NamedTuple, Self
+
+from antipater.game.contract import Game, State
+from antipater.game.seats import CHANCE as CHANCE_SEAT
+from antipater.server.games.clocks import Clock, Clocks
+from antipater.server.games.log import (
+    ACTION,
+    AGREE,
+    BEGIN,
+    CHANCE,
+    END,
+    LEAVE,
+    REMATCH,
+    RESUME,
+    SEED,
+    TAKEBACK,
+    Entry,
+    now,
+)
+from antipater.server.games.telling import Step, Teller, Telling
+
+MOVES = (ACTION, CHANCE)  # entries that move the position
+MOST_PAST = 8  # choices that can be taken back, if nothing was revealed since
+PASSING = ("draw", "takeback")  # what is asked about a position, and forgotten when it changes
+
+
+class Past(NamedTuple):
+    """A choice, and the true position before it."""
+
+    seq: int
+    seat: int
+    state: State
+
+
+class Fold:
+    """The state of a game after its log; `take` is the only thing that changes it."""
+
+    def __init__(self, game: Game, clock: Clock | None = None) -> None:
+        self.game = game
+        self.clocks = None if clock is None else Clocks(clock, game.seats)
+        self.state = game.start()
+        self.seq = 0
+        self.teller = Teller()
+        self.chances = 0
+        self.begun = False
+        self.result: dict[str, Any] | None = None  # how it ended
+        self.seeds = [b""] * game.seats
+        self.seeded = 0  # seats that have added a seed, even an empty one
+        self.opened: list[int | None] = [None] * game.seats
+        self.time = 0  # of the last entry
+        self.choosers = 0  # seats that have chosen something
+        self.past: list[Past] = []  # the choices since chance last had its say
+        self.agreed: dict[str, frozenset[int]] = {}  # who has agreed to what
+        self.back: int | None = None  # the entry that a takeback would go back to
+        self.left: tuple[int, ...] = ()  # seats that have left, in order
+        self.rematch: str | None = None
+
+    @classmethod
+    def replay(cls, game: Game, entries: Iterable[Entry], clock: Clock | None = None) -> Self:
+        """Return the fold of a whole log."""
+        fold = cls(game, clock)
+        for entry in entries:
+            fold.take(entry)
+        return fold
+
+    def steps(self, entries: Iterable[Entry]) -> Iterator[Step]:
+        """Take entries one by one, each with the positions around it."""
+        for entry in entries:
+            yield self.take(entry)
+
+    def tellings(self, entries: Iterable[Entry]) -> Iterator[Telling]:
+        """Take entries one by one; yield what is told of them."""
+        for step in self.steps(entries):
+            yield from step.told
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        twin = copy(self)
+        twin.teller = self.teller.copy()
+        twin.state = self.state.copy()
+        twin.seeds = list(self.seeds)
+        twin.opened = list(self.opened)
+        twin.past = list(self.past)
+        twin.agreed = dict(self.agreed)
+        twin.clocks = None if self.clocks is None else self.clocks.copy()
+        return twin
+
+    @property
+    def ended(self) -> bool:
+        """Whether the end has been written."""
+        return self.result is not None
+
+    def owes(self) -> tuple[int, ...]:
+        """Return the seats that owe a choice, chance, or nobody; nobody before the beginning and after the end."""
+        return self.state.to_act() if self.begun and not self.ended else ()
+
+    @property
+    def told(self) -> int:
+        """The number of the last entry that was told."""
+        return self.teller.number
+
+    def chosen(self) -> list[int]:
+        """Return the seats whose choices are made and sealed: at a table, a card lies face down before them."""
+        owing = self.owes()
+        return sorted({step.actor for step in self.teller.waiting if step.actor not in owing})
+
+    def ply(self, seat: int) -> int | None:
+        """Return the decision that a seat owes, None if it owes none."""
+        return self.opened[seat]
+
+    def following(self, kind: str, seat: int | None = None, client: str | None = None, **payload: Any) -> Entry:
+        """Return the entry that would come next."""
+        return Entry(self.seq + 1, kind, seat, payload, now(), client)
+
+    def take(self, entry: Entry) -> Step:
+        """Take the next entry; raise IllegalAction, and change nothing, if the position does not allow it."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {self.seq + 1} of the log is due, not {entry.seq}")
+        before, plies = self.state, list(self.opened)
+        if entry.kind in MOVES:
+            self.move(entry)
+        elif entry.kind == SEED and entry.seat is not None:
+            self.seeds[entry.seat] = bytes.fromhex(entry.payload["seed"])
+            self.seeded |= 1 << entry.seat
+        elif entry.kind == BEGIN:
+            self.begun = True
+        elif entry.kind == END:
+            self.result = entry.payload
+        else:
+            self.remark(entry)
+        self.seq, self.time = entry.seq, entry.time
+        owing = self.owes()
+        for seat in range(self.game.seats):
+            if seat not in owing:
+                self.opened[seat] = None
+            elif self.opened[seat] is None or seat == entry.seat:
+                self.opened[seat] = entry.seq
+        if self.clocks is not None:
+            self.clocks.turn(plies, self.opened, entry.time, entry.seat if entry.kind == ACTION else None)
+        step = Step(entry, before, self.state)
+        return step._replace(told=self.teller.take(step))
+
+    def move(self, entry: Entry) -> None:
+        """Let the position move; remember what can still be taken back."""
+        after = self.state.copy()
+        after.apply(entry.payload["choice"], CHANCE_SEAT if entry.seat is None else entry.seat)
+        if entry.seat is None:
+            self.chances += 1
+            self.past.clear()
+        else:
+            self.choosers |= 1 << entry.seat
+            self.past = [*self.past[1 - MOST_PAST :], Past(entry.seq, entry.seat, self.state)]
+        self.state = after
+        self.forget()
+
+    def remark(self, entry: Entry) -> None:
+        """Take what is said about a game and moves nothing, or moves it back."""
+        if entry.kind == AGREE and entry.seat is not None:
+            what, agreed = entry.payload["what"], self.agreed.get(entry.payload["what"], frozenset())
+            self.agreed[what] = agreed | {entry.seat} if entry.payload["yes"] else frozenset()
+            if what == "takeback":
+                self.back = entry.payload.get("to")
+        elif entry.kind == TAKEBACK:
+            place = next(place for place, past in enumerate(self.past) if past.seq == entry.payload["to"])
+            self.state = self.past[place].state
+            del self.past[place:]
+            self.opened = [None] * self.game.seats  # so that no ply comes back
+            self.forget()
+        elif entry.kind == LEAVE and entry.seat is not None:
+            self.left = (*self.left, entry.seat)
+        elif entry.kind == RESUME and self.clocks is not None:
+            self.clocks.pause(entry.payload["slept"])
+        elif entry.kind == REMATCH:
+            self.rematch = entry.payload["game"]
+
+    def forget(self) -> None:
+        """Forget what was asked about a position that has changed."""
+        self.back = None
+        for what in PASSING:
+            self.agreed.pop(what, None)
+
+    def deadline(self) -> int | None:
+        """Return when the next clock runs out; the clocks of those who have left do not matter."""
+        if self.clocks is None:
+            return None
+        return min((self.clocks.falls(seat) for seat in self.clocks.running() if seat not in self.left), default=None)
+
+
+def standing_moves(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the entries of a log that moved the position and were not taken back."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.kind in MOVES:
+            kept.append(entry)
+        elif entry.kind == TAKEBACK:
+            kept = [move for move in kept if move.seq < entry.payload["to"]]
+    return kept

@@ -1,0 +1,52 @@
+"""How a game ended: shares of the victory, places, points and the kind of victory, as facts for the log.
+
+Whoever left a game before its end comes after all who stayed; of several, who stayed longer comes first.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from antipater.game.contract import Game, State
+from antipater.notation.vocabulary import VICTORY
+from antipater.rules.duel.turn import DuelState
+
+PLAYED, DRAWN = "played", "draw"
+RESIGNED, OUT_OF_TIME, GONE = "resign", "time", "gone"  # why a seat left
+ABORTED_BY, WITHDRAWN, DECLINED = "abort", "withdrawn", "declined"
+WITHOUT_RESULT = {ABORTED_BY, WITHDRAWN, DECLINED}
+
+
+def outcome(game: Game, state: State, reason: str, left: Sequence[int] = ()) -> dict[str, Any]:
+    """Say how a game ended; *left* are the seats that left it, in order."""
+    if reason in WITHOUT_RESULT:
+        return {"reason": reason}
+    if reason == DRAWN:
+        return {"reason": reason, "returns": [game.prize // game.seats] * game.seats, "places": [1] * game.seats}
+    over = not state.to_act()
+    returns = state.returns()
+    points = points_of(state, game.seats) if over else None
+    ranks = [
+        (0, left.index(seat), 0) if seat in left else (1, returns[seat], points[seat] if points else 0)
+        for seat in range(game.seats)
+    ]
+    places = [1 + sum(other > own for other in ranks) for own in ranks]
+    if left or not over:
+        winners = places.count(1)
+        returns = [game.prize // winners if place == 1 else 0 for place in places]
+    facts: dict[str, Any] = {"reason": reason, "returns": returns, "places": places}
+    if points is not None:
+        facts["points"] = points
+    if over and isinstance(state, DuelState):
+        facts["victory"] = VICTORY.write(state.victory)
+    return facts
+
+
+def points_of(state: State, seats: int) -> list[int] | None:
+    """Return the points of every seat, None where a ruleset counts none."""
+    sheet = getattr(state, "score_sheet", None)
+    return None if sheet is None else [sum(sheet(seat)) for seat in range(seats)]
+
+
+def has_ties(game: Game) -> bool:
+    """Tell whether all seats can share the victory: only then it can be agreed on."""
+    return game.prize % game.seats == 0

@@ -1,0 +1,101 @@
+"""What is known about a game besides its log: rules, seats, whether it runs. The store keeps it, permissions ask it."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Self
+
+from antipater.catalog import ruleset
+from antipater.game.contract import Game
+from antipater.server.games.clocks import Clock
+
+OPEN, RUNNING, OVER, ABORTED = "open", "running", "over", "aborted"
+PERSON, AI, FREE = "person", "ai", "open"  # who has a seat
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat of a game."""
+
+    kind: str
+    name: str = ""
+    user: str | None = None
+    agent: str | None = None
+    invited: str | None = None  # only this user may take it
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A game as the store knows it without reading its log."""
+
+    id: str
+    ruleset: str
+    version: int
+    options: dict[str, str]
+    status: str
+    seats: tuple[Seat, ...]
+    commitment: str
+    creator: str | None = None
+    invitation: str | None = None  # hash of the secret of the link
+    listed: bool = False
+    seeds: bool = False
+    created: int = 0
+    clock: dict[str, int] | None = None
+    rated: bool = False
+    rematch_of: str | None = None
+    result: dict[str, Any] | None = None
+
+    def game(self) -> Game:
+        """Return the ruleset with its options."""
+        return ruleset(self.ruleset, **self.options)
+
+    def timed(self) -> Clock | None:
+        """Return the clock that it is played with."""
+        return Clock.read(self.clock)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return tuple(seat.name for seat in self.seats)
+
+    def seats_of(self, user: str | None) -> tuple[int, ...]:
+        """Return the seats that a user has; more than one at a hot-seat table."""
+        return tuple(place for place, seat in enumerate(self.seats) if user is not None and seat.user == user)
+
+    @property
+    def told(self) -> dict[str, object]:
+        """What streams are told when it changes: whether it runs, and who sits where."""
+        shown = ("kind", "name", "user", "agent")
+        return {"status": self.status, "seats": [{key: getattr(seat, key) for key in shown} for seat in self.seats]}
+
+    def renamed(self, user: str, name: str) -> Self:
+        """Return the same game with another name for somebody."""
+        return replace(
+            self, seats=tuple(replace(seat, name=name) if seat.user == user else seat for seat in self.seats)
+        )
+
+    def people(self) -> tuple[int, ...]:
+        """Return the seats that people have."""
+        return tuple(place for place, seat in enumerate(self.seats) if seat.kind == PERSON)
+
+    def free(self) -> tuple[int, ...]:
+        """Return the seats that nobody has yet."""
+        return tuple(place for place, seat in enumerate(self.seats) if seat.kind == FREE)
+
+    def free_to(self, user: str) -> tuple[int, ...]:
+        """Return the open seats that a user may take, those first that are kept for them."""
+        may = [place for place in self.free() if self.seats[place].invited in (None, user)]
+        return tuple(sorted(may, key=lambda place: self.seats[place].invited is None))
+
+    def seated(self, place: int, seat: Seat) -> Self:
+        """Return the same game with somebody in a seat."""
+        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who asks: a user, or nobody in particular."""
+
+    user: str | None = None
+    name: str = ""
+    kind: str = "anonymous"  # guest, account, bot
+    scopes: tuple[str, ...] | None = None  # of the token that it came by; None: by a cookie, which is good for all
+    key: str | None = field(default=None, compare=False, repr=False)  # hash of the secret that it came by

@@ -1,0 +1,99 @@
+"""In which order a log is told. What is sealed is told to nobody until all is open, and then by seats, not by time.
+
+Entries are told under numbers of their own, which have no gaps either. They differ from those of the log only while
+choices are sealed and when a turn of secret choices is told: then the order of seats takes the place of the order in
+which the choices came in, and all have the time of the last one. That is all that anybody ever learns of it.
+"""
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+from typing import NamedTuple, Self
+
+from antipater.game.contract import State
+from antipater.game.seats import CHANCE as CHANCE_SEAT
+from antipater.server.games.log import ACTION, END, TAKEBACK, Entry
+
+
+class Telling(NamedTuple):
+    """Entries that are told together: one, or all choices of a turn."""
+
+    number: int  # of the first one
+    steps: "tuple[Step, ...]"
+    open: bool = True  # False: what was chosen has never come to light
+
+    @property
+    def time(self) -> int:
+        """When they are told."""
+        return max(step.entry.time for step in self.steps)
+
+
+class Step(NamedTuple):
+    """An entry with the true positions before and after it; the same one where it moved nothing."""
+
+    entry: Entry
+    before: State
+    after: State
+    told: tuple[Telling, ...] = ()  # what everybody may hear of now
+
+    @property
+    def actor(self) -> int:
+        """Who acted: a seat, or chance."""
+        return CHANCE_SEAT if self.entry.seat is None else self.entry.seat
+
+    @property
+    def choice(self) -> int:
+        """The action or outcome of an entry that moved the position."""
+        return int(self.entry.payload["choice"])
+
+    @property
+    def sealed(self) -> bool:
+        """Whether it is a choice that the others may not see yet."""
+        return self.entry.kind == ACTION and bool(self.after.sealed(self.actor))
+
+
+class Teller:
+    """What has been told of a log, and which choices wait."""
+
+    def __init__(self) -> None:
+        self.number = 0  # of the last entry that was told
+        self.waiting: tuple[Step, ...] = ()
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        return copy(self)
+
+    def take(self, step: Step) -> tuple[Telling, ...]:
+        """Take the next step of the log; return what can be told now."""
+        if step.sealed:
+            self.waiting = (*self.waiting, step)
+            return ()
+        if (
+            step.entry.kind == ACTION
+            and self.waiting
+            and not any(step.after.sealed(past.actor) for past in self.waiting)
+        ):
+            together = (*self.waiting, step)
+            self.waiting = ()
+            return (self.tell(*in_order_of_seats(together)),)
+        kept = () if step.entry.kind == END else self.waiting
+        if step.entry.kind == TAKEBACK:
+            kept = tuple(past for past in self.waiting if past.entry.seq < step.entry.payload["to"])
+        given_up = sorted(self.waiting[len(kept) :], key=lambda past: past.actor)
+        self.waiting = kept
+        return (*(self.tell(past, open=False) for past in given_up), self.tell(step))
+
+    def tell(self, *steps: Step, open: bool = True) -> Telling:
+        """Give steps their numbers."""
+        telling = Telling(self.number + 1, steps, open)
+        self.number += len(steps)
+        return telling
+
+
+def in_order_of_seats(steps: Sequence[Step]) -> Iterator[Step]:
+    """Yield secret choices as if the seats had chosen one after the other; it makes no difference to the position."""
+    state = steps[0].before
+    for step in sorted(steps, key=lambda step: step.actor):
+        after = state.copy()
+        after.apply(step.choice, step.actor)
+        yield Step(step.entry, state, after)
+        state = after

@@ -1,0 +1,134 @@
+"""How often: requests of an address, of an account, at a game; logins. What is too much is answered 429 and when.
+
+A limit is written `3000/minute` or `20/15 minutes`. Requests from this machine are not counted by address: that is who
+runs the server, or a proxy before it that says for whom it asks.
+"""
+
+import math
+from collections.abc import Callable
+from ipaddress import ip_address
+from time import monotonic
+
+from limits import RateLimitItem, parse
+from limits.storage import Storage
+from limits.strategies import FixedWindowRateLimiter
+
+from antipater.server.problems import Problem
+from antipater.server.settings import Settings
+
+SWEEP = 10_000  # counters; when there are more, those that are over are thrown away
+
+# What is counted, the setting that limits it (or a limit that stands), and how people read about it.
+ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, NEWCOMERS, EXPORTS, CHATS = (
+    "address",
+    "account",
+    "game",
+    "login",
+    "logins",
+    "newcomers",
+    "exports",
+    "chats",
+)
+WHAT = {
+    ADDRESS: "requests from your address",
+    ACCOUNT: "requests of this account",
+    GAME: "requests at this game",
+    LOGIN: "attempts to enter this account",
+    LOGINS: "attempts to enter from your address",
+    NEWCOMERS: "new guests and accounts from your address",
+    EXPORTS: "exports",
+    CHATS: "lines of chat",
+}
+
+
+class Counters(Storage):
+    """Counters in memory; no threads, and a clock that tests can move."""
+
+    STORAGE_SCHEME = ["antipater-memory"]  # noqa: RUF012 (as its parent has it)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.clock: Callable[[], float] = monotonic
+        self.counts: dict[str, tuple[int, float]] = {}  # with the time at which it begins anew
+
+    @property
+    def base_exceptions(self) -> type[Exception]:
+        """What can go wrong with it: nothing of its own."""
+        return ValueError
+
+    def incr(self, key: str, expiry: float, amount: int = 1) -> int:
+        """Count."""
+        time = self.clock()
+        count, until = self.counts.get(key, (0, 0.0))
+        if until <= time:
+            count, until = 0, time + expiry
+            if len(self.counts) >= SWEEP:
+                self.counts = {kept: value for kept, value in self.counts.items() if value[1] > time}
+        self.counts[key] = (count + amount, until)
+        return count + amount
+
+    def get(self, key: str) -> int:
+        """Return a count."""
+        count, until = self.counts.get(key, (0, 0.0))
+        return count if until > self.clock() else 0
+
+    def get_expiry(self, key: str) -> float:
+        """Return when a count begins anew."""
+        return self.counts.get(key, (0, self.clock()))[1]
+
+    def check(self) -> bool:
+        """Tell that it works."""
+        return True
+
+    def reset(self) -> int | None:
+        """Forget everything."""
+        forgotten = len(self.counts)
+        self.counts.clear()
+        return forgotten
+
+    def clear(self, key: str) -> None:
+        """Forget a count."""
+        self.counts.pop(key, None)
+
+
+class Limits:
+    """Counts, and refuses what is too much."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.counters = Counters()
+        self.windows = FixedWindowRateLimiter(self.counters)
+        given = {
+            ADDRESS: settings.address_limit,
+            ACCOUNT: settings.account_limit,
+            GAME: settings.game_limit,
+            LOGIN: settings.login_limit,
+            LOGINS: settings.login_address_limit,
+            NEWCOMERS: settings.newcomer_limit,
+            EXPORTS: settings.export_limit,
+            CHATS: settings.chat_limit,
+        }
+        self.items: dict[str, RateLimitItem] = {what: parse(text) for what, text in given.items() if text}
+
+    def spend(self, what: str, who: str) -> None:
+        """Count one of something for somebody; refuse it if it is one too many."""
+        item = self.items.get(what)
+        if item is None or (what in (ADDRESS, NEWCOMERS) and is_here(who)):
+            return
+        if not self.windows.hit(item, what, who):
+            left = self.windows.get_window_stats(item, what, who).reset_time - self.counters.clock()
+            seconds = max(1, math.ceil(left))
+            message = f"too many {WHAT[what]}: at most {item}; ask again in {seconds} s"
+            raise Problem(429, "too-many", message, limit=what, retry_after=seconds)
+
+    def forgive(self, what: str, who: str) -> None:
+        """Begin to count anew."""
+        if what in self.items:
+            self.windows.clear(self.items[what], what, who)
+
+
+def is_here(address: str) -> bool:
+    """Tell whether an address is this machine."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False

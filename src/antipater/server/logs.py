@@ -1,0 +1,58 @@
+"""Logs for operators: lines of JSON, or lines for a terminal; never a secret, a chat, or a hidden card.
+
+Everything that logs goes through here, that of libraries too. What must not be read is left out where it is logged; as
+a second line of defence facts with the names of secrets are struck out.
+"""
+
+import logging
+import sys
+from typing import TextIO
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+CONSOLE, JSON = "console", "json"
+SECRETS = ("token", "password", "cookie", "authorization", "invitation", "seed", "salt", "recovery", "secret", "chat")
+STRUCK = "(not logged)"
+
+
+def without_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """Strike out facts whose names sound like secrets."""
+    return {name: STRUCK if any(word in name.lower() for word in SECRETS) else value for name, value in event.items()}
+
+
+def start_logging(form: str = CONSOLE, level: str = "warning", target: TextIO | None = None) -> None:
+    """Send every log of this process to stderr, from a level on."""
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper("iso", utc=True),
+        without_secrets,
+    ]
+    last: list[Processor]
+    if form == JSON:
+        last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(ensure_ascii=False)]
+    else:
+        plain = structlog.dev.plain_traceback
+        colors = (target or sys.stderr).isatty()
+        last = [structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=plain)]
+    handler = logging.StreamHandler(target or sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last]
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    # Libraries tell too much when they are allowed to: headers with cookies, statements with what they write.
+    root.setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))
+    logging.getLogger("antipater").setLevel(level.upper())
+    for library in ("uvicorn", "uvicorn.error"):
+        logging.getLogger(library).handlers = []
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=False,
+    )

@@ -1,0 +1,256 @@
+"""Everything on the wire: what may be asked, and what is answered. Unknown fields are refused, nothing is converted."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from antipater.server.deals import MOST_SEED_BYTES
+from antipater.server.views.drawings import GameView
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+ClientId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,48}$")]
+Language = Literal["en", "fr"]
+Seed = Annotated[str, StringConstraints(pattern=rf"^(?:[0-9a-f]{{2}}){{0,{MOST_SEED_BYTES}}}$")]
+
+
+class Message(BaseModel):
+    """A message; strict."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+# Asked.
+
+
+class NewGuest(Message):
+    """Play without an account."""
+
+    name: Name | None = None
+
+
+class NewSeat(Message):
+    """Who gets a seat: me, whoever has the link, or an opponent by its name. `me` several times is a hot seat."""
+
+    kind: Literal["me", "open", "ai"]
+    agent: Annotated[str, StringConstraints(max_length=64)] | None = None
+    name: Name | None = None  # of a person at a hot seat
+
+
+class Bank(Message):
+    """So many seconds for all choices, and an increment for each."""
+
+    seconds: Annotated[int, Field(ge=10, le=12 * 3600)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+class Days(Message):
+    """So many days for each choice."""
+
+    days: Annotated[int, Field(ge=1, le=30)]
+
+
+class NewGame(Message):
+    """A game to be played."""
+
+    ruleset: Annotated[str, StringConstraints(max_length=64)] = "duel"
+    options: Annotated[dict[str, str], Field(max_length=16)] = Field(default_factory=dict)
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    seeds: bool = False  # wait until every person has added a seed to the deal
+    clock: Bank | Days | None = None  # none: untimed
+    rated: bool = False
+    listed: bool = False  # the lobby shows it: anybody may take an open seat, or watch
+
+
+class Join(Message):
+    """Take an open seat by the secret of the link."""
+
+    invitation: Annotated[str, StringConstraints(max_length=64)]
+    seat: int | None = None
+
+
+class AddSeed(Message):
+    """Add a seed to the deal, in hexadecimal digits; an empty one is none."""
+
+    seed: Seed
+    seat: int | None = None
+
+
+class Act(Message):
+    """Make the choice that is owed: *ply* names the decision, *id* this request."""
+
+    ply: int
+    action: int | Annotated[str, StringConstraints(max_length=128)]  # its number, or its word in notation
+    id: ClientId
+    seat: int | None = None  # whose choice it is, where one user has several seats
+
+
+class SocketAct(Act):
+    """The same over a socket."""
+
+    type: Literal["action"]
+
+
+# Answered.
+
+
+class User(Message):
+    """A person or a bot."""
+
+    id: str
+    name: str
+    kind: str
+
+
+class Session(Message):
+    """Who you are here; `secure` is false where the connection is plain HTTP beyond this machine."""
+
+    user: User | None
+    secure: bool
+
+
+class SeatInfo(Message):
+    """Who has a seat."""
+
+    kind: str
+    name: str
+    user: str | None = None
+    agent: str | None = None
+
+
+class GameInfo(Message):
+    """A game without its table."""
+
+    id: str
+    ruleset: str
+    version: int
+    options: dict[str, str]
+    status: str
+    seats: list[SeatInfo]
+    yours: list[int]
+    commitment: str  # SHA-256 of the server's seed and salt
+    seeds: bool
+    created: int
+    clock: Bank | Days | None = None
+    rated: bool = False
+    listed: bool = False
+    rematch_of: str | None = None
+    result: dict[str, Any] | None = None
+
+
+class Created(Message):
+    """A game that was made; the invitation is said once, to who made it."""
+
+    game: GameInfo
+    invitation: str | None = None
+
+
+class Accepted(Message):
+    """A choice that counts: the entry of the log it became. The same request gets the same answer."""
+
+    seq: int
+
+
+class EventInfo(Message):
+    """An entry of the log as the viewer may know it."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    time: int
+    choice: int | None = None
+    word: str | None = None
+    text: list[str] = Field(default_factory=list)
+    facts: dict[str, Any] = Field(default_factory=dict)
+
+
+class ClocksInfo(Message):
+    """What every seat had left at a time, and whose clocks run; in milliseconds."""
+
+    time: int
+    left: list[int]
+    running: list[int]
+
+
+class GameFull(Message):
+    """A whole game as the viewer may know it: the first message of every stream, and what `GET` answers."""
+
+    type: Literal["gameFull"] = "gameFull"
+    seq: int
+    ply: int | None  # the decision that the viewer owes
+    game: GameInfo
+    view: GameView
+    events: list[EventInfo]  # from after the entry that was asked for
+    clocks: ClocksInfo | None = None
+    chosen: list[int] = Field(default_factory=list)  # the seats whose choices are made, and sealed
+    agreed: dict[str, list[int]] = Field(default_factory=dict)  # who has said yes to what
+    here: list[int] = Field(default_factory=list)  # the seats that follow the game
+
+
+class GameState(Message):
+    """What is new: entries, and what changed in the view and in the game (JSON merge patches)."""
+
+    type: Literal["gameState"] = "gameState"
+    seq: int
+    ply: int | None
+    events: list[EventInfo]
+    view: dict[str, Any]
+    game: dict[str, Any] = Field(default_factory=dict)
+    clocks: ClocksInfo | None = None
+    chosen: list[int] = Field(default_factory=list)  # the seats whose choices are made, and sealed
+    agreed: dict[str, list[int]] = Field(default_factory=dict)
+
+
+class PresenceInfo(Message):
+    """A player comes or goes."""
+
+    type: Literal["presence"] = "presence"
+    seat: int
+    here: bool
+    time: int
+
+
+class ChatLine(Message):
+    """A line of chat; only the players of a game get it."""
+
+    type: Literal["chatLine"] = "chatLine"
+    number: int
+    seat: int
+    line: str
+    time: int
+
+
+class Answered(Message):
+    """The answer to what was asked over a socket."""
+
+    type: Literal["answer"] = "answer"
+    id: str
+    accepted: Accepted | None = None
+    problem: "ProblemInfo | None" = None
+
+
+class ProblemInfo(Message):
+    """A refusal: a code for programs, a sentence for people, figures."""
+
+    code: str
+    message: str
+    facts: dict[str, Any] = Field(default_factory=dict)
+
+
+class Health(Message):
+    """Whether the server lives and can work."""
+
+    status: str
+    version: str
+    rooms: int
+
+
+class OpponentInfo(Message):
+    """An opponent that a seat can be given to."""
+
+    name: str
+
+
+class Streamed(Message):
+    """What a stream may carry; programs that read streams generate their types from this."""
+
+    message: GameFull | GameState | PresenceInfo | ChatLine | Answered

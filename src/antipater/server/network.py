@@ -1,0 +1,57 @@
+"""Other devices on the same network: the address at which they reach this server, and a QR code for their cameras."""
+
+import io
+import ipaddress
+import socket
+
+EVERYWHERE = ("0.0.0.0", "::")
+# Addresses of documentation: nothing is sent there, the question is which way it would be.
+OUTSIDE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
+
+
+def beyond_this_machine(host: str) -> bool:
+    """Tell whether a server that listens there can be reached from elsewhere."""
+    try:
+        return not ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host != "localhost"
+
+
+def own_address(family: int = socket.AF_INET) -> str | None:
+    """Return the address of this machine in its network, None if it is in none."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect(OUTSIDE[socket.AddressFamily(family)])
+            found = str(probe.getsockname()[0])
+    except OSError:
+        return None
+    return None if ipaddress.ip_address(found.partition("%")[0]).is_loopback else found
+
+
+def network_address(taken: socket.socket) -> str | None:
+    """Return what other devices open, None if they cannot reach a socket."""
+    host, port = taken.getsockname()[:2]
+    if not beyond_this_machine(host):
+        return None
+    shown = own_address(taken.family) or own_address() if host in EVERYWHERE else host
+    if shown is None:
+        return None
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def qr_code(text: str) -> str:
+    """Return a QR code of half blocks, for terminals."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(text, error="l").terminal(out=drawn, compact=True, border=2)
+    return drawn.getvalue()
+
+
+def announcement(taken: socket.socket, with_code: bool) -> str:
+    """Say how other devices reach a server; nothing if they cannot."""
+    address = network_address(taken)
+    if address is None:
+        return ""
+    code = f"\n{qr_code(address)}" if with_code else ""
+    return f"On other devices of this network: {address}\n{code}"

@@ -1,0 +1,103 @@
+"""What concerns a user: games that begin, wait for them or end, and challenges. The store tells, so nothing is lost.
+
+A bell wakes the streams of users in whose games something was written; each then asks the store what is new. Where
+several processes share a store, streams also ask now and then without being woken.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+
+from antipater.server.games.log import now
+from antipater.server.games.room import Room
+from antipater.server.games.standing import OPEN, RUNNING, Standing
+from antipater.server.store.listings import Listings
+
+OVERLAP = 5_000  # milliseconds: what was written late is looked for so far back
+Notice = tuple[str, int, Standing, list[int]]  # kind, time, game, seats
+
+
+class Bell:
+    """Who waits for news."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, set[asyncio.Event]] = {}
+
+    def noticed(self, room: Room, before: Standing) -> None:
+        """Wake everybody whom a game concerns."""
+        for seat in room.standing.seats:
+            self.ring(user for user in (seat.user, seat.invited) if user is not None)
+
+    def ring(self, users: Iterable[str]) -> None:
+        """Wake users."""
+        for user in users:
+            for event in self.waiting.get(user, ()):
+                event.set()
+
+    @contextmanager
+    def listen(self, user: str) -> Iterator[asyncio.Event]:
+        """Wait for news of a user."""
+        event = asyncio.Event()
+        self.waiting.setdefault(user, set()).add(event)
+        try:
+            yield event
+        finally:
+            self.waiting[user].discard(event)
+            if not self.waiting[user]:
+                del self.waiting[user]
+
+    def close(self) -> None:
+        """Wake everybody: the server stops."""
+        self.ring(list(self.waiting))
+
+
+class Notices:
+    """News of every user."""
+
+    def __init__(self, listings: Listings, bell: Bell) -> None:
+        self.listings = listings
+        self.bell = bell
+        self.closing = False
+
+    async def since(self, user: str, after: int | None) -> list[Notice]:
+        """Return what concerns a user since a time, the oldest first; without one, everything that goes on."""
+        found: list[Notice] = []
+        for standing, row in await self.listings.concerning(user, after):
+            own = list(standing.seats_of(user))
+            kept = [place for place, seat in enumerate(standing.seats) if seat.invited == user]
+            owing = [place for place in own if row["owing"] >> place & 1]
+            if standing.status == OPEN and kept:
+                found.append(("challenge", row["created"], standing, kept))
+            if row["started"] is not None:
+                found.append(("gameStart", row["started"], standing, own))
+            if standing.status == RUNNING and owing:
+                found.append(("yourTurn", row["turned"], standing, owing))
+            if row["ended"] is not None:
+                found.append(("gameEnd", row["ended"], standing, own))
+        fresh = [notice for notice in found if after is None or notice[1] > after]
+        return sorted(fresh, key=lambda notice: notice[1])
+
+    async def follow(self, user: str, after: int | None, pause: float) -> AsyncIterator[Notice | None]:
+        """Yield what concerns a user, then what is new; None where nothing happens for a while."""
+        told: set[tuple[str, int, str]] = set()
+        with self.bell.listen(user) as rung:
+            while not self.closing:
+                rung.clear()
+                asked = now()
+                for notice in await self.since(user, after):
+                    kind, time, game, _ = notice
+                    if (kind, time, game.id) not in told:
+                        told.add((kind, time, game.id))
+                        yield notice
+                after = asked - OVERLAP
+                told = {key for key in told if key[1] > after}
+                if not rung.is_set():
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(rung.wait(), pause)
+                if not rung.is_set():
+                    yield None
+
+    def close(self) -> None:
+        """End every stream."""
+        self.closing = True
+        self.bell.close()

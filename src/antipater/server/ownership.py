@@ -1,0 +1,159 @@
+"""Which process plays a game. On PostgreSQL there may be several; on a SQLite file there is one, and it owns all.
+
+A process lives as long as its row in `processes` is there: it renews the row by a heartbeat, and whoever finds a row
+that has run out, by the clock of the database, removes it. A game's row names its owner. A game without a living owner
+goes to whichever process first claims it. Entries are written only while the game's row names their writer, and that is
+checked under a lock of that row in the transaction that writes them: a process that was stopped for a while and comes
+back cannot write into games that others have taken over, whatever it believes.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Collection
+from typing import NamedTuple
+
+import httpx
+from sqlalchemy import BigInteger, cast, delete, exists, extract, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql.elements import ColumnElement
+
+from antipater.server.games.standing import AI, RUNNING
+from antipater.server.store.tables import games, processes, seats
+
+BEAT_SECONDS = 0.7
+LEASE_MILLISECONDS = 3000
+QUIET_SECONDS = 30.0  # after which a stream from another process is given up; quiet ones send empty lines
+MOST_ADOPTED = 100  # games at a beat
+log = logging.getLogger("antipater.server")
+
+
+class Owner(NamedTuple):
+    """A process that plays a game."""
+
+    id: str
+    address: str
+    secret: str
+
+
+class Ownership:
+    """What this process owns, and who owns the rest."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        self.peers = httpx.AsyncClient(
+            timeout=httpx.Timeout(QUIET_SECONDS), limits=httpx.Limits(max_connections=None), verify=self.shared
+        )
+        self.id: str | None = None
+        self.address = ""
+        self.secret = secrets.token_urlsafe(24)
+        self.beat_seconds = BEAT_SECONDS
+        self.lost: Callable[[], None] = lambda: None  # called when everything that was owned may be another's
+        self.adopt: Callable[[str], Awaitable[object]] | None = None  # called with a game that this process now plays
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to live."""
+        if self.shared:
+            await self.register()
+            self.task = asyncio.create_task(self.live(), name="heartbeat")
+
+    async def announce(self, address: str) -> None:
+        """Tell the others where this process is reached."""
+        self.address = address
+        if self.shared:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(processes).where(processes.c.id == self.id).values(address=address))
+
+    async def register(self) -> None:
+        """Begin a new life; what an earlier one owned is not this one's."""
+        self.id = secrets.token_urlsafe(9)
+        row = {"id": self.id, "address": self.address, "secret": self.secret, "expires": clock() + LEASE_MILLISECONDS}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(processes).values(**row))
+
+    async def live(self) -> None:
+        """Renew the row, bury the dead, take over what they played."""
+        while True:
+            try:
+                await self.beat()
+                await self.adopt_games()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("the heartbeat failed: %s", str(error).splitlines()[0])
+            await asyncio.sleep(self.beat_seconds)
+
+    async def beat(self) -> None:
+        """Renew the row; one that others have removed means that games may be theirs by now."""
+        async with self.engine.begin() as connection:
+            mine = update(processes).where(processes.c.id == self.id).values(expires=clock() + LEASE_MILLISECONDS)
+            renewed = (await connection.execute(mine)).rowcount
+            await connection.execute(delete(processes).where(processes.c.expires < clock()))
+        if not renewed:
+            log.warning("this process was thought dead; others may have taken its games over")
+            self.lost()
+            await self.register()
+
+    async def adopt_games(self) -> None:
+        """Claim running games without an owner that must go on by themselves: opponents owe choices, clocks run."""
+        alone = exists().where(seats.c.game == games.c.id, seats.c.kind == AI)
+        waiting = select(games.c.id).where(games.c.status == RUNNING, ownerless(), or_(alone, games.c.deadline > 0))
+        waiting = waiting.order_by(games.c.id).limit(MOST_ADOPTED).with_for_update(skip_locked=True)
+        claimed = update(games).where(games.c.id.in_(waiting)).values(owner=self.id).returning(games.c.id)
+        async with self.engine.begin() as connection:
+            found = list((await connection.execute(claimed)).scalars())
+        for game in found:
+            if self.adopt is not None:
+                await self.adopt(game)
+
+    async def claim(self, game: str) -> bool:
+        """Make a game this process's own unless another one plays it; true also where there is no such game."""
+        if not self.shared:
+            return True
+        free = or_(games.c.owner == self.id, ownerless())
+        async with self.engine.begin() as connection:
+            claimed = await connection.execute(update(games).where(games.c.id == game, free).values(owner=self.id))
+        return bool(claimed.rowcount) or await self.owner(game) is None
+
+    async def owner(self, game: str) -> Owner | None:
+        """Return the other process that plays a game, None if there is none."""
+        if not self.shared:
+            return None
+        query = select(processes.c.id, processes.c.address, processes.c.secret)
+        query = query.join(games, games.c.owner == processes.c.id).where(games.c.id == game)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        return None if found is None or found.id == self.id else Owner(*found)
+
+    async def held(self, connection: AsyncConnection, asked: Collection[str]) -> Collection[str]:
+        """Return those of some games that this process owns, and go on owning them until the transaction ends."""
+        if not self.shared or not asked:
+            return asked
+        query = select(games.c.id).where(games.c.id.in_(sorted(asked)), games.c.owner == self.id)
+        found = await connection.execute(query.order_by(games.c.id).with_for_update(read=True))
+        return set(found.scalars())
+
+    async def close(self) -> None:
+        """Stop living, and leave the games to others."""
+        await self.peers.aclose()
+        if self.task is None:
+            return
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+        self.task = None
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(processes).where(processes.c.id == self.id))
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("the others learn only by its silence that this process has stopped: %s", error)
+
+
+def clock() -> ColumnElement[int]:
+    """Return the time of the database in milliseconds: the only clock that all processes share."""
+    return cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+
+
+def ownerless() -> ColumnElement[bool]:
+    """Say of a game that no living process owns it."""
+    return ~exists().where(processes.c.id == games.c.owner)

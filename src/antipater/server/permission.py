@@ -1,0 +1,101 @@
+"""Who may do what: one function, one table.
+
+A verb needs a role, a game that stands so, and, of whoever comes by a token, a scope. `may` is asked before everything
+that is about a game or an account; nothing else decides.
+"""
+
+from typing import NamedTuple
+
+from antipater.server.games.standing import OPEN, OVER, RUNNING, Standing, Viewer
+from antipater.server.problems import Problem, not_allowed
+
+READ, PLAY, BOT, CHALLENGE = SCOPES = "read", "play", "bot", "challenge"  # what a token can be good for
+
+# Roles. `user` is anybody who said who it is, `session` one who came by a cookie and not by a token, `account` one of
+# those who has a password, `player` has a seat of the game, `creator` made it, `invited` may take a seat kept for them.
+ANYBODY, USER, SESSION, ACCOUNT, CREATOR, PLAYER = "anybody", "user", "session", "account", "creator", "player"
+INVITED = "invited"
+
+WATCH, ACT, JOIN, SEED = "watch", "act", "join", "seed"  # at a game
+RESIGN, ABORT, CLAIM = "resign", "abort", "claim"
+DRAW, TAKEBACK, REMATCH, CHAT = "draw", "takeback", "rematch", "chat"
+DARE, DECLINE = "challenge", "decline"
+FOLLOW = "follow your events"
+CREATE, KNOW, MANAGE, SECURE = "create games", "read this account", "manage this account", "secure this account"
+
+
+class Need(NamedTuple):
+    """What a verb needs: one of these roles, a status of the game, and of a token one of these scopes."""
+
+    roles: set[str]
+    status: str | None = None  # None: however the game stands
+    scopes: tuple[str, ...] = (PLAY, BOT)
+
+
+NEEDS = {
+    WATCH: Need({ANYBODY}, scopes=(READ, PLAY, BOT)),
+    JOIN: Need({USER}, OPEN),
+    SEED: Need({PLAYER}, OPEN),
+    ACT: Need({PLAYER}, RUNNING),
+    RESIGN: Need({PLAYER}, RUNNING),
+    ABORT: Need({PLAYER, CREATOR}),
+    CLAIM: Need({PLAYER}, RUNNING),
+    DRAW: Need({PLAYER}, RUNNING),
+    TAKEBACK: Need({PLAYER}, RUNNING),
+    REMATCH: Need({PLAYER}, OVER),
+    CHAT: Need({PLAYER}),
+    DARE: Need({USER}, scopes=(CHALLENGE, BOT)),
+    DECLINE: Need({INVITED}, OPEN, scopes=(CHALLENGE, PLAY, BOT)),
+    FOLLOW: Need({USER}, scopes=SCOPES),
+    CREATE: Need({USER}),
+    KNOW: Need({USER}, scopes=(READ,)),
+    MANAGE: Need({SESSION}, scopes=()),
+    SECURE: Need({ACCOUNT}, scopes=()),
+}
+
+
+def roles(viewer: Viewer, game: Standing | None) -> set[str]:
+    """Return everything that a viewer is, here and at a game."""
+    found = {ANYBODY}
+    if viewer.user is None:
+        return found
+    found.add(USER)
+    if viewer.scopes is None:
+        found.add(SESSION)
+        if viewer.kind != "guest":
+            found.add(ACCOUNT)
+    if game is not None:
+        if game.creator == viewer.user:
+            found.add(CREATOR)
+        if game.seats_of(viewer.user):
+            found.add(PLAYER)
+        if any(seat.invited == viewer.user for seat in game.seats):
+            found.add(INVITED)
+    return found
+
+
+def in_scope(viewer: Viewer, verb: str) -> bool:
+    """Tell whether a viewer came in a way that is good for a verb: by a cookie, or by a token that has the scope."""
+    return viewer.scopes is None or any(scope in viewer.scopes for scope in NEEDS[verb].scopes)
+
+
+def may(viewer: Viewer, verb: str, game: Standing | None = None) -> bool:
+    """Tell whether a viewer may do something, at a game as it stands or, without one, at all."""
+    need = NEEDS[verb]
+    stands = need.status is None or (game is not None and game.status == need.status)
+    return stands and bool(need.roles & roles(viewer, game)) and in_scope(viewer, verb)
+
+
+def demand(viewer: Viewer, verb: str, game: Standing | None = None) -> None:
+    """Refuse what a viewer may not do, and say what is missing."""
+    if may(viewer, verb, game):
+        return
+    if viewer.user is None and game is None:
+        raise Problem(401, "no-session", "say first who you are: POST /api/session")
+    if not in_scope(viewer, verb):
+        scopes = list(NEEDS[verb].scopes)
+        wanted = f"a token with the scope {' or '.join(scopes)}" if scopes else "a session, not a token"
+        raise Problem(403, "scope-needed", f"to {verb} you need {wanted}", scopes=scopes)
+    if verb == SECURE:
+        raise Problem(403, "no-account", "a guest has no password; make an account first: POST /api/account")
+    raise not_allowed(verb)

@@ -1,0 +1,106 @@
+"""What everybody may know about somebody: ratings, their history, statistics of finished games; and leader boards."""
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import and_, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from antipater.server.lobby import no_such_user
+from antipater.server.messages_lobby import Profile, Ranked, RatedGame, Statistics
+from antipater.server.names import name_key
+from antipater.server.ratings import Rating
+from antipater.server.store.listings import Listings
+from antipater.server.store.tables import games, ratings, seats, users
+
+CAUTION = 3  # a place on a leader board is what somebody is worth almost certainly: so many deviations below the rating
+MOST = 100
+MINUTE = 60_000  # milliseconds
+
+
+class Profiles:
+    """Reads; only the writer writes."""
+
+    def __init__(self, engine: AsyncEngine, listings: Listings) -> None:
+        self.engine = engine
+        self.listings = listings
+
+    async def user(self, name: str) -> dict[str, Any]:
+        """Return somebody by name, or by id."""
+        found = await self.listings.user(name, name_key(name))
+        if found is None:
+            raise no_such_user(name)
+        return found
+
+    async def profile(self, name: str) -> Profile:
+        """Return what everybody may know about somebody."""
+        user = await self.user(name)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(select(ratings).where(ratings.c.user == user["id"]))).all()
+        played: dict[str, list[Any]] = defaultdict(list)
+        for game in await self.listings.finished(user["id"]):
+            played[game.ruleset].append(game)
+        return Profile(
+            name=user["name"],
+            kind=user["kind"],
+            created=user["created"],
+            ratings={row.ruleset: Rating.read(dict(row._mapping)).shown() for row in rows},
+            statistics={ruleset: statistics(finished) for ruleset, finished in sorted(played.items())},
+        )
+
+    async def history(self, name: str, ruleset: str) -> list[RatedGame]:
+        """Return somebody's rated games under a ruleset, the newest first."""
+        user = await self.user(name)
+        query = select(
+            games.c.id, games.c.ended, games.c.result, seats.c.seat, seats.c.rating_before, seats.c.rating_after
+        )
+        query = query.join(seats, and_(seats.c.game == games.c.id, seats.c.user == user["id"]))
+        query = query.where(games.c.rating_order.is_not(None), games.c.ruleset == ruleset)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(games.c.rating_order.desc()).limit(MOST))).all()
+        return [
+            RatedGame(
+                game=row.id,
+                ended=row.ended,
+                place=row.result["places"][row.seat],
+                before=Rating.read(row.rating_before).shown(),
+                after=Rating.read(row.rating_after).shown(),
+            )
+            for row in rows
+        ]
+
+    async def leaders(self, ruleset: str) -> list[Ranked]:
+        """Return the leader board of a ruleset."""
+        query = select(ratings, users.c.name, users.c.kind).join(users, users.c.id == ratings.c.user)
+        query = query.where(ratings.c.ruleset == ruleset, users.c.closed.is_(None))
+        query = query.order_by((ratings.c.mu - CAUTION * ratings.c.sigma).desc(), users.c.name).limit(MOST)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            Ranked(place=place, name=row.name, kind=row.kind, **Rating.read(dict(row._mapping)).shown().model_dump())
+            for place, row in enumerate(rows, start=1)
+        ]
+
+
+def statistics(finished: Sequence[Any]) -> Statistics:
+    """Sum up finished games of one user under one ruleset."""
+    own = [(game, game.result, game.result["places"][game.seat]) for game in finished]
+    shared = [result["places"].count(1) > 1 for _, result, _ in own]
+    won = [(result, tie) for (_, result, place), tie in zip(own, shared, strict=True) if place == 1]
+    victories = Counter(result["victory"] for result, tie in won if not tie and "victory" in result)
+    return Statistics(
+        games=len(own),
+        wins=sum(not tie for _, tie in won),
+        ties=sum(tie for _, tie in won),
+        by_reason=dict(Counter(result["reason"] for _, result, _ in own)),
+        wins_by_victory=dict(victories),
+        average_points=average([result["points"][game.seat] for game, result, _ in own if "points" in result]),
+        average_place=average([place for _, _, place in own]),
+        average_minutes=average([(game.ended - game.started) / MINUTE for game, _, _ in own if game.started]),
+    )
+
+
+def average(figures: Sequence[float]) -> float | None:
+    """Return the mean, to two places; None of nothing."""
+    return round(sum(figures) / len(figures), 2) if figures else None

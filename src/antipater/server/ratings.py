@@ -1,0 +1,165 @@
+"""Ratings by openskill's Plackett-Luce model, one a user and ruleset: for two to seven players, with ties.
+
+They are a fold over the finished rated games in the order in which these were counted, so they can be computed again
+from the games alone. A game is counted after its end is on the disk; one that a crash left out is counted at the start.
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple, Self
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from antipater.game.errors import AntipaterError
+from antipater.server.games.log import now
+from antipater.server.games.room import Room
+from antipater.server.games.standing import OVER, Standing
+from antipater.server.messages_lobby import RatingInfo
+from antipater.server.store.tables import games, ratings, seats
+from antipater.server.store.writer import Conflict, Writer
+
+MODEL = PlackettLuce()
+MIDDLE = 1500
+# So that 200 points between players who are well known mean three wins in four, as Elo's scale has it.
+SCALE = 30
+TRIES = 5
+log = logging.getLogger("antipater.server")
+
+
+class Rating(NamedTuple):
+    """How strong somebody is under one ruleset."""
+
+    mu: float = MODEL.mu
+    sigma: float = MODEL.sigma
+    games: int = 0
+
+    @classmethod
+    def read(cls, kept: Mapping[str, Any] | None) -> Self:
+        """Return a rating as the store has it."""
+        return cls() if kept is None else cls(kept["mu"], kept["sigma"], kept["games"])
+
+    def shown(self) -> RatingInfo:
+        """Return it as people read it."""
+        rating = round(MIDDLE + SCALE * (self.mu - MODEL.mu))
+        return RatingInfo(rating=rating, deviation=round(SCALE * self.sigma), games=self.games)
+
+
+def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    """Return the ratings after a game, by seat."""
+    teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
+    after = MODEL.rate(teams, ranks=[float(place) for place in places])
+    return [Rating(team[0].mu, team[0].sigma, was.games + 1) for team, was in zip(after, before, strict=True)]
+
+
+class Ratings:
+    """Counts rated games, one after the other."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.lock = asyncio.Lock()
+        self.ended = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to count."""
+        self.ended.set()
+        self.task = asyncio.create_task(self.run(), name="ratings")
+
+    def noticed(self, room: Room, before: Standing) -> None:
+        """Count a rated game that has just ended."""
+        if room.standing.rated and room.standing.status == OVER and before.status != OVER:
+            self.ended.set()
+
+    async def run(self) -> None:
+        """Count whatever has ended."""
+        while True:
+            await self.ended.wait()
+            self.ended.clear()
+            try:
+                await self.settle()
+            except (AntipaterError, SQLAlchemyError, OSError) as error:
+                log.warning("rated games could not be counted: %s", error)
+
+    async def settle(self) -> None:
+        """Count every finished rated game that has not been counted, those first that ended first."""
+        waiting = select(games.c.id).where(games.c.status == OVER, games.c.rated, games.c.rating_order.is_(None))
+        async with self.lock:
+            async with self.engine.connect() as connection:
+                found = list((await connection.execute(waiting.order_by(games.c.ended, games.c.id))).scalars())
+            for game in found:
+                await self.count(game)
+
+    async def count(self, game: str) -> None:
+        """Count one game; another process may have done so, or count another one at the same moment."""
+        for _ in range(TRIES):
+            async with self.engine.connect() as connection:
+                changes = await self.changes(connection, game)
+            try:
+                await self.writer.write(before=changes)
+                return
+            except Conflict:
+                continue
+
+    async def changes(self, connection: AsyncConnection, game: str) -> list[Executable]:
+        """Return what the store notes when a game is counted; nothing if it has been."""
+        row = (await connection.execute(select(games).where(games.c.id == game))).one()
+        if row.rating_order is not None:
+            return []
+        last = (await connection.execute(select(func.max(games.c.rating_order)))).scalar_one() or 0
+        places = await connection.execute(select(seats.c.user).where(seats.c.game == game).order_by(seats.c.seat))
+        users = list(places.scalars())
+        before = [await self.of(connection, user, row.ruleset) for user in users]
+        changes: list[Executable] = [update(games).where(games.c.id == game).values(rating_order=last + 1)]
+        for seat, (user, was, rating) in enumerate(
+            zip(users, before, rated(before, row.result["places"]), strict=True)
+        ):
+            place = update(seats).where(seats.c.game == game, seats.c.seat == seat)
+            changes.append(place.values(rating_before=was._asdict(), rating_after=rating._asdict()))
+            if user is not None:
+                own = (ratings.c.user == user, ratings.c.ruleset == row.ruleset)
+                fresh = {"user": user, "ruleset": row.ruleset, **rating._asdict(), "updated": now()}
+                changes += [delete(ratings).where(*own), insert(ratings).values(**fresh)]
+        return changes
+
+    async def of(self, connection: AsyncConnection, user: str | None, ruleset: str) -> Rating:
+        """Return somebody's rating."""
+        query = select(ratings).where(ratings.c.user == user, ratings.c.ruleset == ruleset)
+        found = (await connection.execute(query)).one_or_none()
+        return Rating.read(None if found is None else dict(found._mapping))
+
+    async def recompute(self) -> dict[tuple[str, str], Rating]:
+        """Return all ratings as the games alone give them: by user and ruleset."""
+        query = select(games.c.id, games.c.ruleset, games.c.result, seats.c.user, seats.c.rating_before)
+        query = query.join(seats, seats.c.game == games.c.id).where(games.c.rating_order.is_not(None))
+        folded: dict[tuple[str, str], Rating] = {}
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(games.c.rating_order, seats.c.seat))).all()
+        for _, group in groupby(rows, key=lambda row: row.id):
+            places = list(group)
+            # Whoever has closed the account has no name any more; what they were worth then stands with the game.
+            before = [
+                Rating.read(row.rating_before) if row.user is None else folded.get((row.user, row.ruleset), Rating())
+                for row in places
+            ]
+            for row, rating in zip(places, rated(before, places[0].result["places"]), strict=True):
+                if row.user is not None:
+                    folded[row.user, row.ruleset] = rating
+        return folded
+
+    async def kept(self) -> dict[tuple[str, str], Rating]:
+        """Return all ratings as they are kept."""
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(select(ratings))).all()
+        return {(row.user, row.ruleset): Rating(row.mu, row.sigma, row.games) for row in rows}
+
+    async def close(self) -> None:
+        """Stop counting."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)

@@ -1,0 +1,1 @@
+"""The doors: what each address asks, who may, and what it answers. No game is decided here."""

@@ -1,0 +1,91 @@
+"""What routes have in common: who asks, which room, from which point of view, and what a game is called."""
+
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from antipater.server.application import Services, services
+from antipater.server.games.knowledge import PUBLIC, Viewpoint
+from antipater.server.games.room import Room
+from antipater.server.games.standing import Standing, Viewer
+from antipater.server.limits import ACCOUNT, GAME
+from antipater.server.messages import Bank, Days, GameInfo, SeatInfo
+from antipater.server.permission import WATCH, demand
+from antipater.server.problems import Problem, not_allowed
+
+Use = Annotated[Services, Depends(services)]
+
+
+async def who(connection: HTTPConnection, use: Use) -> Viewer:
+    """Return who asks, unless it asks too often."""
+    viewer = await use.entrance.viewer(connection)
+    if viewer.user is not None:
+        use.limits.spend(ACCOUNT, viewer.user)
+    return viewer
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return from where somebody asks."""
+    return connection.client.host if connection.client else ""
+
+
+Asker = Annotated[Viewer, Depends(who)]
+
+
+async def room_for(use: Services, viewer: Viewer, verb: str, game: str) -> Room:
+    """Return the room of a game in which a viewer may do something."""
+    room = await use.house.room(game)
+    demand(viewer, verb, room.standing)
+    if verb != WATCH:
+        use.limits.spend(GAME, game)
+    return room
+
+
+def own_seat(standing: Standing, viewer: Viewer, seat: int | None, owing: tuple[int, ...] = ()) -> int:
+    """Return the seat that a request is about: the one that it names, else the only one that can be meant."""
+    own = standing.seats_of(viewer.user)
+    if seat is not None:
+        if seat not in own:
+            raise not_allowed(f"act for seat {seat}")
+        return seat
+    if not own:
+        raise not_allowed("act")
+    meant = [place for place in own if place in owing] or list(own)
+    if len(meant) > 1 and len(owing) != 1:
+        raise Problem(422, "which-seat", f"you have the seats {list(own)}; say which one acts", seats=list(own))
+    return meant[0]
+
+
+def viewpoint(standing: Standing, viewer: Viewer, seat: int | None) -> Viewpoint:
+    """Return whose eyes a viewer looks through: an own seat, the first if none is named, else the public's."""
+    own = standing.seats_of(viewer.user)
+    if seat is not None and seat not in own:
+        raise not_allowed(f"look through the eyes of seat {seat}")
+    return seat if seat is not None else own[0] if own else PUBLIC
+
+
+def shown_clock(kept: dict[str, int] | None) -> Bank | Days | None:
+    """Return a clock as the wire has it."""
+    return None if kept is None else Days(**kept) if "days" in kept else Bank(**kept)
+
+
+def described(standing: Standing, viewer: Viewer) -> GameInfo:
+    """Say what a game is, without its table."""
+    return GameInfo(
+        id=standing.id,
+        ruleset=standing.ruleset,
+        version=standing.version,
+        options=standing.options,
+        status=standing.status,
+        seats=[SeatInfo(kind=seat.kind, name=seat.name, user=seat.user, agent=seat.agent) for seat in standing.seats],
+        yours=list(standing.seats_of(viewer.user)),
+        commitment=standing.commitment,
+        seeds=standing.seeds,
+        created=standing.created,
+        clock=shown_clock(standing.clock),
+        rated=standing.rated,
+        listed=standing.listed,
+        rematch_of=standing.rematch_of,
+        result=standing.result,
+    )

@@ -1,0 +1,50 @@
+"""Games to take home, in the form that is asked for."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Header, Response
+from pydantic_core import to_json
+
+from antipater.server.games.channels import Channel
+from antipater.server.games.export import Export
+from antipater.server.permission import WATCH
+from antipater.server.routes.access import Asker, Use, described, room_for, viewpoint
+
+RECORD, JSON, NDJSON = "text/plain", "application/json", "application/x-ndjson"
+FORMATS = {"record": RECORD, "json": JSON, "ndjson": NDJSON}
+
+router = APIRouter(prefix="/api/game", tags=["game"])
+
+
+@router.get(
+    "/{game}/export",
+    response_class=Response,
+    responses={200: {"content": {RECORD: {}, JSON: {}, NDJSON: {}}}, 406: {"description": "There is no such form."}},
+)
+async def export(
+    game: str,
+    use: Use,
+    viewer: Asker,
+    accept: Annotated[str, Header()] = RECORD,
+    format: Literal["record", "json", "ndjson"] | None = None,
+    seat: int | None = None,
+) -> Response:
+    """Take a game home: as a record (text/plain), as JSON, or as lines of JSON; of a running game what you may know."""
+    room = await room_for(use, viewer, WATCH, game)
+    fold, standing = room.fold, room.standing
+    eyes = viewpoint(standing, viewer, seat)
+    entries = [entry for entry in await room.archive.entries(standing.id) if entry.seq <= fold.seq]
+    taken = Export(standing, fold, entries, Channel(fold.game, eyes, standing.names, "en"))
+    kind = FORMATS[format] if format else wanted(accept)
+    if kind == RECORD:
+        return Response(taken.record(), media_type=f"{RECORD}; charset=utf-8")
+    about = {"game": described(standing, viewer).model_dump(), "complete": taken.complete}
+    if kind == JSON:
+        return Response(to_json({**about, "entries": taken.lines()}), media_type=JSON)
+    return Response(b"".join(to_json(line) + b"\n" for line in (about, *taken.lines())), media_type=NDJSON)
+
+
+def wanted(accept: str) -> str:
+    """Return the form that whoever asks likes best; a record if it does not mind."""
+    liked = [part.partition(";")[0].strip() for part in accept.split(",")]
+    return next((kind for kind in liked if kind in (RECORD, JSON, NDJSON)), RECORD)

@@ -1,0 +1,35 @@
+"""Who is who: profiles, histories of ratings, leader boards."""
+
+from fastapi import APIRouter
+
+from antipater.catalog import CATALOG
+from antipater.server.messages_lobby import Profile, Ranked, RatedGame
+from antipater.server.problems import Problem
+from antipater.server.routes.access import Use
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+def known(ruleset: str) -> str:
+    """Refuse a ruleset that there is not."""
+    if ruleset not in CATALOG:
+        raise Problem(404, "no-such-ruleset", f"there is no ruleset {ruleset!r}; there are: {', '.join(CATALOG)}")
+    return ruleset
+
+
+@router.get("/user/{name}")
+async def profile(name: str, use: Use) -> Profile:
+    """Say what everybody may know about somebody: ratings, and statistics of their games."""
+    return await use.profiles.profile(name)
+
+
+@router.get("/user/{name}/ratings/{ruleset}")
+async def history(name: str, ruleset: str, use: Use) -> list[RatedGame]:
+    """List somebody's rated games under a ruleset, the newest first."""
+    return await use.profiles.history(name, known(ruleset))
+
+
+@router.get("/leaders/{ruleset}")
+async def leaders(ruleset: str, use: Use) -> list[Ranked]:
+    """Give the leader board of a ruleset."""
+    return await use.profiles.leaders(known(ruleset))

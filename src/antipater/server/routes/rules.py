@@ -1,0 +1,32 @@
+"""The rules as data, for pages and bots: rulesets with their options, items in words, action tables, opponents."""
+
+from fastapi import APIRouter
+
+from antipater.ai.agents import OPPONENTS
+from antipater.catalog import CATALOG
+from antipater.server.messages import Language, OpponentInfo
+from antipater.server.problems import Problem
+from antipater.server.views.drawings import rules
+from antipater.server.views.items import Rules
+
+router = APIRouter(prefix="/api", tags=["rules"])
+
+
+@router.get("/rules")
+async def rulesets() -> list[str]:
+    """List the rulesets."""
+    return list(CATALOG)
+
+
+@router.get("/rules/{ruleset}")
+async def one_ruleset(ruleset: str, lang: Language = "en") -> Rules:
+    """Give everything that a page or a bot needs to know about a ruleset."""
+    if ruleset not in CATALOG:
+        raise Problem(404, "no-such-ruleset", f"there is no ruleset {ruleset!r}; there are: {', '.join(CATALOG)}")
+    return rules(ruleset, lang)
+
+
+@router.get("/opponents")
+async def opponents() -> list[OpponentInfo]:
+    """List the opponents that a seat can be given to."""
+    return [OpponentInfo(name=name) for name in OPPONENTS]

@@ -1,0 +1,174 @@
+"""Streams of a game: lines of JSON over HTTP, or messages over a WebSocket. The whole game first, then what is new."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi.responses import StreamingResponse
+from pydantic import ValidationError
+from pydantic_core import to_json
+
+from antipater.server.application import Services, services
+from antipater.server.games.channels import Channel, about
+from antipater.server.games.fold import Fold
+from antipater.server.games.knowledge import Viewpoint
+from antipater.server.games.room import Room
+from antipater.server.games.standing import Viewer
+from antipater.server.limits import ACCOUNT
+from antipater.server.messages import Accepted, Answered, Language, ProblemInfo, SocketAct
+from antipater.server.permission import ACT, WATCH
+from antipater.server.problems import Problem
+from antipater.server.routes.access import Asker, Use, address_of, described, own_seat, room_for, viewpoint, who
+
+router = APIRouter(tags=["stream"])
+log = logging.getLogger("antipater.server")
+NDJSON = "application/x-ndjson"
+POLICY, GOING_AWAY, NO_GAME = 1008, 1012, 4404  # codes with which sockets are closed
+After = Annotated[int, Query(ge=0)]
+
+
+async def whole(room: Room, viewer: Viewer, eyes: Viewpoint, language: str, after: int) -> bytes:
+    """Return the whole game as a viewer may know it, with its events from after an entry on."""
+    channel = Channel(room.fold.game, eyes, room.standing.names, language)
+    return await told(room, channel, viewer, after)
+
+
+async def told(room: Room, channel: Channel, viewer: Viewer, after: int) -> bytes:
+    """Tell a game from the log that is on the disk, up to where the room stands when this is asked."""
+    fold, standing = room.fold, room.standing
+    entries = [entry for entry in await room.archive.entries(standing.id) if entry.seq <= fold.seq]
+    tellings = Fold(fold.game).tellings(entries)
+    message = {
+        "type": "gameFull",
+        "seq": fold.told,
+        "ply": channel.ply(fold),
+        "game": described(standing, viewer).model_dump(),
+        "view": channel.draw(fold),
+        "events": channel.events(tellings, after),
+        **about(fold),
+        "here": room.presence.here(),
+    }
+    return to_json(message)
+
+
+async def lines_of(
+    room: Room, viewer: Viewer, eyes: Viewpoint, language: str, after: int, pause: float
+) -> AsyncIterator[bytes]:
+    """Yield the whole game, then every message; an empty line where nothing happens for a while."""
+    channel, lines = room.follow(eyes, language)
+    try:
+        # The channel's last view is the one that the first difference will be taken from, so it is told from here.
+        yield await told(room, channel, viewer, after)
+        while True:
+            try:
+                line = await asyncio.wait_for(lines.get(), pause)
+            except TimeoutError:
+                line = b""
+            if line is None:
+                return
+            yield line
+    finally:
+        room.leave(channel, lines)
+
+
+async def while_recognised(
+    use: Services, viewer: Viewer, address: str, lines: AsyncIterator[bytes]
+) -> AsyncIterator[bytes]:
+    """Yield the lines of a stream as long as the session lasts that it was opened by."""
+    with use.entrance.hold(viewer, address) as ended:
+        async for line in lines:
+            if ended.is_set():
+                return
+            yield line + b"\n"
+
+
+@router.get("/api/game/{game}/stream", response_class=StreamingResponse)
+async def stream(
+    game: str,
+    request: Request,
+    use: Use,
+    viewer: Asker,
+    after: After = 0,
+    lang: Language = "en",
+    seat: int | None = None,
+) -> StreamingResponse:
+    """Follow a game: a line of JSON for each message, an empty line now and then."""
+    use.entrance.admit(viewer, address_of(request))
+    room = await room_for(use, viewer, WATCH, game)
+    eyes = viewpoint(room.standing, viewer, seat)
+    lines = lines_of(room, viewer, eyes, lang, after, use.settings.keep_alive_seconds)
+    return StreamingResponse(while_recognised(use, viewer, address_of(request), lines), media_type=NDJSON)
+
+
+@router.websocket("/ws/game/{game}")
+async def socket(
+    websocket: WebSocket, game: str, after: After = 0, lang: Language = "en", seat: int | None = None
+) -> None:
+    """Follow a game, and choose, over one socket."""
+    use = services(websocket)
+    address = address_of(websocket)
+    await websocket.accept()
+    try:
+        viewer = await who(websocket, use)
+        use.entrance.admit(viewer, address)
+        room = await room_for(use, viewer, WATCH, game)
+        eyes = viewpoint(room.standing, viewer, seat)
+    except Problem as problem:
+        await websocket.close(NO_GAME if problem.status == 404 else POLICY, str(problem))
+        return
+    with use.entrance.hold(viewer, address) as session_over:
+        pause = use.settings.keep_alive_seconds
+        tasks = [
+            asyncio.create_task(send(websocket, room, viewer, eyes, lang, after, pause)),
+            asyncio.create_task(receive(websocket, use, viewer, game)),
+            asyncio.create_task(session_over.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                    log.error("the socket of game %s broke", game, exc_info=ended)
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await websocket.close(POLICY if session_over.is_set() else GOING_AWAY)
+
+
+async def send(
+    websocket: WebSocket, room: Room, viewer: Viewer, eyes: Viewpoint, language: str, after: int, pause: float
+) -> None:
+    """Send a game and everything that happens in it; sockets have pings of their own, so nothing empty is sent."""
+    async for line in lines_of(room, viewer, eyes, language, after, pause):
+        if line:
+            await websocket.send_text(line.decode())
+
+
+async def receive(websocket: WebSocket, use: Services, viewer: Viewer, game: str) -> None:
+    """Answer what is asked over a socket until it is closed."""
+    with suppress(WebSocketDisconnect):
+        while (message := await websocket.receive())["type"] == "websocket.receive":
+            answer = await answered(use, viewer, game, message.get("text") or "")
+            await websocket.send_text(answer.model_dump_json())
+
+
+async def answered(use: Services, viewer: Viewer, game: str, text: str) -> Answered:
+    """Carry out one message of a socket."""
+    asked: SocketAct | None = None
+    try:
+        use.limits.spend(ACCOUNT, viewer.user or "")
+        asked = SocketAct.model_validate_json(text)
+        room = await room_for(use, viewer, ACT, game)
+        seat = own_seat(room.standing, viewer, asked.seat, room.fold.owes())
+        return Answered(id=asked.id, accepted=Accepted(seq=await room.act(seat, asked.ply, asked.action, asked.id)))
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        problem = Problem(422, "bad-message", f"{where}: {first['msg']}")
+    except Problem as refused:
+        problem = refused
+    shown = ProblemInfo(code=problem.code, message=str(problem), facts=problem.facts)
+    return Answered(id=asked.id if asked else "", problem=shown)

@@ -1,0 +1,199 @@
+"""What every answer carries, and what no request may do: headers, origins, sizes, pace.
+
+`Headers` is the outermost, so that nothing leaves without them. `Guard` stands before the routes: it knows the address
+of who really asks.
+"""
+
+import asyncio
+import logging
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers as RequestHeaders
+from starlette.datastructures import MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from antipater.server.limits import ADDRESS, Limits, is_here
+from antipater.server.messages import ProblemInfo
+from antipater.server.problems import Problem
+from antipater.server.settings import Settings
+
+log = logging.getLogger("antipater.server")
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+ALWAYS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+STRICT_TRANSPORT = "max-age=63072000"  # two years
+SAFE = {"GET", "HEAD", "OPTIONS"}
+METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}
+MOST_BODY = 65_536  # bytes; more than any message needs
+BODY_SECONDS = 20.0  # to send it
+POLICY = 1008  # with which sockets are closed
+
+
+class Headers:
+    """Puts the headers on every answer; keeps answers out of caches unless they say otherwise."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, and add to what comes back."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        begun = False
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                headers = MutableHeaders(scope=message)
+                for name, value in ALWAYS.items():
+                    headers[name] = value
+                if scope["scheme"] == "https":
+                    headers["Strict-Transport-Security"] = STRICT_TRANSPORT
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if begun:
+                raise  # what was promised cannot be taken back: the connection breaks off
+            await answer(Problem(500, "internal", "something went wrong here; it is noted"))(scope, receive, sending)
+
+
+class Guard:
+    """Refuses what comes from a foreign page, too much, too often, or in the clear where it may not."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let pass what may, answer the rest."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        try:
+            self.check(scope)
+            if scope["type"] == "http" and scope["method"] not in SAFE:
+                receive = repeated(await self.body(scope, receive), receive)
+        except Problem as problem:
+            await refuse(problem, scope, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+    def check(self, scope: Scope) -> None:
+        """Refuse a request or a socket by what is known before it is read."""
+        address = scope["client"][0] if scope.get("client") else ""
+        headers = RequestHeaders(scope=scope)
+        self.limits.spend(ADDRESS, address)
+        if self.settings.https_only and scope["scheme"] in ("http", "ws") and not is_here(address):
+            raise Problem(403, "https-needed", "this server is reached over HTTPS alone")
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            self.check_origin(scope, headers)
+        if scope["type"] == "http" and scope["method"] not in METHODS:
+            raise Problem(405, "no-such-method", f"{scope['method'][:20]} is nothing that can be asked here")
+
+    def check_origin(self, scope: Scope, headers: RequestHeaders) -> None:
+        """Refuse what a foreign page asks with our cookies. Programs send no origin, and have no others' cookies."""
+        origin = headers.get("origin")
+        site = headers.get("sec-fetch-site", "none")
+        if origin is None and site in ("none", "same-origin"):
+            return
+        if origin is not None and self.is_ours(origin, scope, headers.get("host", "")):
+            return
+        raise Problem(403, "foreign-origin", "pages of other sites may not use this server", origin=origin)
+
+    def is_ours(self, origin: str, scope: Scope, host: str) -> bool:
+        """Tell whether an origin is one of those that the settings list; if they list none, this server's own."""
+        if self.settings.origins:
+            return origin in self.settings.origins
+        parts = urlsplit(origin)
+        schemes = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
+        return bool(host) and parts.scheme in schemes and parts.netloc.lower() == host.lower()
+
+    async def body(self, scope: Scope, receive: Receive) -> bytes:
+        """Read a request; refuse one that is too long or takes too long."""
+        length = RequestHeaders(scope=scope).get("content-length", "0")
+        if not length.isdigit() or int(length) > MOST_BODY:
+            raise too_long()
+        body = b""
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                while True:
+                    message = await receive()
+                    if message["type"] != "http.request":
+                        raise Problem(400, "cut-off", "the request ended before it was complete")
+                    body += message.get("body", b"")
+                    if len(body) > MOST_BODY:
+                        raise too_long()
+                    if not message.get("more_body", False):
+                        return bytes(body)
+        except TimeoutError:
+            raise Problem(408, "too-slow", f"a request is sent within {BODY_SECONDS:g} seconds") from None
+
+
+def too_long() -> Problem:
+    """Return the refusal of a request that is too long."""
+    return Problem(413, "too-long", f"a request has at most {MOST_BODY} bytes", most=MOST_BODY)
+
+
+def repeated(body: bytes, receive: Receive) -> Receive:
+    """Return what gives a request that was read to whoever reads it next."""
+    waiting = [body]
+
+    async def give() -> Message:
+        if waiting:
+            return {"type": "http.request", "body": waiting.pop(), "more_body": False}
+        return await receive()
+
+    return give
+
+
+def described(problem: Problem) -> dict[str, object]:
+    """Return a refusal as it goes over the wire."""
+    return ProblemInfo(code=problem.code, message=str(problem), facts=problem.facts).model_dump()
+
+
+def answer(problem: Problem) -> JSONResponse:
+    """Return the answer to what is refused; with the time to wait, where there is one."""
+    wait = problem.facts.get("retry_after", 1 if problem.status == 503 else None)
+    headers = {} if wait is None else {"Retry-After": str(wait)}
+    if problem.status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return JSONResponse(described(problem), problem.status, headers)
+
+
+async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request or a socket that is refused before it reaches a route."""
+    if scope["type"] == "http":
+        await answer(problem)(scope, receive, send)
+    else:
+        await send({"type": "websocket.close", "code": POLICY, "reason": problem.code})

@@ -1,0 +1,115 @@
+"""Starts a server in this process and stops it without losing anything."""
+
+import asyncio
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+import uvicorn
+
+from antipater.game.errors import BadOption
+from antipater.server.application import Services, make_application
+from antipater.server.logs import start_logging
+from antipater.server.network import announcement
+from antipater.server.settings import Settings
+
+SHUTDOWN_SECONDS = 5
+
+
+class GameServer(uvicorn.Server):
+    """A web server that ends its streams before it waits for connections to close."""
+
+    def __init__(self, opened: Services) -> None:
+        super().__init__(
+            uvicorn.Config(
+                make_application(opened),
+                log_config=None,
+                access_log=False,
+                lifespan="off",
+                ws="websockets-sansio",
+                ws_max_size=16_384,
+                server_header=False,
+                timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+            )
+        )
+        self.opened = opened
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in order when told to, and return: whoever serves has a store to close."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and tell the other processes of the same database where."""
+        await super().startup(sockets)
+        if sockets:
+            await self.opened.ownership.announce(self.opened.settings.advertise or near(sockets[0]))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End streams, then let requests finish."""
+        self.opened.notices.close()
+        self.opened.house.close_streams()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take an address; raise BadOption with the reason if it cannot be had."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=512)
+    except OSError as error:
+        hint = "; --port 0 takes any free one" if port else ""
+        raise BadOption(f"the server cannot listen on {host} port {port}: {error.strerror or error}{hint}") from error
+
+
+def address(taken: socket.socket) -> str:
+    """Return the address to open in a browser."""
+    host, port = taken.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def near(taken: socket.socket) -> str:
+    """Return the address at which other processes of this machine reach this one."""
+    return address(taken).rstrip("/").replace("//localhost", "//127.0.0.1")
+
+
+async def run(settings: Settings) -> None:
+    """Open everything, serve, close everything."""
+    opened = Services(settings)
+    await opened.open()
+    try:
+        taken = listen(settings.host, settings.port)
+        with taken:
+            sys.stdout.write(f"Antipater is ready: {address(taken)}\n{announcement(taken, sys.stdout.isatty())}")
+            sys.stdout.write("Ctrl+C stops it; nothing is lost.\n")
+            sys.stdout.flush()
+            await GameServer(opened).serve([taken])
+    finally:
+        await opened.close()
+
+
+def event_loop() -> asyncio.AbstractEventLoop:
+    """Return the fastest event loop there is."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def serve(settings: Settings) -> None:
+    """Serve until somebody stops the process."""
+    start_logging(settings.log, settings.log_level)
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop) as runner:
+        runner.run(run(settings))
+    sys.stdout.write("Stopped.\n")

@@ -1,0 +1,99 @@
+"""What a server is started with: flags first, then `ANTIPATER_…` of the environment, then a TOML file."""
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from limits import parse
+from platformdirs import user_data_path
+from pydantic import AfterValidator, Field, ValidationError
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+
+from antipater.game.errors import BadOption
+
+DATABASE_FILE = "antipater.sqlite3"
+
+
+def fair_limit(text: str) -> str:
+    """Refuse a limit that cannot be read."""
+    if text:
+        parse(text)
+    return text
+
+
+Limit = Annotated[str, AfterValidator(fair_limit)]
+
+
+class Settings(BaseSettings):
+    """Every setting with its default; `docs/server.md` lists them."""
+
+    model_config = SettingsConfigDict(env_prefix="ANTIPATER_", extra="forbid", frozen=True)
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535)] = 8017  # 0: any free port
+    data: Path = Field(default_factory=lambda: user_data_path("antipater", appauthor=False))
+    database: str = ""  # a URL; empty: a SQLite file in the data directory
+    advertise: str = ""  # where other processes on the same PostgreSQL reach this one; empty: where it listens
+    workers: Annotated[int, Field(ge=1, le=64)] = 1  # processes that choose for opponents
+    think_seconds: Annotated[float, Field(gt=0)] = 30.0  # longest that an opponent may think
+    think_megabytes: Annotated[int, Field(ge=128)] = 2048  # most memory of a process that thinks
+    log: Literal["console", "json"] = "console"  # lines for a terminal, or lines of JSON
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"  # info logs every request
+    metrics: Literal["local", "everybody", "off"] = "local"  # who may read /metrics: this machine alone
+    idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # a room that nobody uses for so long is put away
+    keep_alive_seconds: Annotated[float, Field(gt=0)] = 7.0  # an empty line goes out on a stream this often
+    claim_seconds: Annotated[float, Field(gt=0)] = 180.0  # who is gone for so long can be played on without
+    batch: Annotated[int, Field(ge=1)] = 500  # most requests that are written together
+    origins: tuple[str, ...] = ()  # pages that may use the server, as https://play.example.org; empty: its own alone
+    https_only: bool = False  # refuse plain HTTP from beyond this machine
+    connections: Annotated[int, Field(ge=1)] = 64  # streams and sockets of one account at a time
+    address_limit: Limit = "6000/minute"  # requests from one address; "" for no limit
+    account_limit: Limit = "3000/minute"  # … of one account
+    game_limit: Limit = "1200/minute"  # … that want to change one game
+    login_limit: Limit = "10/15 minutes"  # attempts to enter one account
+    login_address_limit: Limit = "60/15 minutes"  # … from one address
+    chat_limit: Limit = "10/30 seconds"  # lines of one player at one game
+    newcomer_limit: Limit = "120/hour"  # new guests and accounts from one address
+    export_limit: Limit = "10/hour"  # exports of one account's data
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy names it, with the driver that we ship."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{(self.data / DATABASE_FILE).absolute()}"
+        scheme, separator, rest = self.database.partition("://")
+        drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+        known = {*drivers, *drivers.values()}
+        if not separator or scheme not in known:
+            raise BadOption(f"a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {scheme!r}")
+        return f"{drivers.get(scheme, scheme)}://{rest}"
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Ask the flags first, then the environment, then the file."""
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
+
+
+def read_settings(file: Path | None = None, **flags: Any) -> Settings:
+    """Return the settings; raise BadOption and name the setting that is wrong. Flags that are None were not given."""
+    if file is not None and not file.is_file():
+        raise BadOption(f"there is no settings file {file}")
+
+    class WithFile(Settings):
+        model_config = SettingsConfigDict(toml_file=file)
+
+    try:
+        found = WithFile(**{flag: value for flag, value in flags.items() if value is not None})
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = ".".join(str(part) for part in first["loc"])
+        raise BadOption(f"the setting {name} is wrong: {first['msg']}, not {first.get('input')!r}") from error
+    except ValueError as error:
+        raise BadOption(f"{file}: {error}") from error
+    return Settings.model_construct(**found.model_dump())

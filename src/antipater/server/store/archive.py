@@ -1,0 +1,69 @@
+"""Questions to the store: games with their seats, logs, deals."""
+
+from dataclasses import fields
+
+from sqlalchemy import Row, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from antipater.server.deals import Deal
+from antipater.server.games.log import Entry
+from antipater.server.games.standing import Seat, Standing
+from antipater.server.store.tables import deals, events, games, seats
+
+ENTRY = (events.c.seq, events.c.kind, events.c.seat, events.c.payload, events.c.time, events.c.client)
+
+
+class Archive:
+    """Reads; only the writer writes."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def standing(self, game: str) -> Standing | None:
+        """Return a game without its log, None if there is none of that id."""
+        async with self.engine.connect() as connection:
+            query = select(games, deals.c.commitment).join(deals, deals.c.game == games.c.id)
+            found = (await connection.execute(query.where(games.c.id == game))).one_or_none()
+            if found is None:
+                return None
+            places = await connection.execute(select(seats).where(seats.c.game == game).order_by(seats.c.seat))
+            return standing_of(found, tuple(seat_of(row) for row in places))
+
+    async def entries(self, game: str, after: int = 0) -> list[Entry]:
+        """Return a game's log, from after an entry on."""
+        query = select(*ENTRY).where(events.c.game == game, events.c.seq > after).order_by(events.c.seq)
+        async with self.engine.connect() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
+
+    async def last(self, game: str) -> int:
+        """Return the number of a game's last entry, 0 if it has none."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(func.max(events.c.seq)).where(events.c.game == game))
+            return found.scalar_one() or 0
+
+    async def entry_of(self, game: str, client: str) -> Entry | None:
+        """Return the entry that a client's id stands for."""
+        query = select(*ENTRY).where(events.c.game == game, events.c.client == client)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        return None if found is None else Entry(*found)
+
+    async def deal(self, game: str) -> Deal:
+        """Return the secret of a game's deal; only its room asks."""
+        query = select(deals.c.seed, deals.c.salt, deals.c.version).where(deals.c.game == game)
+        async with self.engine.connect() as connection:
+            return Deal(*(await connection.execute(query)).one())
+
+
+def standing_of(row: Row[tuple[object, ...]], places: tuple[Seat, ...]) -> Standing:
+    """Return a row of games as what it stands for."""
+    kept = row._mapping
+    return Standing(
+        seats=places, **{field.name: kept[field.name] for field in fields(Standing) if field.name != "seats"}
+    )
+
+
+def seat_of(row: Row[tuple[object, ...]]) -> Seat:
+    """Return a row of seats as what it stands for."""
+    kept = row._mapping
+    return Seat(kept["kind"], kept["name"], kept["user"], kept["agent"], kept["invited"])

@@ -1,0 +1,114 @@
+"""Opens the database: SQLite or PostgreSQL by URL, brought to the newest tables before anybody reads or writes."""
+
+import fcntl
+import os
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, func, make_url, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from antipater.game.errors import AntipaterError
+
+READERS = 4  # connections that read while the writer writes
+STOPPED_MILLISECONDS = "2000"  # a process that stops within a transaction must not keep its games from the others
+MIGRATING = 0x616E7469  # the lock of PostgreSQL that is held by whoever migrates
+
+
+class StoreUnusable(AntipaterError):
+    """A database that cannot be opened, or that another server has."""
+
+
+class Database:
+    """An engine with its tables up to date; of a SQLite file also the sole use of it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.lock: int | None = None
+        if self.sqlite:
+            self.engine: AsyncEngine = create_async_engine(self.url, pool_size=READERS, max_overflow=0)
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+        else:
+            self.engine = create_async_engine(
+                self.url,
+                pool_size=READERS,
+                max_overflow=READERS,
+                pool_pre_ping=True,
+                connect_args={"server_settings": {"idle_in_transaction_session_timeout": STOPPED_MILLISECONDS}},
+            )
+
+    @property
+    def sqlite(self) -> bool:
+        """Whether it is a SQLite file."""
+        return self.url.get_backend_name() == "sqlite"
+
+    async def open(self) -> None:
+        """Take the file for this process alone, connect, migrate; raise StoreUnusable with the reason."""
+        if self.sqlite:
+            self.take_file(Path(str(self.url.database)))
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            await self.close()
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            shown = self.url.render_as_string(hide_password=True)
+            raise StoreUnusable(f"the database {shown} cannot be used: {reason}") from error
+
+    def take_file(self, file: Path) -> None:
+        """Lock a SQLite file for this process; a second server on it would undo the promise of one writer."""
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self.lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            self.release()
+            raise StoreUnusable(
+                f"another server is using {file}: stop it, give this one a directory of its own (--data), "
+                "or let both use PostgreSQL (--database)"
+            ) from error
+        except OSError as error:
+            raise StoreUnusable(f"the data directory {file.parent} cannot be used: {error.strerror}") from error
+
+    def release(self) -> None:
+        """Let other processes have the file."""
+        if self.lock is not None:
+            os.close(self.lock)
+            self.lock = None
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self.engine.dispose()
+        self.release()
+
+    async def answers(self) -> bool:
+        """Tell whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+
+def prepare_sqlite(connection: Any, record: object) -> None:
+    """Make every connection durable: readers do not wait for the writer, a commit is on the disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables to the newest version; several servers that start at once do so one after the other."""
+    from alembic import command
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("antipater.server.store") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

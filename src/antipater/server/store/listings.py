@@ -1,0 +1,130 @@
+"""Questions to the store about many games: what the lobby shows, what somebody plays, what can be found."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Select, and_, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql.elements import ColumnElement
+
+from antipater.server.games.standing import OPEN, OVER, RUNNING, Standing
+from antipater.server.store.archive import seat_of, standing_of
+from antipater.server.store.tables import deals, games, seats, users
+
+MOST = 100  # games in an answer
+
+
+class Listings:
+    """Reads; only the writer writes."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def standings(self, query: Select[Any]) -> list[tuple[Standing, dict[str, Any]]]:
+        """Return games with their seats, and the rest of their rows."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+            ids = [row.id for row in found]
+            places = await connection.execute(select(seats).where(seats.c.game.in_(ids)).order_by(seats.c.seat))
+            sitting: dict[str, list[Any]] = {game: [] for game in ids}
+            for place in places:
+                sitting[place.game].append(seat_of(place))
+        return [(standing_of(row, tuple(sitting[row.id])), dict(row._mapping)) for row in found]
+
+    async def find(self, *conditions: ColumnElement[bool], limit: int = MOST) -> list[Standing]:
+        """Return the newest games that fulfil conditions."""
+        query = all_games().where(*conditions).order_by(games.c.created.desc(), games.c.id).limit(min(limit, MOST))
+        return [standing for standing, _ in await self.standings(query)]
+
+    async def seeks(self) -> list[Standing]:
+        """Return the games for which others are sought."""
+        return await self.find(games.c.status == OPEN, games.c.listed)
+
+    async def challenges(self, user: str) -> tuple[list[Standing], list[Standing]]:
+        """Return the challenges to somebody, and theirs to others."""
+        kept = select(seats.c.game).where(seats.c.game == games.c.id)
+        received = await self.find(games.c.status == OPEN, kept.where(seats.c.invited == user).exists())
+        sent = kept.where(seats.c.invited.is_not(None)).exists()
+        return received, await self.find(games.c.status == OPEN, games.c.creator == user, sent)
+
+    async def open_games(self, user: str) -> int:
+        """Return how many games of somebody wait for others."""
+        query = select(func.count()).select_from(games).where(games.c.status == OPEN, games.c.creator == user)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one()
+
+    async def of_user(self, user: str, own: bool, before: int | None, status: str | None, limit: int) -> list[Standing]:
+        """Return the games of somebody; others than themselves see those that anybody may find."""
+        conditions = [plays(user)] if own else [plays(user), public()]
+        return await self.find(*conditions, *narrowed(before, status), limit=limit)
+
+    async def search(
+        self,
+        ruleset: str | None,
+        status: str | None,
+        player: str | None,
+        rated: bool | None,
+        before: int | None,
+        limit: int,
+    ) -> list[Standing]:
+        """Return games that anybody may find."""
+        conditions: list[ColumnElement[bool]] = [public(), *narrowed(before, status)]
+        if ruleset is not None:
+            conditions.append(games.c.ruleset == ruleset)
+        if player is not None:
+            conditions.append(plays(player))
+        if rated is not None:
+            conditions.append(games.c.rated == rated)
+        return await self.find(*conditions, limit=limit)
+
+    async def concerning(self, user: str, after: int | None) -> list[tuple[Standing, dict[str, Any]]]:
+        """Return the games of somebody in which something has happened after a time; without one, all that go on."""
+        kept = select(seats.c.game).where(seats.c.game == games.c.id)
+        kept = kept.where(or_(seats.c.user == user, seats.c.invited == user))
+        times = (games.c.created, games.c.started, games.c.turned, games.c.ended)
+        if after is None:
+            recent: ColumnElement[bool] = games.c.status.in_((OPEN, RUNNING))
+        else:
+            recent = or_(*(time > after for time in times))
+        query = all_games().where(kept.exists(), recent).order_by(games.c.created.desc(), games.c.id).limit(MOST)
+        return await self.standings(query)
+
+    async def user(self, name: str, key: str) -> dict[str, Any] | None:
+        """Return an account or bot by its name as it is compared, or anybody by id."""
+        query = select(users.c.id, users.c.name, users.c.kind, users.c.created).where(users.c.closed.is_(None))
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.where(or_(users.c.name_key == key, users.c.id == name)))
+            row = found.first()
+        return None if row is None else dict(row._mapping)
+
+    async def finished(self, user: str) -> Sequence[Any]:
+        """Return every finished game of somebody: ruleset, seat, result, times."""
+        query = select(games.c.ruleset, seats.c.seat, games.c.result, games.c.started, games.c.ended)
+        query = query.join(seats, and_(seats.c.game == games.c.id, seats.c.user == user))
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query.where(games.c.status == OVER))).all()
+
+
+def all_games() -> Select[Any]:
+    """Return the question for all games, as `standing_of` reads its answers."""
+    return select(games, deals.c.commitment).join(deals, deals.c.game == games.c.id)
+
+
+def plays(user: str) -> ColumnElement[bool]:
+    """Say of a game that somebody has a seat in it."""
+    return select(seats.c.game).where(seats.c.game == games.c.id, seats.c.user == user).exists()
+
+
+def public() -> ColumnElement[bool]:
+    """Say of a game that anybody may find it: it came from the lobby, or it is rated."""
+    return or_(games.c.listed, games.c.rated)
+
+
+def narrowed(before: int | None, status: str | None) -> list[ColumnElement[bool]]:
+    """Return the conditions that questions of pages have in common."""
+    conditions: list[ColumnElement[bool]] = []
+    if before is not None:
+        conditions.append(games.c.created < before)
+    if status is not None:
+        conditions.append(games.c.status == status)
+    return conditions

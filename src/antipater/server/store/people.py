@@ -1,0 +1,108 @@
+"""Questions to the store about people: who a secret belongs to, how they prove who they are, all that is kept."""
+
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, and_, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from antipater.server.games.standing import Viewer
+from antipater.server.store.tables import events, games, ratings, seats, sessions, tokens, users
+
+PERSON = (users.c.id, users.c.name, users.c.kind)
+
+
+class Recognised(NamedTuple):
+    """Who a secret belongs to, and when it was last used."""
+
+    viewer: Viewer
+    used: int
+
+
+class Credentials(NamedTuple):
+    """How somebody proves who they are."""
+
+    id: str
+    name: str
+    kind: str
+    password: str | None
+    recovery: str | None
+
+
+class People:
+    """Reads; only the writer writes."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def rows(self, query: Select[Any]) -> list[dict[str, Any]]:
+        """Return what a question finds."""
+        async with self.engine.connect() as connection:
+            return [dict(row._mapping) for row in await connection.execute(query)]
+
+    async def by_session(self, key: str, now: int, idle: int) -> Recognised | None:
+        """Return whom a session belongs to; none if it is over, or was not used for longer than *idle*."""
+        query = select(*PERSON, sessions.c.used).join(sessions, sessions.c.user == users.c.id)
+        query = query.where(sessions.c.hash == key, sessions.c.expires > now, sessions.c.used > now - idle)
+        for row in await self.rows(query.where(users.c.closed.is_(None))):
+            return Recognised(Viewer(row["id"], row["name"], row["kind"], None, key), row["used"])
+        return None
+
+    async def by_token(self, key: str, now: int) -> Recognised | None:
+        """Return whom a token belongs to, with its scopes; none if it is over."""
+        query = select(*PERSON, tokens.c.scopes, tokens.c.used).join(tokens, tokens.c.user == users.c.id)
+        query = query.where(tokens.c.hash == key, users.c.closed.is_(None))
+        query = query.where((tokens.c.expires > now) | tokens.c.expires.is_(None))
+        for row in await self.rows(query):
+            return Recognised(Viewer(row["id"], row["name"], row["kind"], tuple(row["scopes"]), key), row["used"] or 0)
+        return None
+
+    async def credentials(self, *, name_key: str | None = None, user: str | None = None) -> Credentials | None:
+        """Return how somebody, by name or by id, proves who they are."""
+        query = select(*PERSON, users.c.password, users.c.recovery).where(users.c.closed.is_(None))
+        query = query.where(users.c.name_key == name_key if user is None else users.c.id == user)
+        return next((Credentials(**row) for row in await self.rows(query)), None)
+
+    async def has_played(self, user: str) -> bool:
+        """Tell whether somebody has or had a seat anywhere."""
+        return bool(await self.rows(select(seats.c.game).where(seats.c.user == user).limit(1)))
+
+    async def sessions_of(self, user: str, now: int, idle: int) -> list[dict[str, Any]]:
+        """Return the sessions of somebody, the newest first."""
+        query = select(sessions).where(sessions.c.user == user).order_by(sessions.c.created.desc(), sessions.c.hash)
+        return await self.rows(query.where(sessions.c.expires > now, sessions.c.used > now - idle))
+
+    async def tokens_of(self, user: str) -> list[dict[str, Any]]:
+        """Return the tokens of somebody, the newest first."""
+        return await self.rows(
+            select(tokens).where(tokens.c.user == user).order_by(tokens.c.created.desc(), tokens.c.hash)
+        )
+
+    async def everything(self, user: str) -> dict[str, Any]:
+        """Return all that is kept about somebody, without hashes."""
+        public = ("id", "kind", "name", "language", "preferences", "created")
+        person = await self.rows(select(*(users.c[name] for name in public)).where(users.c.id == user))
+        ways = {}
+        for table in (sessions, tokens):
+            kept = [column for column in table.c if column.name not in ("hash", "user")]
+            ways[table.name] = await self.rows(select(*kept).where(table.c.user == user).order_by(table.c.created))
+        game = (games.c.id, games.c.ruleset, games.c.options, games.c.status, games.c.created, games.c.result)
+        played = select(*game, seats.c.seat, seats.c.name).join(seats, seats.c.game == games.c.id)
+        own = and_(seats.c.game == events.c.game, seats.c.seat == events.c.seat)
+        entry = (events.c.game, events.c.seq, events.c.kind, events.c.seat, events.c.payload, events.c.time)
+        done = select(*entry).join(seats, own).where(seats.c.user == user)
+        return {
+            "user": person[0],
+            **ways,
+            "ratings": await self.rows(select(ratings).where(ratings.c.user == user).order_by(ratings.c.ruleset)),
+            "games": await self.rows(played.where(seats.c.user == user).order_by(games.c.created, seats.c.seat)),
+            "entries": await self.rows(done.order_by(events.c.game, events.c.seq)),
+        }
+
+    async def alive(self, keys: Collection[str], now: int, idle: int) -> set[str]:
+        """Return which of these sessions and tokens are not over."""
+        found = set()
+        for key in keys:
+            if await self.by_session(key, now, idle) or await self.by_token(key, now):
+                found.add(key)
+        return found

@@ -1,0 +1,181 @@
+"""The tables: people and how they prove who they are, games and their seats, the append-only log, deals, ratings.
+
+Times are milliseconds since 1970, UTC. The log is the game: what `events` holds is never changed, everything else about
+a position follows from it. `deals` lies apart, so that nothing that reads a log meets a secret.
+"""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+ID = String(32)
+NAME = String(64)
+KEY = String(64)
+HASH = String(64)  # SHA-256 in hexadecimal digits
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("kind", KEY, nullable=False),  # guest, account, bot
+    Column("name", NAME, nullable=False),
+    Column("name_key", NAME, unique=True),  # the name as it is compared; guests have none, so they may share names
+    Column("password", String(256)),  # an argon2 hash
+    Column("recovery", String(256)),  # … of the recovery code
+    Column("owner", ForeignKey("users.id")),  # of a bot
+    Column("language", KEY),
+    Column("preferences", JSON, nullable=False, default=dict),
+    Column("created", BigInteger, nullable=False),
+    Column("closed", BigInteger),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", HASH, primary_key=True),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("label", String(200)),  # which device, for the list of sessions
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", HASH, primary_key=True),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("prefix", KEY, nullable=False),  # what its owner recognises it by
+    Column("label", String(200), nullable=False),
+    Column("scopes", JSON, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Column("expires", BigInteger),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("ruleset", KEY, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("status", KEY, nullable=False),  # open, running, over, aborted
+    Column("creator", ForeignKey("users.id")),
+    Column("invitation", HASH),  # hash of the secret in the link that gives an open seat
+    Column("listed", Boolean, nullable=False, default=False),  # the lobby shows it: anybody may take an open seat
+    Column("rated", Boolean, nullable=False, default=False),
+    Column("seeds", Boolean, nullable=False, default=False),  # it begins when every person has added a seed
+    Column("clock", JSON),  # bank and increment, or days a move; none: untimed
+    Column("rematch_of", ForeignKey("games.id")),
+    Column("build", KEY, nullable=False),  # the version of the package that began it
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("result", JSON),
+    Column("owner", ID),  # the process that plays it; only on PostgreSQL, where there may be several
+    Column("owing", Integer, nullable=False, default=0),  # the seats that owe a choice, as a bit set …
+    Column("deadline", BigInteger),  # … when a clock runs out …
+    Column("turned", BigInteger),  # … and when that last changed
+    Column("charge", ID),  # the life of a server that has charge of the clocks
+    Column("rating_order", Integer, unique=True),  # of rated games: the how manieth to count
+    Index("ix_games_status_deadline", "status", "deadline"),
+    Index("ix_games_status_listed", "status", "listed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", KEY, nullable=False),  # person, ai, open
+    Column("user", ForeignKey("users.id"), index=True),
+    Column("invited", ForeignKey("users.id"), index=True),  # a challenge: only that user may take it
+    Column("agent", KEY),  # a name of the registry of opponents
+    Column("name", NAME, nullable=False, default=""),
+    Column("rating_before", JSON),
+    Column("rating_after", JSON),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", KEY, nullable=False),
+    Column("seat", Integer),
+    Column("payload", JSON, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("client", KEY),  # the id that whoever asked for it gave it
+    UniqueConstraint("game", "client"),
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("salt", LargeBinary, nullable=False),
+    Column("commitment", HASH, nullable=False),
+)
+
+lives = Table(
+    "lives",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("alive", BigInteger, nullable=False),  # until then, at least; clocks are not charged for what comes after
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("line", String(200), nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user", ForeignKey("users.id"), primary_key=True),
+    Column("ruleset", KEY, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False, default=0),
+    Column("updated", BigInteger, nullable=False),
+    Index("ix_ratings_ruleset_mu", "ruleset", "mu"),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("address", String(200), nullable=False),  # where the others reach it; empty as long as it does not listen
+    Column("secret", KEY, nullable=False),  # what the others prove themselves by
+    Column("expires", BigInteger, nullable=False),  # by the clock of the database
+)

@@ -1,0 +1,186 @@
+"""The one writer: whatever waits is written together, in one transaction, on the disk before anybody is answered.
+
+A request is rows for the log and statements that belong to them. Those that wait while a transaction is being synced
+form the next one, so many games share each sync. If rows of a batch are refused, its halves are tried, so only the
+guilty request fails. If nothing can be written, because the disk is full or the database is away, nobody is answered
+that anything was. The entries of a game that another process has taken over are refused before anything is written.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Executable, bindparam, insert, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from antipater.game.errors import AntipaterError
+from antipater.server.store.tables import events, games
+
+Row = Mapping[str, Any]
+Fence = Callable[[AsyncConnection, Collection[str]], Awaitable[Collection[str]]]  # which games are this process's own
+APPEND = insert(events)
+TURN = (
+    update(games)
+    .where(games.c.id == bindparam("the_game"))
+    .values(
+        owing=bindparam("now_owing"),
+        deadline=bindparam("now_deadline"),
+        turned=bindparam("now_turned"),
+    )
+)
+log = logging.getLogger("antipater.server")
+
+
+class Conflict(AntipaterError):
+    """A row that the log has already: its number or its client's id is taken."""
+
+
+class WriterClosed(AntipaterError):
+    """The server is stopping; nothing of the request was written."""
+
+
+class CannotWrite(AntipaterError):
+    """The disk or the database refuses; whether anything was written is known only when it can be asked again."""
+
+
+class NotOwner(AntipaterError):
+    """Another process has taken the game over; nothing was written."""
+
+
+@dataclass(frozen=True, eq=False)
+class Request:
+    """What one caller wants written, all or nothing."""
+
+    rows: Sequence[Row]
+    before: Sequence[Executable]
+    after: Sequence[Executable]
+    game: str | None  # the game that must be this process's own
+    turn: Row | None  # whose turn it is now, if that has changed
+    done: "asyncio.Future[None]"
+
+
+class Writer:
+    """Writes in batches until it is closed."""
+
+    def __init__(self, engine: AsyncEngine, most: int = 500, fence: Fence | None = None) -> None:
+        self.engine = engine
+        self.most = most
+        self.fence = fence
+        self.waiting: asyncio.Queue[Request | None] = asyncio.Queue()
+        self.batches = 0
+        self.requests = 0
+        self.closing = False
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self.task = asyncio.create_task(self.run(), name="writer")
+
+    async def write(
+        self,
+        rows: Sequence[Row] = (),
+        before: Sequence[Executable] = (),
+        after: Sequence[Executable] = (),
+        game: str | None = None,
+        turn: Row | None = None,
+    ) -> None:
+        """Append rows to the log, with statements before and after them; return when all of it is on the disk.
+
+        *game* is one that exists already and must still be this process's own when it is written.
+        """
+        if self.closing:
+            raise WriterClosed("the server is stopping; ask again when it is back")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait(Request(rows, before, after, game, turn, done))
+        # Whoever asked may go away; what it asked for is written all the same.
+        await asyncio.shield(done)
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self.closing = True
+        if self.task is not None:
+            self.waiting.put_nowait(None)
+            await self.task
+            self.task = None
+
+    async def run(self) -> None:
+        """Write batch after batch."""
+        while (first := await self.waiting.get()) is not None:
+            batch = [first]
+            stop = False
+            while len(batch) < self.most and not self.waiting.empty() and not stop:
+                following = self.waiting.get_nowait()
+                if following is None:
+                    stop = True
+                else:
+                    batch.append(following)
+            await self.write_batch(batch)
+            if stop:
+                return
+
+    async def write_batch(self, batch: list[Request]) -> None:
+        """Write requests in one transaction, and answer them; if rows are refused, write its halves."""
+        try:
+            written = await self.transact(batch)
+        except IntegrityError:
+            if len(batch) > 1:
+                for half in (batch[: len(batch) // 2], batch[len(batch) // 2 :]):
+                    await self.write_batch(half)
+                return
+            answer(batch[0], Conflict("the log has this already"))
+            return
+        except (SQLAlchemyError, OSError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            log.error("%d requests could not be written: %s", len(batch), reason)
+            for request in batch:
+                answer(request, CannotWrite("the server cannot write at the moment; ask again, with the same id"))
+            return
+        except Exception as error:
+            log.exception("%d requests could not be written", len(batch))
+            for request in batch:
+                answer(request, error)
+            return
+        self.batches += 1
+        self.requests += len(written)
+        accepted = set(written)
+        for request in batch:
+            answer(request, None if request in accepted else NotOwner("another process plays this game now"))
+
+    async def transact(self, batch: list[Request]) -> list[Request]:
+        """Write requests in one transaction, but for those of foreign games; it is durable when this returns."""
+        async with self.engine.begin() as connection:
+            batch = await self.own(connection, batch)
+            for statement in (statement for request in batch for statement in request.before):
+                await connection.execute(statement)
+            await append(connection, [row for request in batch for row in request.rows])
+            if turns := [dict(request.turn) for request in batch if request.turn is not None]:
+                await connection.execute(TURN, turns)
+            for statement in (statement for request in batch for statement in request.after):
+                await connection.execute(statement)
+        return batch
+
+    async def own(self, connection: AsyncConnection, batch: list[Request]) -> list[Request]:
+        """Return those requests whose games are still this process's own, and keep them so for the transaction."""
+        if self.fence is None:
+            return batch
+        held = await self.fence(connection, {request.game for request in batch if request.game is not None})
+        return [request for request in batch if request.game is None or request.game in held]
+
+
+async def append(connection: AsyncConnection, rows: list[Row]) -> None:
+    """Append rows to the log."""
+    if rows:
+        await connection.execute(APPEND, [dict(row) for row in rows])
+
+
+def answer(request: Request, error: Exception | None) -> None:
+    """Tell whoever asked; it may have gone away."""
+    with suppress(asyncio.InvalidStateError):
+        if error is None:
+            request.done.set_result(None)
+        else:
+            request.done.set_exception(error)

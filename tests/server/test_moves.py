@@ -1,0 +1,124 @@
+"""A move counts once, whatever happens to the request; and plies tell decisions apart."""
+
+import asyncio
+
+import pytest
+
+from antipater.catalog import CATALOG
+from antipater.game.dice import Dice
+from antipater.server.client import Client, Refused
+from antipater.server.games.log import ACTION
+from antipater.server.settings import Settings
+from tests.conformance.toys import FOLD, STAY, HighCardGame
+from tests.server.conftest import Running, running
+from tests.server.playing import play_by_stream
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+async def first_choice(client: Client, game: str) -> tuple[int, int]:
+    """Return the decision that a client owes, and something it may choose."""
+    seen = await client.look(game)
+    return seen["ply"], seen["view"]["choices"][0]["action"]
+
+
+async def test_the_same_request_counts_once(server: Running) -> None:
+    async with server.guest("Ada") as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        ply, action = await first_choice(ada, game)
+        answers = await asyncio.gather(*(ada.act(game, ply, action, "the-request", seat=0) for _ in range(5)))
+        assert len(set(answers)) == 1
+        again = await ada.act(game, ply, action, "the-request", seat=0)
+        assert again == answers[0]
+        entries = await server.services.archive.entries(game)
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+        assert [entry.seq for entry in entries if entry.kind == ACTION] == [again]
+
+
+async def test_a_late_request_is_told_the_current_ply(server: Running) -> None:
+    async with server.guest("Ada") as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        ply, action = await first_choice(ada, game)
+        await ada.act(game, ply, action, "first", seat=0)
+        now = await ada.look(game, seat=1)
+        with pytest.raises(Refused, match="late") as refused:
+            await ada.act(game, ply, action, "second", seat=1)
+        assert refused.value.status == 409
+        assert refused.value.facts == {"ply": now["ply"], "seq": now["seq"]}
+        with pytest.raises(Refused, match="id-used"):
+            await ada.act(game, ply, action + 1, "first", seat=0)
+        with pytest.raises(Refused, match="id-used"):
+            await ada.act(game, now["ply"], now["view"]["choices"][0]["action"], "first", seat=1)
+        assert (await ada.look(game))["seq"] == now["seq"]
+
+
+async def test_impossible_and_foreign_moves_change_nothing(server: Running) -> None:
+    async with server.guest("Ada") as ada, server.guest("Eve") as eve:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        before = await ada.look(game)
+        for action, problem in ((9_999, "illegal-action"), ("build:nothing", "illegal-action"), (0, "illegal-action")):
+            with pytest.raises(Refused, match=problem) as refused:
+                await ada.act(game, before["ply"], action, seat=0)
+            assert refused.value.status == 422
+        with pytest.raises(Refused, match="not-allowed"):
+            await eve.act(game, before["ply"], before["view"]["choices"][0]["action"])
+        with pytest.raises(Refused, match="not-allowed"):
+            await eve.look(game, seat=0)
+        with pytest.raises(Refused, match="no-such-game"):
+            await eve.look("nothing-here")
+        assert await ada.look(game) == before
+
+
+async def test_secret_choices_leave_the_plies_of_others_alone(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both owe a choice at once; that one has chosen is known, what is not."""
+    monkeypatch.setitem(CATALOG, "high-card", HighCardGame)
+    async with server.guest("Ada") as ada, server.guest("Bea") as bea:
+        made = await ada.create(ME, OPEN, ruleset="high-card")
+        game = made["game"]["id"]
+        await bea.join(game, made["invitation"])
+        before = await bea.look(game)
+        assert before["view"]["toAct"] == [0, 1]
+        ply = (await ada.look(game))["ply"]
+        assert ply == before["ply"]
+        await ada.act(game, ply, STAY)
+        waiting = await bea.look(game, after=before["seq"])
+        assert waiting["ply"] == before["ply"]
+        assert waiting["view"]["toAct"] == [1]
+        assert [(event["seat"], event["choice"]) for event in waiting["events"]] == [(0, None)]
+        assert (await ada.look(game))["ply"] is None
+        await bea.act(game, before["ply"], FOLD)
+        assert (await bea.look(game))["view"]["returns"] == [2, 0]
+
+
+async def test_a_restart_in_mid_game_loses_nothing(settings: Settings, seed: int) -> None:
+    dice = Dice(seed)
+    async with running(settings) as server, server.guest("Ada") as ada:
+        game = (await ada.create(ME, ME, ruleset="duel+pantheon"))["game"]["id"]
+        for _ in range(30):
+            room = await server.services.house.room(game)
+            seat = room.fold.owes()[0]
+            ply = room.fold.ply(seat)
+            assert ply is not None
+            await ada.act(game, ply, dice.choose(room.fold.state.legal(seat)), seat=seat)
+        before = [await ada.look(game, seat=seat) for seat in (0, 1)]
+        cookie = ada.http.headers["Cookie"]
+    async with running(settings) as server, Client(server.url) as ada:
+        ada.http.headers["Cookie"] = cookie
+        assert before == [await ada.look(game, seat=seat) for seat in (0, 1)]
+        others = asyncio.create_task(play_by_stream(ada, game, dice))
+        while not others.done():
+            seen = await ada.look(game, seat=1)
+            if seen["ply"] is not None and seen["view"]["choices"]:
+                await ada.act(game, seen["ply"], dice.choose(seen["view"]["choices"])["action"], seat=1)
+            else:
+                await asyncio.wait({others}, timeout=0.01)
+        assert (await others).view["over"]
+
+
+async def test_a_room_that_nobody_uses_is_put_away_and_comes_back(server: Running) -> None:
+    async with server.guest("Ada") as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        before = await ada.look(game)
+        server.services.house.put_away(before=float("inf"))
+        assert not server.services.house.rooms
+        assert before == await ada.look(game)

@@ -1,0 +1,52 @@
+"""Names: their normal form, how they are compared, and which nobody may have."""
+
+import pytest
+
+from antipater.server.names import MOST, fair_name, name_key
+from antipater.server.problems import Problem
+
+
+@pytest.mark.parametrize(
+    ("given", "normal"),
+    [
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("Ａｄａ", "Ada"),
+        ("Zoë O’Neil", "Zoë O’Neil"),
+        ("李雷", "李雷"),
+        ("Ольга_7", "Ольга_7"),
+        ("x" * MOST, "x" * MOST),
+    ],
+)
+def test_normal_forms(given: str, normal: str) -> None:
+    assert normal == fair_name(given)
+    assert normal == fair_name(normal)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        pytest.param("Ada", "aDA", id="case"),
+        pytest.param("Élise", "Elise", id="accents"),
+        pytest.param("Ada Lovelace", "ada_love-lace", id="separators"),
+        pytest.param("Оса", "Oca", id="Cyrillic letters that look Latin"),
+        pytest.param("Lol", "I0l", id="digits and letters that look alike"),
+    ],
+)
+def test_names_that_could_be_taken_for_each_other_are_the_same(one: str, other: str) -> None:
+    assert name_key(one) == name_key(other)
+
+
+def test_keys_fit_their_column() -> None:
+    for letter in ("각", "ß", "ΐ", "x"):
+        assert 1 <= len(name_key(letter * MOST)) <= 64
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "You", "yоu", "a\u0000b", "\u202eabc", "x" * (MOST + 1), "admin", "Аdmin", "A.d.m.i.n", "Guest",
+     "greedy", "<b>", "a@b", "_x", "-", "Adа", "z\u0335\u0335\u0335\u0335\u0335"],
+)  # fmt: skip
+def test_names_that_nobody_may_have(name: str) -> None:
+    with pytest.raises(Problem) as refused:
+        fair_name(name)
+    assert (refused.value.status, refused.value.code) == (422, "bad-name")

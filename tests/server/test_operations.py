@@ -1,0 +1,151 @@
+"""What operators rely on: figures, logs without secrets, an orderly end, and addresses for other devices."""
+
+import asyncio
+import io
+import json
+import logging
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import structlog
+
+from antipater.game.dice import Dice
+from antipater.server.logs import JSON, start_logging
+from antipater.server.network import announcement, beyond_this_machine, network_address, qr_code
+from antipater.server.settings import Settings
+from tests.server.conftest import Running, running
+from tests.server.playing import play_by_stream
+
+ME, RANDOM = {"kind": "me"}, {"kind": "ai", "agent": "random"}
+SERVE = [sys.executable, "-m", "antipater", "serve", "--port", "0", "--data"]
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    """Everything that is logged in this process, as lines of JSON."""
+    root = logging.getLogger()
+    before, level = root.handlers, root.level
+    heard = io.StringIO()
+    start_logging(JSON, "debug", heard)
+    yield heard
+    root.handlers = before
+    root.setLevel(level)
+    logging.getLogger("antipater").setLevel(logging.NOTSET)
+    structlog.reset_defaults()
+
+
+def figure(text: str, name: str) -> float:
+    """Return a figure of the metrics."""
+    found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+    assert found, f"{name} is not in\n{text}"
+    return float(found[1])
+
+
+async def test_figures(server: Running, seed: int) -> None:
+    async with server.guest("Ada") as ada:
+        game = (await ada.create(ME, RANDOM))["game"]["id"]
+        await play_by_stream(ada, game, Dice(seed))
+        text = (await ada.http.get("/metrics")).text
+        entries = await server.services.archive.entries(game)
+        moves = sum(entry.kind == "action" and entry.seat == 0 for entry in entries)
+        acted = 'antipater_requests_total{method="POST",route="/api/game/{game}/action",status="200"}'
+        assert figure(text, acted) == moves
+        assert figure(text, "antipater_writes_total") > moves
+        assert figure(text, "antipater_rooms") == 1
+        assert game not in text
+        hidden = await ada.http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+        assert hidden.status_code == 404
+
+
+async def test_figures_can_be_switched_off(tmp_path: Path) -> None:
+    async with running(Settings(data=tmp_path, metrics="off")) as server, httpx.AsyncClient() as http:
+        assert (await http.get(f"{server.url}/metrics")).status_code == 404
+
+
+async def test_not_ready_when_nothing_can_be_written(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        assert (await http.get("/ready")).status_code == 200
+        await server.services.writer.close()
+        answer = await http.get("/ready")
+        assert (answer.status_code, answer.json()["status"]) == (503, "not ready")
+        assert (await http.get("/health")).status_code == 200
+        server.services.writer.closing = False
+        server.services.writer.start()
+
+
+async def test_logs_hold_no_secrets(server: Running, seed: int, logged: io.StringIO) -> None:
+    """A whole game with hidden cards at the most talkative level: no cookie, no link, no seed, no divinity."""
+    async with server.guest("Ada") as ada, server.guest("Ben") as ben:
+        made = await ada.create(ME, {"kind": "open"}, ruleset="duel+pantheon", seeds=True)
+        game = made["game"]["id"]
+        await ben.join(game, made["invitation"])
+        for client in (ada, ben):
+            await client.ask("POST", f"/api/game/{game}/seed", {"seed": "5eed" * 8})
+        await asyncio.gather(play_by_stream(ada, game, Dice(seed)), play_by_stream(ben, game, Dice(seed + 1)))
+        cookies = [client.http.headers["Cookie"].partition("=")[2] for client in (ada, ben)]
+    entries = await server.services.archive.entries(game)
+    published = next(entry.payload for entry in entries if entry.kind == "publish")
+    text = logged.getvalue()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert {"method", "route", "status", "ms", "level", "timestamp", "event"} <= set(lines[-1])
+    assert any(line.get("route") == "/api/game/{game}/action" for line in lines)
+    for secret in (*cookies, made["invitation"], "5eed5eed", published["seed"], published["salt"]):
+        assert secret not in text
+    words = [told for line in lines for told in line.values() if isinstance(told, str)]
+    assert not [word for word in words if re.search(r"\b(mars|minerva|isis|zeus|enki|astarte)\b", word.lower())]
+
+
+def test_facts_with_the_names_of_secrets_are_struck_out(logged: io.StringIO) -> None:
+    structlog.stdlib.get_logger("antipater").warning("login", token="abc", new_password="def", user="Ada")
+    line = json.loads(logged.getvalue())
+    assert (line["token"], line["new_password"], line["user"]) == ("(not logged)", "(not logged)", "Ada")
+    assert "abc" not in logged.getvalue()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_an_orderly_end(tmp_path: Path, number: signal.Signals) -> None:
+    """Told to stop in the middle of a stream, it says so, leaves nothing open and no companions of the file."""
+    with subprocess.Popen([*SERVE, str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as served:
+        assert served.stdout is not None
+        assert served.stderr is not None
+        try:
+            url = served.stdout.readline().split(": ", 1)[1].strip()
+            with httpx.Client(base_url=url, timeout=30) as http:
+                entered = http.post("/api/session", json={"name": "Ada"})
+                http.headers["Cookie"] = entered.headers["set-cookie"].partition(";")[0]
+                game = http.post("/api/game", json={"seats": [ME, ME]}).json()["game"]["id"]
+                with http.stream("GET", f"/api/game/{game}/stream", timeout=None) as stream:
+                    lines = stream.iter_lines()
+                    assert json.loads(next(lines))["type"] == "gameFull"
+                    served.send_signal(number)
+                    assert not [line for line in lines if line]
+            assert served.wait(30) == 0
+            assert served.stdout.read().endswith("Stopped.\n")
+            assert served.stderr.read() == ""
+        finally:
+            served.kill()
+    assert not list(tmp_path.glob("*-wal"))
+
+
+def test_addresses_for_other_devices(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [beyond_this_machine(host) for host in ("127.0.0.1", "::1", "localhost")] == [False] * 3
+    assert [beyond_this_machine(host) for host in ("0.0.0.0", "::", "192.168.1.5", "example.org")] == [True] * 4
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert announcement(taken, with_code=True) == ""
+    monkeypatch.setattr("antipater.server.network.own_address", lambda family=socket.AF_INET: "192.168.1.5")
+    with socket.create_server(("0.0.0.0", 0)) as taken:
+        port = taken.getsockname()[1]
+        address = f"http://192.168.1.5:{port}/"
+        assert network_address(taken) == address
+        assert announcement(taken, with_code=False) == f"On other devices of this network: {address}\n"
+        assert announcement(taken, with_code=True).endswith(qr_code(address))
+    code = qr_code("http://192.168.1.5:8017/").splitlines()
+    assert len({len(line) for line in code}) == 1
+    assert set("".join(code)) <= set(" ▀▄█")

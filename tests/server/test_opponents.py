@@ -1,0 +1,53 @@
+"""Opponents think in processes of their own; one that dies is replaced, and asked again."""
+
+import asyncio
+
+import pytest
+
+from antipater.game.dice import Dice
+from tests.server.conftest import Running
+from tests.server.playing import play_by_stream, watch
+
+GREEDY, RANDOM = {"kind": "ai", "agent": "greedy"}, {"kind": "ai", "agent": "random"}
+
+
+async def test_a_person_plays_against_an_opponent(server: Running, seed: int) -> None:
+    async with server.guest("Ada") as ada:
+        game = (await ada.create({"kind": "me"}, GREEDY, ruleset="duel+pantheon"))["game"]["id"]
+        known = await play_by_stream(ada, game, Dice(seed))
+        assert {event["seat"] for event in known.events if event["kind"] == "action"} == {0, 1}
+
+
+async def test_two_opponents_play_while_their_processes_are_killed(server: Running) -> None:
+    thinkers = server.services.thinkers
+    async with server.guest("Ada") as ada:
+        game = (await ada.create(GREEDY, RANDOM))["game"]["id"]
+        watching = asyncio.create_task(watch(ada, game))
+        for _ in range(3):
+            while not thinkers.all and not watching.done():
+                await asyncio.sleep(0.005)
+            for process in list(thinkers.all):
+                process.kill()
+                await process.wait()
+            await asyncio.sleep(0.05)
+        known = await asyncio.wait_for(watching, 60)
+        assert known.view["over"]
+        assert thinkers.replaced
+
+
+async def test_an_opponent_that_takes_too_long_is_given_up(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """No process is left behind, the seat still owes its choice, and it is asked again when somebody looks."""
+    thinkers = server.services.thinkers
+    thinkers.seconds = 0.001
+    async with server.guest("Ada") as ada:
+        game = (await ada.create(GREEDY, {"kind": "me"}))["game"]["id"]
+        room = await server.services.house.room(game)
+        await asyncio.gather(*room.thinking.values())
+        assert thinkers.replaced > 3
+        assert not thinkers.all
+        assert "could not choose" in caplog.text
+        assert room.fold.owes() == (0,)
+        thinkers.seconds = 30
+        async for message in ada.stream(game):
+            if message["view"].get("toAct") == [1]:
+                break

@@ -1,0 +1,133 @@
+"""Several processes on one PostgreSQL: one plays a game, others hand over; what stops is taken over; nobody cheats."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+
+import pytest
+from sqlalchemy import delete, select
+
+from antipater.game.dice import Dice
+from antipater.server.client import Client, Refused
+from antipater.server.settings import Settings
+from antipater.server.store.tables import games, processes
+from antipater.server.store.writer import NotOwner
+from tests.server.conftest import Running, running
+from tests.server.playing import play_by_socket, play_by_stream, watch
+
+ME, OPEN, RANDOM = {"kind": "me"}, {"kind": "open"}, {"kind": "ai", "agent": "random"}
+
+
+@pytest.fixture
+async def pair(postgres: str) -> AsyncIterator[tuple[Running, Running]]:
+    """Two servers on one database; each of this process, with connections, rooms and an identity of its own."""
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(running(Settings(database=postgres)))
+        second = await stack.enter_async_context(running(Settings(database=postgres)))
+        yield first, second
+
+
+async def bury(server: Running) -> None:
+    """Let the others think that a process is dead: stop its heart, and take away what it lives by."""
+    ownership = server.services.ownership
+    assert ownership.task is not None
+    ownership.task.cancel()
+    async with ownership.engine.begin() as connection:
+        await connection.execute(delete(processes).where(processes.c.id == ownership.id))
+
+
+async def other_door(client: Client, server: Running) -> Client:
+    """Return the same user at another server."""
+    other = Client(server.url)
+    other.http.headers["Cookie"] = client.http.headers["Cookie"]
+    return other
+
+
+async def owner(server: Running, game: str) -> str | None:
+    async with server.services.database.engine.connect() as connection:
+        found: str | None = await connection.scalar(select(games.c.owner).where(games.c.id == game))
+        return found
+
+
+async def test_either_process_serves_any_game(pair: tuple[Running, Running], seed: int) -> None:
+    """A game is played through both doors, by lines and by a socket, and only one process has its room."""
+    first, second = pair
+    async with first.guest("Ada") as ada, second.guest("Bea") as bea, second.guest("Eve") as eve:
+        made = await ada.create(ME, OPEN, ruleset="duel+pantheon")
+        game = made["game"]["id"]
+        await bea.join(game, made["invitation"])
+        known = await asyncio.gather(
+            play_by_stream(ada, game, Dice(seed)), play_by_socket(bea, game, Dice(seed + 1)), watch(eve, game)
+        )
+        assert len({view.seq for view in known}) == 1
+        assert len({tuple(event["seq"] for event in view.events) for view in known}) == 1
+        assert game in first.services.house.rooms
+        assert game not in second.services.house.rooms
+        with pytest.raises(Refused, match="no-such-game"):
+            await bea.look("nothing-here")
+        with pytest.raises(Refused, match="bad-message"):
+            await bea.ask("POST", f"/api/game/{game}/action", {"ply": "one"})
+
+
+async def test_games_of_a_dead_process_go_on_in_another(pair: tuple[Running, Running], seed: int) -> None:
+    first, second = pair
+    async with first.guest("Ada") as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        alone = (await ada.create(RANDOM, RANDOM))["game"]["id"]
+        before = await ada.look(game)
+        await bury(first)
+        again = await other_door(ada, second)
+        async with again:
+            after = await again.look(game)
+            assert after == before
+            assert await owner(second, game) == second.services.ownership.id
+            await again.act(game, after["ply"], after["view"]["choices"][0]["action"], seat=0)
+            assert (await watch(again, alone)).over
+
+
+async def test_who_lost_a_game_cannot_write_in_it(pair: tuple[Running, Running]) -> None:
+    """The fence: the first process still believes that the game is its own, and is refused; then it hands over."""
+    first, second = pair
+    async with first.guest("Ada") as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        before = await ada.look(game)
+        action = before["view"]["choices"][0]["action"]
+        await bury(first)
+        again = await other_door(ada, second)
+        async with again:
+            seq = await again.act(game, before["ply"], action, "through-the-second", seat=0)
+            entries = await second.services.archive.entries(game)
+            assert first.services.house.holds(game)
+            with pytest.raises(Refused, match="moved") as refused:
+                await ada.act(game, before["ply"], action, "through-the-first", seat=0)
+            assert refused.value.status == 503
+            assert entries == await second.services.archive.entries(game)
+            assert await ada.act(game, before["ply"], action, "through-the-second", seat=0) == seq
+            with pytest.raises(NotOwner):
+                await first.services.writer.write(game=game)
+
+
+async def test_a_process_that_was_thought_dead_begins_a_new_life(pair: tuple[Running, Running]) -> None:
+    first, _ = pair
+    async with first.guest("Ada") as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        ownership = first.services.ownership
+        name = ownership.id
+        await bury(first)
+        await ownership.beat()
+        assert ownership.id != name
+        assert not first.services.house.rooms
+        assert (await ada.look(game))["seq"]
+
+
+async def test_nobody_else_can_say_that_it_hands_a_request_over(pair: tuple[Running, Running]) -> None:
+    """Without the secret the words of a stranger about who asks are taken away, and the request is handed over."""
+    first, second = pair
+    async with first.guest("Ada") as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        again = await other_door(ada, second)
+        async with again:
+            again.http.headers["X-Antipater-Proof"] = "guessed"
+            again.http.headers["X-Antipater-Client"] = "192.0.2.1"
+            assert (await again.look(game))["game"]["yours"] == [0, 1]
+            assert game not in second.services.house.rooms

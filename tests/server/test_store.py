@@ -1,0 +1,93 @@
+"""The store, on SQLite and on PostgreSQL: written once, in order, all or nothing."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, insert, select
+
+from antipater.server.store.archive import Archive
+from antipater.server.store.database import Database, StoreUnusable
+from antipater.server.store.tables import events, games, metadata
+from antipater.server.store.writer import Conflict, Writer, WriterClosed
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
+    kind = request.param
+    url = (
+        f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}" if kind == "sqlite" else request.getfixturevalue("postgres")
+    )
+    database = Database(url)
+    await database.open()
+    async with database.engine.begin() as connection:
+        row = {"ruleset": "duel", "version": 1, "options": {}, "status": "open", "build": "0", "created": 0}
+        flags = {"listed": False, "rated": False, "seeds": False}
+        await connection.execute(insert(games), [{"id": f"game-{n}", **row, **flags} for n in range(20)])
+    yield database
+    await database.close()
+
+
+def row(game: int, seq: int, client: str | None = None) -> dict[str, object]:
+    entry = {"seq": seq, "kind": "action", "seat": 0, "payload": {"choice": seq}, "time": 0, "client": client}
+    return {"game": f"game-{game}", **entry}
+
+
+async def test_what_waits_is_written_together(database: Database) -> None:
+    writer = Writer(database.engine)
+    writer.start()
+    for seq in range(1, 11):
+        await asyncio.gather(*(writer.write([row(game, seq)]) for game in range(20)))
+    assert writer.requests == 200
+    assert writer.batches <= 20
+    await writer.close()
+    archive = Archive(database.engine)
+    for game in range(20):
+        entries = await archive.entries(f"game-{game}")
+        assert [(entry.seq, entry.payload) for entry in entries] == [(seq, {"choice": seq}) for seq in range(1, 11)]
+    with pytest.raises(WriterClosed):
+        await writer.write([row(0, 11)])
+
+
+async def test_only_the_guilty_request_of_a_batch_is_refused(database: Database) -> None:
+    writer = Writer(database.engine)
+    writer.start()
+    await writer.write([row(0, 1, "taken")])
+    wrong = [row(1, 1), row(0, 1)], [row(0, 2, "taken")], [row(2, 1), row(2, 1)]
+    right = [row(3, 1)], [row(4, 1), row(4, 2)]
+    answers = await asyncio.gather(*(writer.write(rows) for rows in (*wrong, *right)), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [Conflict, Conflict, Conflict, type(None), type(None)]
+    await writer.close()
+    async with database.engine.connect() as connection:
+        assert (await connection.execute(select(func.count()).select_from(events))).scalar_one() == 4
+
+
+async def test_tables_are_what_the_migrations_make(database: Database) -> None:
+    """A column that no migration adds would be missing on every server that has been running for a while."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    async with database.engine.connect() as connection:
+        difference = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+        )
+    assert difference == []
+
+
+async def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}"
+    first, second = Database(url), Database(url)
+    await first.open()
+    with pytest.raises(StoreUnusable, match="another server is using"):
+        await second.open()
+    await first.close()
+    await second.open()
+    await second.close()
+
+
+async def test_an_unusable_database_is_named_without_its_password() -> None:
+    database = Database("postgresql+asyncpg://somebody:hunter2@127.0.0.1:1/nothing")
+    with pytest.raises(StoreUnusable, match="cannot be used") as refused:
+        await database.open()
+    assert "hunter2" not in str(refused.value)

@@ -1,0 +1,142 @@
+"""Games are taken home in three forms; finished ones can be dealt again, and nobody can pass off another deal."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from antipater.game.dice import Dice
+from antipater.game.errors import BadText
+from antipater.notation.records import verify
+from antipater.server.audit import COMMIT, DEAL, fairness, load
+from antipater.server.client import Client, Refused
+from antipater.server.deals import UnfairDeal
+from tests.cli.conftest import Command, antipater
+from tests.server.conftest import Running
+from tests.server.playing import play_by_stream
+
+__all__ = ["antipater"]
+ME, RANDOM = {"kind": "me"}, {"kind": "ai", "agent": "random"}
+
+
+async def taken(client: Client, game: str, kind: str) -> str:
+    """Take a game home in a form."""
+    answer = await client.http.get(f"/api/game/{game}/export", headers={"Accept": kind})
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"].startswith(kind)
+    return answer.text
+
+
+async def finished(server: Running, client: Client, seed: int, ruleset: str) -> str:
+    made = await client.create(ME, RANDOM, ruleset=ruleset, seeds=True)
+    game: str = made["game"]["id"]
+    await client.ask("POST", f"/api/game/{game}/seed", {"seed": "00ff"})
+    await play_by_stream(client, game, Dice(seed))
+    return game
+
+
+@pytest.mark.parametrize("ruleset", ["duel", "duel+pantheon"])
+async def test_a_finished_game_is_dealt_again(
+    server: Running, seed: int, ruleset: str, tmp_path: Path, antipater: Command
+) -> None:
+    async with server.guest("Ada d'Este") as ada, server.guest() as stranger:
+        game = await finished(server, ada, seed, ruleset)
+        text = await taken(stranger, game, "text/plain")
+        export = json.loads(await taken(stranger, game, "application/json"))
+        lines = [json.loads(line) for line in (await taken(ada, game, "application/x-ndjson")).splitlines()]
+    assert lines[1:] == export["entries"]
+    assert {name: lines[0][name] for name in ("complete",)} == {"complete": True}
+    records = load(text.encode()), load(json.dumps(export).encode())
+    for record in records:
+        assert verify(record).finished
+        assert fairness(record).startswith("dealt fairly: the published seeds give all of its ")
+    assert records[0].events == records[1].events
+    assert records[0].tags["Seat0"] == "Ada d'Este"
+    for name, kept in (("game.antipater", text), ("game.json", json.dumps(export))):
+        (tmp_path / name).write_text(kept, "utf-8")
+        answer = antipater("verify", name)
+        assert answer.code == 0
+        assert [line.partition(",")[0] for line in answer.output.splitlines()] == [
+            f"{name}: sound",
+            f"{name}: {fairness(records[0])}",
+        ]
+
+
+def other_digit(text: str) -> str:
+    return ("1" if text[0] == "0" else "0") + text[1:]
+
+
+async def test_another_deal_is_found_out(server: Running, seed: int) -> None:
+    async with server.guest("Ada") as ada:
+        game = await finished(server, ada, seed, "duel")
+        text = await taken(ada, game, "text/plain")
+        export = json.loads(await taken(ada, game, "application/json"))
+    record = load(text.encode())
+    record.tags[COMMIT] = other_digit(record.tags[COMMIT])
+    with pytest.raises(UnfairDeal, match="the published seed gives the commitment"):
+        fairness(record)
+    record = load(text.encode())
+    record.tags["Seed0"] = other_digit(record.tags["Seed0"])
+    with pytest.raises(UnfairDeal, match=r"move \d+ is outcome \d+; the seeds give \d+"):
+        fairness(record)
+    record.tags[DEAL] = "1 none none"
+    with pytest.raises(UnfairDeal, match="not as a server writes them"):
+        fairness(record)
+    first = next(entry for entry in export["entries"] if entry["kind"] == "action")
+    first["choice"] = 0
+    assert "action 0 of seat" in str(verify(load(json.dumps(export).encode())))
+
+
+@pytest.mark.parametrize(
+    ("damage", "message"),
+    [
+        (lambda export: export.pop("entries"), "this is no export of a game: KeyError"),
+        (lambda export: export.update(complete=False), "this export hides what its viewer may not know"),
+        (lambda export: export["game"].update(version=9), "duel is known in version 1 only, not 9"),
+        (lambda export: export["game"].update(ruleset="chess"), "there is no ruleset 'chess'"),
+    ],
+)
+def test_what_is_no_export_is_said(damage: Any, message: str) -> None:
+    game = {"id": "g", "ruleset": "duel", "version": 1, "options": {}, "commitment": ""}
+    export: dict[str, Any] = {"game": game, "complete": True, "entries": []}
+    assert load(json.dumps(export).encode()).events == []
+    damage(export)
+    with pytest.raises(BadText, match=message):
+        load(json.dumps(export).encode())
+    with pytest.raises(BadText, match="neither a record nor an export"):
+        load(b"{ not json")
+
+
+async def test_a_running_game_hides_what_its_viewer_may_not_know(server: Running, seed: int) -> None:
+    """The seat that looked at divinities reads their names, the public reads `?` (P2.4); nobody reads the deal."""
+    async with server.guest("Ada") as ada, server.guest("Ben") as ben:
+        game = (await ada.create(ME, ME, ruleset="duel+pantheon"))["game"]["id"]
+        dice = Dice(seed)
+        while True:
+            seats = (await ada.look(game))["view"]["toAct"]
+            seen = await ada.look(game, seat=seats[0])
+            public = await taken(ben, game, "text/plain")
+            if "?" in public.partition("\n\n")[2]:
+                break
+            choice = dice.choose(seen["view"]["choices"])["action"]
+            await ada.act(game, seen["ply"], choice, seat=seats[0])
+        own = {seat: (await ada.http.get(f"/api/game/{game}/export?seat={seat}")).text for seat in (0, 1)}
+        assert len({public, *own.values()}) > 1
+        for text in (public, *own.values()):
+            assert f'[{COMMIT} "' in text
+            assert f"[{DEAL} " not in text
+        export = json.loads(await taken(ben, game, "application/json"))
+        assert export["complete"] is False
+        assert any(entry.get("choice", 0) is None for entry in export["entries"])
+        with pytest.raises(Refused, match="eyes of seat 1"):
+            await ben.ask("GET", f"/api/game/{game}/export", format="json", seat=1)
+
+
+async def test_a_ruleset_without_notation_is_taken_home_as_json(server: Running) -> None:
+    async with server.guest("Ada") as ada:
+        made = await ada.create(ME, RANDOM, RANDOM, ruleset="classic")
+        game = made["game"]["id"]
+        with pytest.raises(Refused, match="406 no-notation"):
+            await ada.ask("GET", f"/api/game/{game}/export")
+        assert json.loads(await taken(ada, game, "application/json"))["game"]["ruleset"] == "classic"
