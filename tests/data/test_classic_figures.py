@@ -25,6 +25,11 @@ SIDES = {"left": classic_words.LEFT, "right": classic_words.RIGHT, "self": class
 KINDS = {"wonder_stages": (classic_words.STAGES,), "defeat_tokens": (classic_words.DEFEATS,)}
 
 
+def typeset(french: str) -> str:
+    """Return a French name with the apostrophe that print has."""
+    return french.replace("'", "’")
+
+
 def ours(row: dict[str, Any]) -> Item:
     return BY_KEY[row["id"].replace("_", "-")]
 
@@ -104,7 +109,7 @@ def test_cost_and_effects(row: dict[str, Any]) -> None:
 def test_name_colour_age_and_copies(row: dict[str, Any]) -> None:
     """C1.3, C3.2: how many copies are in the deck; what has the same name is the same building."""
     item = ours(row)
-    assert (item.name, item.french) == (row["name"]["en"], row["name"]["fr"])
+    assert (item.name, item.french) == (row["name"]["en"], typeset(row["name"]["fr"]))
     assert words.COLOR_KEYS[item.column] == row["color"]
     assert item.deck == (GUILD if row in FIGURES["guilds"] else row["age"])
     assert list(item.copies) == row.get("markers", [])
@@ -135,7 +140,7 @@ def test_boards(place: int) -> None:
     """C1.2: names, what a board produces, and how many stages each side has."""
     board, row = BOARDS[place], FIGURES["wonders"][place]
     assert (board.printed, board.city, board.french_city) == (row["board"], row["city"]["en"], row["city"]["fr"])
-    assert (board.wonder, board.french_wonder) == (row["name"]["en"], row["name"]["fr"])
+    assert (board.wonder, board.french_wonder) == (row["name"]["en"], typeset(row["name"]["fr"]))
     assert GOOD_KEYS[board.good] == row["initial_resource"]
     home = BY_KEY[board.key]
     assert list(home.effects) == [word for printed in row["initial_effects"] for word in in_our_words(printed)]

@@ -128,7 +128,7 @@ TURNS = [
         [
             "Antoine construit « Muraille » sans rien payer, comme une fois par Âge (C6.1)",
             "Bruno défausse « Temple » pour 3 pièces",
-            "Chloé construit l’étape 1 de « Mausolée d'Halicarnasse » avec « Vignoble » (gratuit)",
+            "Chloé construit l’étape 1 de « Mausolée d’Halicarnasse » avec « Vignoble » (gratuit)",
         ],
         id="for nothing, and the pile to choose from",
     ),
@@ -149,7 +149,7 @@ TURNS = [
         [
             "Antoine construit « Carrière » pour 1 pièce",
             "Bruno construit « Presse » (gratuit)",
-            "Chloé construit l’étape 1 de « Mausolée d'Halicarnasse » avec « Vignoble » (gratuit)",
+            "Chloé construit l’étape 1 de « Mausolée d’Halicarnasse » avec « Vignoble » (gratuit)",
             "La défausse est vide : il n’y a rien à construire (C6.2)",
             "Les mains passent à droite (C2.3)",
         ],
