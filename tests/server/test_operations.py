@@ -24,6 +24,7 @@ from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream
 
 ME, RANDOM = {"kind": "me"}, {"kind": "ai", "agent": "random"}
+ROOT = Path(__file__).parents[2]
 SERVE = [sys.executable, "-m", "antipater", "serve", "--port", "0", "--data"]
 
 
@@ -149,3 +150,12 @@ def test_addresses_for_other_devices(monkeypatch: pytest.MonkeyPatch) -> None:
     code = qr_code("http://192.168.1.5:8017/").splitlines()
     assert len({len(line) for line in code}) == 1
     assert set("".join(code)) <= set(" ▀▄█")
+
+
+def test_every_setting_is_explained_with_its_default() -> None:
+    table = (ROOT / "docs" / "server.md").read_text("utf-8").partition("## Settings")[2]
+    for name, field in Settings.model_fields.items():
+        assert f"`{name}`" in table, f"docs/server.md does not explain {name}"
+        if isinstance(field.default, str | int | float) and field.default and not isinstance(field.default, bool):
+            shown = f"{field.default:g}" if isinstance(field.default, float) else str(field.default)
+            assert re.search(rf"[| `]{re.escape(shown)}[`, |]", table), f"the default of {name} is {shown}"

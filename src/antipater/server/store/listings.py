@@ -78,14 +78,14 @@ class Listings:
         return await self.find(*conditions, limit=limit)
 
     async def concerning(self, user: str, after: int | None) -> list[tuple[Standing, dict[str, Any]]]:
-        """Return the games of somebody in which something has happened after a time; without one, all that go on."""
+        """Return the games of somebody in which something has happened since a time; without one, all that go on."""
         kept = select(seats.c.game).where(seats.c.game == games.c.id)
         kept = kept.where(or_(seats.c.user == user, seats.c.invited == user))
         times = (games.c.created, games.c.started, games.c.turned, games.c.ended)
         if after is None:
             recent: ColumnElement[bool] = games.c.status.in_((OPEN, RUNNING))
         else:
-            recent = or_(*(time > after for time in times))
+            recent = or_(*(time >= after for time in times))
         query = all_games().where(kept.exists(), recent).order_by(games.c.created.desc(), games.c.id).limit(MOST)
         return await self.standings(query)
 
