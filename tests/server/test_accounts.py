@@ -215,6 +215,10 @@ async def test_who_leaves_takes_everything_along(server: Running) -> None:
         assert [row["id"] for row in kept["games"]] == [game]
         assert all(row["game"] == game and row["seat"] == 0 for row in kept["entries"])
         assert len(kept["entries"]) == (mover is ada)
+        for player in (ada, bea):
+            await player.ask("POST", f"/api/game/{game}/chat/switch", {"yes": True})
+        await ada.ask("POST", f"/api/game/{game}/chat", {"line": "Hello"})
+        assert [line["line"] for line in (await ada.ask("GET", "/api/account/export"))["chats"]] == ["Hello"]
         before = (await bea.look(game))["seq"]
 
         assert await refusal(ada.ask("POST", "/api/account/close", {"password": OTHER})) == (401, "wrong-password")
@@ -223,10 +227,14 @@ async def test_who_leaves_takes_everything_along(server: Running) -> None:
         after = await bea.look(game)
         assert after["seq"] == before, "the game is still there"
         assert "Lovelace" not in json.dumps(after)
+        assert await bea.ask("GET", f"/api/game/{game}/chat") == []
         assert [seat["name"] for seat in after["game"]["seats"]] == ["Anonymous", "Bea"]
         server.services.house.put_away(float("inf"))
         assert "Lovelace" not in json.dumps(await bea.look(game)), "nor does it come back from the store"
         assert await server.services.people.credentials(user=user) is None
+        stored = await server.services.archive.standing(game)
+        assert stored is not None
+        assert (stored.creator, stored.seats[0].user) == (None, None)
         async with Client(server.url) as other:
             again = (await register(other, "Ada Lovelace"))["session"]["user"]["id"]
             assert again != user, "the name is free, and belongs to nobody's past"

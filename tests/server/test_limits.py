@@ -1,5 +1,6 @@
 """How often: limits by address, account and game, and of logins; with the time to wait."""
 
+import json
 from pathlib import Path
 
 import httpx
@@ -17,7 +18,7 @@ FAR = "192.0.2.7"
 
 def limits(**given: str) -> Limits:
     """Limits whose clock stands still."""
-    made = Limits(Settings(**given))
+    made = Limits(Settings().model_copy(update=given))
     made.counters.clock = lambda: 100.0
     return made
 
@@ -95,8 +96,6 @@ async def test_logins_are_throttled_by_account_and_by_address(tmp_path: Path) ->
 
 
 async def test_a_socket_has_the_same_pace(tmp_path: Path) -> None:
-    import json
-
     async with running(Settings(data=tmp_path, game_limit="2/hour")) as server, server.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
         async with ada.socket(game) as socket:

@@ -17,7 +17,7 @@ from antipater.server.passwords import Passwords, check_password, new_recovery_c
 from antipater.server.problems import Problem
 from antipater.server.sessions import Sessions
 from antipater.server.store.people import Credentials
-from antipater.server.store.tables import ratings, seats, sessions, tokens, users
+from antipater.server.store.tables import chats, games, ratings, seats, sessions, tokens, users
 from antipater.server.store.writer import Conflict
 
 
@@ -129,7 +129,7 @@ class Accounts:
         return Viewer(viewer.user, viewer.name, "bot", viewer.scopes, viewer.key)
 
     async def close(self, viewer: Viewer, password: str | None) -> None:
-        """Remove somebody: name, password, sessions, tokens, ratings; the seats that they had become nobody's."""
+        """Remove somebody: name, password, sessions, tokens, ratings, what they said; their seats become nobody's."""
         user = viewer.user or ""
         if viewer.kind != "guest":
             await self.proven(viewer, password or "")
@@ -139,9 +139,11 @@ class Accounts:
         await self.writer.write(
             before=[
                 gone.values(**nothing, name=ANONYMOUS, preferences={}, closed=self.entrance.clock()),
-                update(seats).where(seats.c.user == user).values(name=ANONYMOUS),
+                update(seats).where(seats.c.user == user).values(name=ANONYMOUS, user=None),
+                update(games).where(games.c.creator == user).values(creator=None),
                 update(seats).where(seats.c.invited == user).values(invited=None),
                 delete(ratings).where(ratings.c.user == user),
+                delete(chats).where(chats.c.user == user),
                 *self.ends(user, tokens),
             ]
         )

@@ -43,7 +43,6 @@ users = Table(
     Column("name_key", NAME, unique=True),  # the name as it is compared; guests have none, so they may share names
     Column("password", String(256)),  # an argon2 hash
     Column("recovery", String(256)),  # … of the recovery code
-    Column("owner", ForeignKey("users.id")),  # of a bot
     Column("language", KEY),
     Column("preferences", JSON, nullable=False, default=dict),
     Column("created", BigInteger, nullable=False),

@@ -17,12 +17,10 @@ def upgrade() -> None:
         sa.Column("name_key", sa.String(length=64), nullable=True),
         sa.Column("password", sa.String(length=256), nullable=True),
         sa.Column("recovery", sa.String(length=256), nullable=True),
-        sa.Column("owner", sa.String(length=32), nullable=True),
         sa.Column("language", sa.String(length=64), nullable=True),
         sa.Column("preferences", sa.JSON(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("closed", sa.BigInteger(), nullable=True),
-        sa.ForeignKeyConstraint(["owner"], ["users.id"], name=op.f("fk_users_owner")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_users")),
         sa.UniqueConstraint("name_key", name=op.f("uq_users_name_key")),
     )
