@@ -21,6 +21,7 @@ from antipater.server.store.tables import sessions, tokens
 from antipater.server.store.writer import Writer
 
 SECURE_COOKIE, PLAIN_COOKIE = "__Host-antipater", "antipater"
+HERE = {"localhost", "127.0.0.1", "::1"}
 NOBODY = Viewer()
 REMEMBERED = 10_000  # secrets kept in memory
 SECOND = 1000  # milliseconds
@@ -28,6 +29,16 @@ BELIEVED = 30 * SECOND  # how long without asking the store again
 NOTED = 3600 * SECOND  # how exactly the last use is noted
 IDLE = 30 * 24 * 3600 * SECOND  # a session that was not used for so long is over
 LIFETIME = 180 * 24 * 3600 * SECOND  # … and any after this time
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Tell whether a browser keeps `Secure` cookies here: over HTTPS, and on this machine."""
+    return connection.url.scheme in ("https", "wss") or connection.url.hostname in HERE
+
+
+def cookie_name(secure: bool) -> str:
+    """Return the only cookie that is believed: where `__Host-` can be kept, others could have set a plain one."""
+    return SECURE_COOKIE if secure else PLAIN_COOKIE
 
 
 class Entrance:
@@ -61,11 +72,8 @@ class Entrance:
             if found is None:
                 raise Problem(401, "bad-token", "this token is unknown or was revoked")
             return found
-        for name in (SECURE_COOKIE, PLAIN_COOKIE):
-            secret = connection.cookies.get(name)
-            if secret:
-                return await self.recognise(digest(secret), False) or NOBODY
-        return NOBODY
+        secret = connection.cookies.get(cookie_name(is_secure(connection)))
+        return (await self.recognise(digest(secret), False) if secret else None) or NOBODY
 
     async def recognise(self, key: str, is_token: bool) -> Viewer | None:
         """Return whom a secret, by its hash, belongs to; None if to nobody."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from antipater.server.entrance import is_secure
 from antipater.server.limits import EXPORTS, LOGIN, LOGINS, NEWCOMERS
 from antipater.server.messages import Session
 from antipater.server.messages_accounts import (
@@ -24,7 +25,7 @@ from antipater.server.permission import KNOW, MANAGE, SECURE, demand
 from antipater.server.problems import Problem
 from antipater.server.routes.access import Asker, Use, address_of
 from antipater.server.routes.sessions import described, device
-from antipater.server.sessions import drop_cookie, is_secure, set_cookie
+from antipater.server.sessions import drop_cookie, set_cookie
 
 router = APIRouter(prefix="/api/account", tags=["account"])
 

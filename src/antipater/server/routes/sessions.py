@@ -2,6 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
+from antipater.server.entrance import is_secure
 from antipater.server.games.standing import Viewer
 from antipater.server.limits import LOGIN, LOGINS, NEWCOMERS
 from antipater.server.messages import NewGuest, Session, User
@@ -9,7 +10,7 @@ from antipater.server.messages_accounts import LogIn, SessionInfo
 from antipater.server.names import name_key
 from antipater.server.permission import MANAGE, demand
 from antipater.server.routes.access import Asker, Use, address_of
-from antipater.server.sessions import SHOWN, drop_cookie, is_secure, set_cookie
+from antipater.server.sessions import SHOWN, drop_cookie, set_cookie
 
 router = APIRouter(prefix="/api/session", tags=["session"])
 

@@ -60,7 +60,7 @@ class Database:
     def take_file(self, file: Path) -> None:
         """Lock a SQLite file for this process; a second server on it would undo the promise of one writer."""
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
