@@ -62,7 +62,7 @@ function fact(value) {
   if (value === true) return say("page-yes");
   if (Array.isArray(value)) {
     const nested = value.some(Array.isArray);
-    return value.map((one) => (nested ? one.map(fact).join("/") || "–" : fact(one))).join(nested ? " · " : ", ");
+    return value.map((one) => (nested ? one.map(fact).join("/") || "–" : fact(one) || "?")).join(nested ? " · " : ", ");
   }
   if (typeof value === "object") {
     const parts = Object.entries(value).map(([key, inner]) => [name(key), fact(inner)]);
@@ -165,6 +165,9 @@ function show() {
   const link = `${location.origin}/#game=${game.id}&invitation=${secret}`;
   $("invite").replaceChildren(say("page-invite"), " ", make("a", { href: link }, link));
   $("after").replaceChildren();
+  if (game.status === "running" && game.yours.includes(view.viewer)) {
+    $("after").replaceChildren(make("button", { type: "button", onclick: careful(resign) }, say("page-resign")));
+  }
   if (game.status === "over") {
     const file = { href: `/api/game/${game.id}/export?format=record`, download: `${game.id}.antipater` };
     $("after").replaceChildren(make("a", { href: "/" }, say("page-new-game")), " · ", make("a", file, say("page-record")));
@@ -261,6 +264,10 @@ async function choose(choice) {
   }
   asked = null;
   showChoices();
+}
+
+async function resign() {
+  if (window.confirm(say("page-resign-sure"))) await ask(`/api/game/${full.game.id}/resign`, { seat: full.view.viewer });
 }
 
 // Starting.
