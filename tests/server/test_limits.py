@@ -93,6 +93,18 @@ async def test_logins_are_throttled_by_account_and_by_address(tmp_path: Path) ->
         assert await refusal(log_in(eve, "Nobody Else", OTHER)) == (401, "wrong-password")
         assert await refusal(log_in(eve, "Somebody Else", OTHER)) == (429, "too-many"), "by address"
         assert (await ada.ask("GET", "/api/session"))["user"]["name"] == "Ada", "who is in stays in"
+        ada.http.headers["X-Forwarded-For"] = FAR
+        await log_in(ada, "Ada", PASSWORD)  # nobody is shut out by who guesses from elsewhere
+
+
+def test_guesses_from_everywhere_are_counted_together() -> None:
+    pace = limits(login_account_limit="3/hour")
+    for number in range(3):
+        pace.try_to_enter("ada", f"198.51.100.{number}")
+    with pytest.raises(Problem) as refused:
+        pace.try_to_enter("ada", FAR)
+    assert refused.value.facts["limit"] == "guesses"
+    pace.try_to_enter("bea", FAR)
 
 
 async def test_a_socket_has_the_same_pace(tmp_path: Path) -> None:

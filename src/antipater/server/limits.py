@@ -19,12 +19,13 @@ from antipater.server.settings import Settings
 SWEEP = 10_000  # counters; when there are more, those that are over are thrown away
 
 # What is counted, the setting that limits it (or a limit that stands), and how people read about it.
-ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, NEWCOMERS, EXPORTS, CHATS = (
+ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS = (
     "address",
     "account",
     "game",
     "login",
     "logins",
+    "guesses",
     "newcomers",
     "exports",
     "chats",
@@ -33,8 +34,9 @@ WHAT = {
     ADDRESS: "requests from your address",
     ACCOUNT: "requests of this account",
     GAME: "requests at this game",
-    LOGIN: "attempts to enter this account",
+    LOGIN: "attempts to enter this account from your address",
     LOGINS: "attempts to enter from your address",
+    GUESSES: "attempts to enter this account",
     NEWCOMERS: "new guests and accounts from your address",
     EXPORTS: "exports",
     CHATS: "lines of chat",
@@ -103,6 +105,7 @@ class Limits:
             GAME: settings.game_limit,
             LOGIN: settings.login_limit,
             LOGINS: settings.login_address_limit,
+            GUESSES: settings.login_account_limit,
             NEWCOMERS: settings.newcomer_limit,
             EXPORTS: settings.export_limit,
             CHATS: settings.chat_limit,
@@ -119,6 +122,19 @@ class Limits:
             seconds = max(1, math.ceil(left))
             message = f"too many {WHAT[what]}: at most {item}; ask again in {seconds} s"
             raise Problem(429, "too-many", message, limit=what, retry_after=seconds)
+
+    def try_to_enter(self, account: str, address: str) -> None:
+        """Count an attempt to enter an account: from one address soon too many, from all addresses later.
+
+        So whoever guesses from somewhere does not shut the owner out who enters from elsewhere.
+        """
+        self.spend(LOGINS, address)
+        self.spend(LOGIN, f"{account} {address}")
+        self.spend(GUESSES, account)
+
+    def has_entered(self, account: str, address: str) -> None:
+        """Begin to count anew for who knew the password."""
+        self.forgive(LOGIN, f"{account} {address}")
 
     def forgive(self, what: str, who: str) -> None:
         """Begin to count anew."""
