@@ -163,7 +163,8 @@ function show() {
   const secret = kept(`invitation-${game.id}`, "");
   $("invite").hidden = game.status !== "open" || !secret;
   const link = `${location.origin}/#game=${game.id}&invitation=${secret}`;
-  $("invite").replaceChildren(say("page-invite"), " ", make("a", { href: link }, link));
+  const hint = location.hostname === "localhost" ? ` ${say("page-invite-here")}` : "";
+  $("invite").replaceChildren(say("page-invite"), " ", make("a", { href: link }, link), hint);
   $("after").replaceChildren();
   if (game.status === "running" && game.yours.includes(view.viewer)) {
     $("after").replaceChildren(make("button", { type: "button", onclick: careful(resign) }, say("page-resign")));
