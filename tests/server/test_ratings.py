@@ -11,7 +11,7 @@ from antipater.game.dice import Dice
 from antipater.server.client import Client
 from antipater.server.ratings import Rating, rated
 from antipater.server.settings import Settings
-from antipater.server.store.tables import games, ratings
+from antipater.server.store.tables import counted, ratings
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream
 from tests.server.together import choose, refused, register, tell
@@ -98,7 +98,7 @@ async def test_a_game_that_a_crash_left_out_is_counted_at_the_start(tmp_path: Pa
         before = await server.services.ratings.kept()
         async with server.services.database.engine.begin() as connection:
             await connection.execute(delete(ratings))
-            await connection.execute(update(games).values(rating_order=None))
+            await connection.execute(delete(counted))
     async with running(settings) as server:
         await server.services.ratings.settle()
         assert await server.services.ratings.kept() == before

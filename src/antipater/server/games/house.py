@@ -125,9 +125,13 @@ class House:
 
     async def look_at_clocks(self, game: str) -> None:
         """Let those leave whose clocks have run out."""
-        room = await self.room(game)
-        await room.amend(lambda draft: fall(room.standing, draft, room.deal))
-        self.deadlines.put(game, room.fold.deadline())
+        try:
+            room = await self.room(game)
+            await room.amend(lambda draft: fall(room.standing, draft, room.deal))
+        except Problem as problem:
+            if problem.code != "moved":
+                raise
+            self.deadlines.put(game, None)  # it is another process's charge now
 
     def secret(self, size: int) -> str:
         """Return so many random bytes as text that addresses can hold."""

@@ -48,6 +48,8 @@ async def look(
     """Look at a game as you may know it, with its events from after an entry on."""
     room = await room_for(use, viewer, WATCH, game)
     eyes = viewpoint(room.standing, viewer, seat)
+    if eyes is not None:
+        room.presence.touch(eyes)
     return Response(await whole(room, viewer, eyes, lang, after), media_type="application/json")
 
 

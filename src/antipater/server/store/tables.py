@@ -98,7 +98,6 @@ games = Table(
     Column("deadline", BigInteger),  # … when a clock runs out …
     Column("turned", BigInteger),  # … and when that last changed
     Column("charge", ID),  # the life of a server that has charge of the clocks
-    Column("rating_order", Integer, unique=True),  # of rated games: the how manieth to count
     Index("ix_games_status_deadline", "status", "deadline"),
     Index("ix_games_status_listed", "status", "listed"),
 )
@@ -138,6 +137,13 @@ deals = Table(
     Column("seed", LargeBinary, nullable=False),
     Column("salt", LargeBinary, nullable=False),
     Column("commitment", HASH, nullable=False),
+)
+
+counted = Table(
+    "counted",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # the order in which rated games were counted
+    Column("game", ForeignKey("games.id"), nullable=False, unique=True),
 )
 
 lives = Table(
