@@ -60,6 +60,24 @@ async def test_an_engine_takes_an_open_seat(server: Running, seed: int) -> None:
             await joined(other, server.url)
 
 
+async def test_a_broken_stream_is_taken_up_again(server: Running) -> None:
+    said: list[str] = []
+
+    async def cut() -> None:
+        for _ in range(3):
+            await asyncio.sleep(0.3)
+            server.services.house.close_streams()
+
+    async with server.guest("Engine") as client:
+        game = await new_game(client, "duel", "random", first=False)
+        with Engine(OURS) as engine:
+            cutting = asyncio.create_task(cut())
+            ended = await Bridge(client, engine, said.append, pause=0.01).play(game)
+            await cutting
+    assert ended["game"]["status"] == "over"
+    assert ended["game"]["id"] == game
+
+
 async def test_an_engine_waits_for_challenges(server: Running, seed: int) -> None:
     """It accepts what it can play, declines the rest, and plays every game that begins."""
     async with server.guest() as ada, server.guest() as other:
