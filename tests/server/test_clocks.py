@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select
@@ -11,7 +12,7 @@ from antipater.game.dice import Dice
 from antipater.server.client import Client
 from antipater.server.games.clocks import DAY, Clock
 from antipater.server.games.fold import Fold
-from antipater.server.games.log import ACTION, BEGIN, CHANCE, RESUME, Entry
+from antipater.server.games.log import ACTION, BEGIN, CHANCE, RESUME, Entry, now
 from antipater.server.settings import Settings
 from antipater.server.store.tables import games
 from antipater.server.times import TIME
@@ -173,3 +174,21 @@ async def test_opponents_are_charged_for_their_own_time(server: Running, monkeyp
         assert clocks["running"] == [0]
         assert clocks["left"][0] <= HOUR * 500
         assert clocks["left"][1] == HOUR * 1000
+
+
+async def test_another_process_takes_the_clocks_over(postgres: str, tmp_path: Path) -> None:
+    """What nobody was there for is charged to nobody, though the other process was there all the time."""
+    shared = Settings(data=tmp_path, database=postgres)
+    async with running(shared) as staying:
+        async with running(shared) as leaving, leaving.guest("Ada") as ada, leaving.guest("Bea") as bea:
+            game = await sit_down(ada, bea, clock=LONG)
+            TIME.skip(1_000_000)
+        TIME.skip(50_000_000)
+        while game not in staying.services.house.deadlines.times:
+            await asyncio.sleep(0.05)
+        room = await staying.services.house.room(game)
+        assert room.fold.clocks is not None
+        assert 0 < HOUR * 1000 - 1_000_000 - room.fold.clocks.remaining(0, now()) < 300_000
+        TIME.skip(HOUR * 1000)
+        await staying.services.house.deadlines.fall()
+        assert room.standing.status == "over"

@@ -145,4 +145,8 @@ async def test_games_are_found_by_those_who_may(server: Running) -> None:
         assert await found(nobody, "/api/games/search", player="Somebody") == []
         page = await nobody.ask("GET", "/api/games/search", limit=1)
         assert await found(nobody, "/api/games/search", before=page["before"]) == [sought]
-        assert await refused(nobody.ask("GET", "/api/games/user/Somebody")) == (404, "no-such-user")
+        for name in ("Somebody", "%00", "%F0%9F%8F%9B"):
+            assert await refused(nobody.ask("GET", f"/api/games/user/{name}")) == (404, "no-such-user")
+            assert await refused(nobody.ask("GET", f"/api/user/{name}")) == (404, "no-such-user")
+        assert await refused(nobody.ask("GET", "/api/games/search", before=2**70)) == (422, "bad-message")
+        assert await refused(nobody.ask("GET", "/api/games/search", ruleset="\0")) == (422, "bad-message")

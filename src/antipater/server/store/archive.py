@@ -58,7 +58,9 @@ class Archive:
 def standing_of(row: Row[tuple[object, ...]], places: tuple[Seat, ...]) -> Standing:
     """Return a row of games as what it stands for."""
     kept = row._mapping
-    return Standing(seats=places, **{field.name: kept[field.name] for field in fields(Standing) if field.name != "seats"})
+    return Standing(
+        seats=places, **{field.name: kept[field.name] for field in fields(Standing) if field.name != "seats"}
+    )
 
 
 def seat_of(row: Row[tuple[object, ...]]) -> Seat:

@@ -91,6 +91,8 @@ class Listings:
 
     async def user(self, name: str, key: str) -> dict[str, Any] | None:
         """Return an account or bot by its name as it is compared, or anybody by id."""
+        if "\0" in name + key:  # which no database keeps in texts
+            return None
         query = select(users.c.id, users.c.name, users.c.kind, users.c.created).where(users.c.closed.is_(None))
         async with self.engine.connect() as connection:
             found = await connection.execute(query.where(or_(users.c.name_key == key, users.c.id == name)))
