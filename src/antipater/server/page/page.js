@@ -341,4 +341,8 @@ $("language").addEventListener("change", careful(async () => {
   await speak();
   await route();
 }));
-await careful(async () => { await speak(); await route(); })();
+await careful(async () => {
+  await speak();
+  $("plain").hidden = (await ask("/api/session")).secure;
+  await route();
+})();

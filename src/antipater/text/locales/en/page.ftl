@@ -41,6 +41,7 @@ page-over = The game is over.
 page-to-act = To choose:
 page-invite = Whoever opens this link plays:
 page-invite-here = It works on this device. For others, start the server with --host 0.0.0.0 and open the page at the address that it shows.
+page-not-secure = This connection is not encrypted: whoever is on the same network could listen. Do not use a password here that matters.
 page-hand-over = The device goes to
 page-here-i-am = Here I am: show the table
 page-reconnecting = The server does not answer; trying again …

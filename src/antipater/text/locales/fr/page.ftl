@@ -41,6 +41,7 @@ page-over = La partie est terminée.
 page-to-act = À choisir :
 page-invite = Qui ouvre ce lien joue :
 page-invite-here = Il fonctionne sur cet appareil. Pour les autres, lancez le serveur avec --host 0.0.0.0 et ouvrez la page à l’adresse affichée.
+page-not-secure = Cette connexion n’est pas chiffrée : quelqu’un du même réseau pourrait écouter. N’utilisez pas ici de mot de passe important.
 page-hand-over = L’appareil passe à
 page-here-i-am = Me voici : montrer la table
 page-reconnecting = Le serveur ne répond pas ; nouvel essai …
