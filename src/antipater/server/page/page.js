@@ -142,7 +142,7 @@ function showTable() {
 function showChoices() {
   const { choices } = full.view;
   const groups = new Map();
-  for (const choice of full.ply === asked ? [] : choices) groups.set(choice.verb, [...(groups.get(choice.verb) ?? []), choice]);
+  for (const choice of full.ply === asked || full.game.status !== "running" ? [] : choices) groups.set(choice.verb, [...(groups.get(choice.verb) ?? []), choice]);
   const button = (choice) => make("li", {}, make("button", { type: "button", onclick: () => choose(choice) }, choice.text));
   $("choices").replaceChildren(...[...groups.values()].map((group) => make("ul", {}, ...group.map(button))));
 }
@@ -152,13 +152,21 @@ function showLog() {
   $("log").replaceChildren(...told.reverse().map((event) => make("li", { value: event.seq }, event.text.join(" · "))));
 }
 
+// A game that ended before it was played out: why, and what each seat got.
+function leftEarly() {
+  const { reason, returns } = events.find((event) => event.kind === "end")?.facts ?? {};
+  const shares = (returns ?? []).map((share, seat) => `${player(seat)} ${share}`).join(", ");
+  return `${say("page-over")} ${label("reason", reason ?? "")} · ${shares}`;
+}
+
 function show() {
   $("start").hidden = true;
   $("game").hidden = false;
   const { game, view } = full;
   const waiting = { open: "page-waiting", aborted: "page-aborted" }[game.status];
   const turn = view.toAct.map(player).join(", ");
-  const decision = waiting ? say(waiting) : view.decision || (view.over ? say("page-over") : `${say("page-to-act")} ${turn}`);
+  const ended = game.status === "over" && !view.over ? leftEarly() : "";
+  const decision = waiting ? say(waiting) : ended || view.decision || (view.over ? say("page-over") : `${say("page-to-act")} ${turn}`);
   if ($("decision").textContent !== decision) $("decision").textContent = decision;
   const secret = kept(`invitation-${game.id}`, "");
   $("invite").hidden = game.status !== "open" || !secret;
