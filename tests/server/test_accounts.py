@@ -7,12 +7,14 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from antipater.server.client import Client, Refused
 from antipater.server.entrance import IDLE, LIFETIME
 from antipater.server.passwords import Passwords, check_password
 from antipater.server.problems import Problem
 from antipater.server.settings import Settings
+from antipater.server.store.tables import sessions
 from tests.server.conftest import Running, running
 
 PASSWORD, OTHER = "seven hills of Rome", "the lighthouse keeper"
@@ -141,6 +143,9 @@ async def test_sessions_end_by_themselves(server: Running) -> None:
         assert await name_of(left) is None
         entrance.clock = partial(int, began + LIFETIME + 60_000)
         assert await name_of(used) is None
+        assert len(await server.services.people.rows(select(sessions))) == 2
+        await entrance.clear_away()
+        assert await server.services.people.rows(select(sessions)) == [], "what is over is not kept"
 
 
 async def test_a_recovery_code_is_good_once(server: Running) -> None:

@@ -51,6 +51,24 @@ def test_no_limit_where_none_is_set_and_none_by_address_on_this_machine() -> Non
     pace.spend(LOGIN, "127.0.0.1")
 
 
+def test_a_network_of_ipv6_counts_as_one_address() -> None:
+    pace = limits(address_limit="1/hour", login_limit="1/hour")
+    for one, same, other in (
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"),
+        ("198.51.100.1", "::ffff:198.51.100.1", "198.51.100.2"),
+    ):
+        pace.spend(ADDRESS, one)
+        pace.try_to_enter("ada", one)
+        with pytest.raises(Problem):
+            pace.spend(ADDRESS, same)
+        with pytest.raises(Problem):
+            pace.try_to_enter("ada", same)
+        pace.spend(ADDRESS, other)
+        pace.try_to_enter("ada", other)
+    pace.spend(ADDRESS, "::ffff:127.0.0.1")
+    pace.spend(ADDRESS, "::ffff:127.0.0.1")
+
+
 def test_counters_do_not_pile_up() -> None:
     pace = limits(address_limit="5/minute")
     for number in range(SWEEP):

@@ -6,12 +6,15 @@ it is closed when that is over.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from sqlalchemy import update
+from sqlalchemy import delete, update
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
+from antipater.game.errors import AntipaterError
 from antipater.server.games.house import digest
 from antipater.server.games.log import now
 from antipater.server.games.standing import Viewer
@@ -20,6 +23,7 @@ from antipater.server.store.people import People, Recognised
 from antipater.server.store.tables import sessions, tokens
 from antipater.server.store.writer import Writer
 
+log = logging.getLogger("antipater.server")
 SECURE_COOKIE, PLAIN_COOKIE = "__Host-antipater", "antipater"
 HERE = {"localhost", "127.0.0.1", "::1"}
 NOBODY = Viewer()
@@ -131,11 +135,24 @@ class Entrance:
 
     async def look_after(self) -> None:
         """Close connections whose sessions have ended, here by time or on another server."""
+        cleared = 0
         while True:
             await asyncio.sleep(BELIEVED / SECOND)
-            await self.check_held()
+            try:
+                await self.check_held()
+                if self.clock() >= cleared + NOTED:
+                    await self.clear_away()
+                    cleared = self.clock()
+            except (SQLAlchemyError, OSError, AntipaterError) as error:
+                log.warning("sessions could not be looked after: %s", error)
 
     async def check_held(self) -> None:
         """Ask the store which sessions of open connections are over, and close those."""
         keys = list(self.held)
         self.forget(*(set(keys) - await self.people.alive(keys, self.clock(), IDLE)))
+
+    async def clear_away(self) -> None:
+        """Remove sessions and tokens that are over: what is not needed is not kept."""
+        time = self.clock()
+        over = (sessions.c.expires <= time) | (sessions.c.used <= time - IDLE)
+        await self.writer.write(before=[delete(sessions).where(over), delete(tokens).where(tokens.c.expires <= time)])

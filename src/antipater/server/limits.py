@@ -6,7 +6,7 @@ runs the server, or a proxy before it that says for whom it asks.
 
 import math
 from collections.abc import Callable
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from time import monotonic
 
 from limits import RateLimitItem, parse
@@ -117,6 +117,8 @@ class Limits:
         item = self.items.get(what)
         if item is None or (what in (ADDRESS, NEWCOMERS) and is_here(who)):
             return
+        if what in (ADDRESS, NEWCOMERS, LOGINS):
+            who = household(who)
         if not self.windows.hit(item, what, who):
             left = self.windows.get_window_stats(item, what, who).reset_time - self.counters.clock()
             seconds = max(1, math.ceil(left))
@@ -129,12 +131,12 @@ class Limits:
         So whoever guesses from somewhere does not shut the owner out who enters from elsewhere.
         """
         self.spend(LOGINS, address)
-        self.spend(LOGIN, f"{account} {address}")
+        self.spend(LOGIN, f"{account} {household(address)}")
         self.spend(GUESSES, account)
 
     def has_entered(self, account: str, address: str) -> None:
         """Begin to count anew for who knew the password."""
-        self.forgive(LOGIN, f"{account} {address}")
+        self.forgive(LOGIN, f"{account} {household(address)}")
 
     def forgive(self, what: str, who: str) -> None:
         """Begin to count anew."""
@@ -142,9 +144,22 @@ class Limits:
             self.windows.clear(self.items[what], what, who)
 
 
-def is_here(address: str) -> bool:
-    """Tell whether an address is this machine."""
+def read_address(text: str) -> IPv4Address | IPv6Address | None:
+    """Return an address, None if it is none; one of IPv4 that is written as IPv6 is what it is."""
     try:
-        return ip_address(address).is_loopback
+        found = ip_address(text)
     except ValueError:
-        return False
+        return None
+    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+
+
+def is_here(text: str) -> bool:
+    """Tell whether an address is this machine."""
+    found = read_address(text)
+    return found is not None and found.is_loopback
+
+
+def household(text: str) -> str:
+    """Return what is counted as one address: of IPv6, where everybody has very many, the network of 64 bits."""
+    found = read_address(text)
+    return str(ip_network((found, 64), strict=False)) if isinstance(found, IPv6Address) else str(found or text)
