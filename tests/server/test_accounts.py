@@ -203,6 +203,7 @@ async def test_no_secret_is_kept_readable(server: Running, settings: Settings) -
         for secret in (PASSWORD, code, cookie, token):
             assert secret.encode() not in kept + stored
         assert b"$argon2id$" not in kept
+        assert {file.stat().st_mode & 0o077 for file in settings.data.iterdir()} == {0}, "and others cannot read it"
 
 
 async def test_who_leaves_takes_everything_along(server: Running) -> None:

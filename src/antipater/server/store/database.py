@@ -63,6 +63,7 @@ class Database:
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # nobody else reads what is kept of people
         except BlockingIOError as error:
             self.release()
             raise StoreUnusable(
