@@ -55,7 +55,7 @@ ALLOWED = {
     WATCH: (STATUSES, ("nobody", *SOMEBODY, "bot", "reading token", "playing token")),
     JOIN: ((OPEN,), (*SOMEBODY, "bot", "playing token")),
     SEED: ((OPEN,), SEATED),
-    ACT: ((RUNNING,), SEATED),
+    ACT: (STATUSES, SEATED),
     RESIGN: ((RUNNING,), SEATED),
     ABORT: (STATUSES, (*SEATED, "creator")),
     CLAIM: ((RUNNING,), SEATED),

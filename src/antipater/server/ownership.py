@@ -22,8 +22,8 @@ from sqlalchemy.sql.elements import ColumnElement
 from antipater.server.games.standing import RUNNING
 from antipater.server.store.tables import games, processes, seats
 
-BEAT_SECONDS = 0.7
-LEASE_MILLISECONDS = 3000
+BEAT_SECONDS = 0.5
+LEASE_MILLISECONDS = 2500
 QUIET_SECONDS = 30.0  # after which a stream from another process is given up; quiet ones send empty lines
 MOST_ADOPTED = 100  # games at a beat
 log = logging.getLogger("antipater.server")

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query, Response
 
 from antipater.server.messages import Accepted, Act, AddSeed, Created, GameFull, GameInfo, Join, Language, NewGame
 from antipater.server.permission import ACT, CREATE, JOIN, SEED, WATCH, demand
-from antipater.server.routes.access import Asker, Use, described, own_seat, room_for, viewpoint
+from antipater.server.routes.access import Asker, Use, acting_seat, described, own_seat, room_for, viewpoint
 from antipater.server.routes.streams import whole
 
 router = APIRouter(prefix="/api/game", tags=["game"])
@@ -57,5 +57,5 @@ async def look(
 async def act(game: str, asked: Act, use: Use, viewer: Asker) -> Accepted:
     """Make the choice that you owe."""
     room = await room_for(use, viewer, ACT, game)
-    seat = own_seat(room.standing, viewer, asked.seat, room.fold.owes())
+    seat = await acting_seat(room, viewer, asked.seat, asked.id)
     return Accepted(seq=await room.act(seat, asked.ply, asked.action, asked.id))
