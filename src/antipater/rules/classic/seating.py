@@ -16,4 +16,4 @@ def holder(players: int, packet: int, age: int, turn: int) -> int:
 
 def controller(age: int, turn: int) -> int:
     """Return the seat that plays for the Free City: the first of the Age is set, then they alternate (C9.1)."""
-    return FIRST_CONTROLLERS[age - 1] ^ (turn & 1)
+    return FIRST_CONTROLLERS[age - 1 if age else 0] ^ (turn & 1)

@@ -13,6 +13,7 @@ from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.notation.classic_moves import choice_word
 from antipater.notation.moves import word_of
 from antipater.notation.positions import write_position
+from antipater.rules.classic import seating
 from antipater.rules.classic.actions import (
     BUILD,
     CHOOSING,
@@ -274,7 +275,7 @@ def free_city(state: ClassicState) -> FreeCity | None:
     """Return the Free City and who plays for it (C9.1)."""
     if state.players != FREE_CITY:
         return None
-    return {"city": FREE_CITY, "controller": state.played_by(FREE_CITY)}
+    return {"city": FREE_CITY, "controller": seating.controller(state.age, state.turn)}
 
 
 def look_view(state: ClassicState, look: int) -> Look:
