@@ -124,4 +124,6 @@ REASONS: dict[str, tuple[Change, ...]] = {
     ),
 }
 
-EQUIVALENT = {change: reason for reason, changes in REASONS.items() for change in changes}
+EQUIVALENT = {
+    (f"duel/{where}", before, after): reason for reason, changes in REASONS.items() for where, before, after in changes
+}

@@ -20,9 +20,9 @@ GAMES = """
 ## Random games
 
 At every step the legal actions ascend and are never none, a position saved and loaded is the same one, the same step
-from it leads to the same place, and no position breaks what `rules/duel/soundness.py` states: no debts, no card in two
-places, enough unseen cards for those that lie face down, the pawn on its track, seven wonders at most, totals that
-agree with what stands in the cities. Every game ends. Seeds from {seed} on, {chunk:,} games each.
+from it leads to the same place, and no position breaks what the `soundness.py` of its rules states: no debts, no coin
+from nowhere, no card in two places, enough unseen cards for those that lie face down, the pawn on its track, seven
+wonders at most, totals that agree with what stands in the cities. Every game ends. Seeds from {seed} on, {chunk:,} games each.
 
 | ruleset and options | games | decisions | laws broken |
 |---|---:|---:|---|
@@ -32,7 +32,7 @@ LEAKS = """
 ## Nobody sees too much
 
 What a seat may know, filled up in any way, looks the same to that seat. Asked at every position of random games, for
-both seats, seed {seed}.
+every seat and a spectator, seed {seed}.
 
 | ruleset and options | positions | leaks |
 |---|---:|---|
@@ -81,6 +81,7 @@ class Leaks:
 class Findings:
     """What was asked for, and what was found."""
 
+    ruleset: str
     games: int
     positions: int
     mutations: str
@@ -104,7 +105,7 @@ class Findings:
 
     def out_of_date(self) -> list[str]:
         """Return the explanations of changes that did not survive, or that there are no more; after a full run only."""
-        if not self.finished or self.mutations != "all":
+        if not self.finished or (self.mutations, self.ruleset) != ("all", "all"):
             return []
         survived = {key(said.fault) for said in self.verdicts if not said.noticed_by}
         return [f"{where}: `{before}` → `{after}`" for where, before, after in sorted(set(EQUIVALENT) - survived)]
@@ -117,7 +118,7 @@ class Findings:
 
     def report(self) -> str:
         """Return the report as Markdown."""
-        command = f"python -m bench.soak --games {self.games} --positions {self.positions} "
+        command = f"python -m bench.soak --ruleset {self.ruleset} --games {self.games} --positions {self.positions} "
         command += f"--mutations {self.mutations} --seed {self.seed}"
         parts = [INTRODUCTION.format(command=command)]
         if not self.finished:

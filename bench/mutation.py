@@ -13,16 +13,34 @@ import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-RULES = ROOT / "src" / "antipater" / "rules" / "duel"
-MODULES = (
-    *("arrange", "build", "city", "cost", "course", "deal", "effects", "military", "payment", "reasons"),
-    *("ruleset", "science", "scoring", "soundness", "table", "turn"),
-)
+RULES = ROOT / "src" / "antipater" / "rules"
+ROOMS = {
+    "duel": (
+        *("arrange", "build", "city", "cost", "course", "deal", "effects", "military", "payment", "reasons"),
+        *("ruleset", "science", "scoring", "soundness", "table", "turn"),
+    ),
+    "classic": (
+        *(
+            "arrange",
+            "build",
+            "city",
+            "deal",
+            "effects",
+            "evidence",
+            "hands",
+            "knowledge",
+            "military",
+            "payment",
+            "pile",
+        ),
+        *("reasons", "ruleset", "scoring", "seating", "soundness", "table", "trade", "turn", "worlds"),
+    ),
+}
 NO_FAULT = -1  # the number of the run that plants nothing
 NO_LIMIT = -1
 SLACK = 2.5  # tests run without end when they take so many times as long as without a fault
@@ -49,7 +67,7 @@ TIGHT = (ast.BinOp, ast.Compare, ast.UnaryOp)  # what binds its operands, so tha
 
 @dataclass(frozen=True)
 class Fault:
-    """One change to one place in one module."""
+    """One change to one place in one module of one room of the rules: `duel/cost`."""
 
     module: str
     number: int
@@ -153,9 +171,9 @@ def on_one_line(text: str) -> str:
     return " ".join(text.split("  #", maxsplit=1)[0].split())
 
 
-def all_faults() -> list[Fault]:
-    """Return every fault that can be planted."""
-    return [fault for module in MODULES for fault in faults_of(module)]
+def all_faults(rooms: Sequence[str]) -> list[Fault]:
+    """Return every fault that can be planted in some rooms of the rules."""
+    return [fault for room in rooms for module in ROOMS[room] for fault in faults_of(f"{room}/{module}")]
 
 
 def run_tests(module: str, number: int, seconds: int = NO_LIMIT) -> str:
@@ -175,15 +193,20 @@ def run_tests(module: str, number: int, seconds: int = NO_LIMIT) -> str:
     return answer.stdout.splitlines()[-1].removeprefix("noticed by").strip()
 
 
-def time_limit() -> int:
+def time_limit(room: str) -> int:
     """Return how many seconds of processor time a fault may take, by a run without any fault, which must pass."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    failed = run_tests(MODULES[0], NO_FAULT)
+    failed = run_tests(f"{room}/{ROOMS[room][0]}", NO_FAULT)
     if failed:
         raise RuntimeError(f"without any fault {failed} fails: mend that first")
     return 1 + math.ceil(SLACK * (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before))
 
 
-def verdict(fault: Fault, seconds: int) -> Verdict:
-    """Run the tests with one fault planted."""
-    return Verdict(fault, run_tests(fault.module, fault.number, seconds))
+def verdict(fault: Fault, seconds: dict[str, int]) -> Verdict:
+    """Run the tests with one fault planted, for so many seconds, by the room of the fault."""
+    return Verdict(fault, run_tests(fault.module, fault.number, seconds[room_of(fault.module)]))
+
+
+def room_of(module: str) -> str:
+    """Return the room that a module is in."""
+    return module.split("/", maxsplit=1)[0]

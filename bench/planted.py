@@ -15,16 +15,35 @@ from types import CodeType, ModuleType
 import pytest
 
 import antipater
-from bench.mutation import NO_FAULT, NO_LIMIT, ROOT, RULES, faults_of
+from bench.mutation import NO_FAULT, NO_LIMIT, ROOT, RULES, faults_of, room_of
 
 # The facts of the rulebook are quick and sharp; the slow tests are asked only where nothing else notices.
-SLOW = ("tests/rules/test_payment.py", "tests/rules/test_reasons.py::test_a_reason_for_every_illegal_action")
-STAGES = (
-    ("tests/rulebook", "--ignore=tests/rulebook/test_citations.py"),
-    ("tests/rules", *(f"--deselect={test}" for test in SLOW)),
-    ("tests/conformance/test_faults.py", *SLOW),
-)
+SLOW = {
+    "duel": ("tests/rules/test_payment.py", "tests/rules/test_reasons.py::test_a_reason_for_every_illegal_action"),
+    "classic": ("tests/rules/test_classic_trade.py", "tests/rules/test_classic_scores.py"),
+}
+FACTS = {
+    "duel": ("tests/rulebook", "--ignore=tests/rulebook/test_citations.py", "--ignore=tests/rulebook/classic"),
+    "classic": ("tests/rulebook/classic",),
+}
+OTHERS = {room: [str(path) for path in sorted(ROOT.glob(f"tests/rules/test_{room}_*.py"))] for room in ("classic",)}
+OTHERS["duel"] = [
+    str(path) for path in sorted(ROOT.glob("tests/rules/test_*.py")) if str(path) not in OTHERS["classic"]
+]
+
+
+def stages(room: str) -> tuple[tuple[str, ...], ...]:
+    """Return what is asked about a fault in a room of the rules, one after the other."""
+    quick = (*OTHERS[room], *(f"--deselect={test}" for test in SLOW[room]))
+    return FACTS[room], quick, ("tests/conformance/test_faults.py", *SLOW[room])
+
+
 QUICK = ("-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-c", os.devnull, f"--rootdir={ROOT}")
+
+
+def name_of(module: str) -> str:
+    """Return the full name of a module: `antipater.rules.duel.cost` for `duel/cost`."""
+    return f"antipater.rules.{module.replace('/', '.')}"
 
 
 class FaultyLoader(SourceFileLoader):
@@ -41,7 +60,7 @@ class FaultyFinder(MetaPathFinder):
     """Finds the one module before anybody else does."""
 
     def __init__(self, module: str, text: str) -> None:
-        self.name = f"antipater.rules.duel.{module}"
+        self.name = name_of(module)
         self.loader = FaultyLoader(self.name, str(RULES / f"{module}.py"))
         self.loader.text = text
 
@@ -69,9 +88,9 @@ class FirstFailure:
             self.name = self.name or report.nodeid
 
 
-def first_failure() -> str:
+def first_failure(room: str) -> str:
     """Run stage after stage until a test fails; return its name."""
-    for stage in STAGES:
+    for stage in stages(room):
         seen = FirstFailure()
         code = pytest.main([*QUICK, *stage], plugins=[seen])
         if code != pytest.ExitCode.OK:
@@ -88,8 +107,8 @@ def main() -> None:
         # After the package itself, whose own finder would come first otherwise.
         assert antipater.__version__
         sys.meta_path.insert(0, FaultyFinder(module, faults_of(module)[number].text))
-    failed = first_failure()
-    if number != NO_FAULT and not isinstance(sys.modules[f"antipater.rules.duel.{module}"].__loader__, FaultyLoader):
+    failed = first_failure(room_of(module))
+    if number != NO_FAULT and not isinstance(sys.modules[name_of(module)].__loader__, FaultyLoader):
         sys.exit(f"the fault in {module} was never loaded")
     sys.stdout.write(f"\nnoticed by {failed}\n")
 

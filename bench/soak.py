@@ -22,7 +22,7 @@ from antipater import Dice, compiled
 from antipater.game.contract import Game, State
 from antipater.game.playout import Audit
 from bench.findings import CHUNK, Findings, Leaks, Played
-from bench.mutation import NO_LIMIT, ROOT, Fault, all_faults, time_limit, verdict
+from bench.mutation import ROOMS, ROOT, Fault, all_faults, time_limit, verdict
 from tests.conformance.laws import check_no_leak, random_positions
 from tests.conformance.test_laws import label, rulesets
 
@@ -42,10 +42,16 @@ def side_by_side(work: Callable[[Job], Result], jobs: Iterable[Job], workers: in
             pool.shutdown(cancel_futures=True)
 
 
-def chunks(games: int, seed: int) -> Iterator[tuple[Game, int, int]]:
+def chosen_rulesets(found: Findings) -> list[Game]:
+    """Return the rulesets that were asked for, with every combination of their options."""
+    return [game for game in rulesets() if found.ruleset in ("all", game.name)]
+
+
+def chunks(found: Findings) -> Iterator[tuple[Game, int, int]]:
     """Cut the games of every ruleset into pieces: the ruleset, the seed of the piece, its number of games."""
+    games, seed = found.games, found.seed
     for first in range(0, games, CHUNK):
-        for game in rulesets():
+        for game in chosen_rulesets(found):
             yield game, seed + first // CHUNK, min(CHUNK, games - first)
 
 
@@ -59,7 +65,7 @@ def audited(chunk: tuple[Game, int, int]) -> Played:
 
 def play(found: Findings, workers: int, bar: Progress) -> None:
     """Play the games of every ruleset."""
-    pieces = list(chunks(found.games, found.seed))
+    pieces = list(chunks(found))
     task = bar.add_task("games", total=sum(games for _, _, games in pieces))
     with closing(side_by_side(audited, pieces, workers)) as results:
         for played in results:
@@ -78,7 +84,7 @@ def leak(game: Game, state: State, dice: Dice) -> str:
 
 def look_for_leaks(found: Findings, bar: Progress) -> None:
     """Check the leak law at every position of random games, so many positions of every ruleset."""
-    games = rulesets() if found.positions else []
+    games = chosen_rulesets(found) if found.positions else []
     task = bar.add_task("positions", total=found.positions * len(games))
     for game in games:
         seen = Leaks(label(game))
@@ -103,12 +109,13 @@ def sample(planted: list[Fault], wanted: int, seed: int) -> list[Fault]:
 
 def plant(found: Findings, workers: int, bar: Progress) -> None:
     """Plant the faults that were asked for."""
-    chosen = all_faults()
+    rooms = [room for room in ROOMS if found.ruleset in ("all", room)]
+    chosen = all_faults(rooms)
     if found.mutations != "all":
         chosen = sample(chosen, 0 if found.mutations == "none" else int(found.mutations), found.seed)
     found.chosen = len(chosen)
     task = bar.add_task("faults", total=len(chosen))
-    judge = partial(verdict, seconds=time_limit() if chosen else NO_LIMIT)
+    judge = partial(verdict, seconds={room: time_limit(room) for room in rooms if chosen})
     with closing(side_by_side(judge, chosen, workers)) as results:
         for said in results:
             found.verdicts.append(said)
@@ -123,6 +130,7 @@ def number_or_word(text: str) -> str:
 
 
 def main(
+    ruleset: Annotated[str, typer.Option(help="The ruleset to prove, or all.")] = "all",
     games: Annotated[int, typer.Option(min=0, help="Random games of every ruleset and options.")] = 1_000_000,
     positions: Annotated[int, typer.Option(min=0, help="Positions of each to look for leaks at.")] = 250_000,
     mutations: Annotated[
@@ -139,7 +147,7 @@ def main(
             f"The core is interpreted here, and {games:,} games would take days: `make build` says why it is not "
             f"compiled; --games {GAMES_INTERPRETED} is as many as are sensible."
         )
-    found = Findings(games, positions, mutations, seed)
+    found = Findings(ruleset, games, positions, mutations, seed)
     columns = TextColumn("{task.description:>9}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     try:
         with Progress(*columns, console=console, transient=True) as bar:
