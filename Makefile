@@ -1,4 +1,5 @@
-# make play   the game in this terminal        make test   every test, compiled and interpreted
+# make play   the game in a browser            make test   every test, compiled and interpreted
+# make terminal   the game in this terminal
 # make check  format, lint, types, spelling     make bench  speed, compiled beside interpreted
 # make soak   the long numbers and mutations; its report is docs/soak.md
 # make chaos  kill, starve and cut off servers; its report is docs/chaos.md     make load  figures under load
@@ -12,7 +13,7 @@ BUILT := $(VENV)/built
 CORE := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance
 
-.PHONY: play test test-compiled test-interpreted check format bench chaos load soak build clean
+.PHONY: play terminal test test-compiled test-interpreted check format bench chaos load soak build clean
 .DEFAULT_GOAL := play
 
 $(INSTALLED): pyproject.toml constraints.txt
@@ -29,6 +30,9 @@ $(BUILT): $(INSTALLED) setup.py $(CORE)
 build: $(BUILT)
 
 play: $(BUILT)
+	@$(BIN)/antipater serve
+
+terminal: $(BUILT)
 	@$(BIN)/antipater play
 
 test: test-compiled test-interpreted

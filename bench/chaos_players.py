@@ -13,7 +13,7 @@ from bench.history import Asked, History
 
 ME, OPEN, RANDOM = {"kind": "me"}, {"kind": "open"}, {"kind": "ai", "agent": "random"}
 PAUSE = 0.05
-PATIENCE = 5.0  # seconds for an answer; whoever waits longer asks again
+PATIENCE = 4.0  # seconds for an answer; whoever waits longer asks again
 NUMBERS = count()
 
 
@@ -69,7 +69,8 @@ class Table:
             try:
                 await self.begin()
             except (httpx.HTTPError, Refused):
-                await self.wait(self.guests[0])
+                for guest in self.guests[:2]:
+                    await self.wait(guest)
 
     async def seat(self, seat: int) -> None:
         """Make choices in a seat."""
@@ -132,9 +133,10 @@ class Table:
             await asyncio.sleep(PAUSE)
 
     async def wait(self, guest: Client) -> None:
-        """Wait a little, then go through another door if there is one."""
+        """Wait a little, then go through the next door if there is one."""
         await asyncio.sleep(PAUSE + self.dice.roll(100) / 1000)
-        guest.http.base_url = httpx.URL(self.doors[self.dice.roll(len(self.doors))])
+        place = next((n for n, door in enumerate(self.doors) if httpx.URL(door).port == guest.http.base_url.port), 0)
+        guest.http.base_url = httpx.URL(self.doors[(place + 1) % len(self.doors)])
 
     async def close(self) -> None:
         """Let the guests go."""

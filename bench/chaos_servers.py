@@ -1,6 +1,7 @@
 """Servers as processes of their own, to be killed, stopped and starved; and a proxy that treats connections badly."""
 
 import asyncio
+import atexit
 import os
 import resource
 import signal
@@ -56,6 +57,7 @@ class Server:
             self.arguments += ["--database", database]
         self.log = folder / f"server-{self.port}.log"
         self.process: asyncio.subprocess.Process | None = None
+        atexit.register(self.send, signal.SIGKILL)  # nothing is left behind, however the run ends
 
     async def start(self) -> None:
         """Start it and wait until it answers."""
@@ -81,7 +83,7 @@ class Server:
     def send(self, number: signal.Signals) -> None:
         """Send a signal to it."""
         if self.process is not None and self.process.returncode is None:
-            self.process.send_signal(number)
+            os.kill(self.process.pid, number)
 
     async def kill(self) -> None:
         """End it at once: it learns nothing of it."""

@@ -102,7 +102,6 @@ class Load:
         """Follow a game through the eyes of a seat until it is over."""
         async with self.opening:
             socket = await self.client.socket(game, seat=seat)
-        opened.set()
         choices: list[dict[str, Any]] = []
         async with socket:
             try:
@@ -115,6 +114,7 @@ class Load:
                     self.messages += 1
                     if "view" not in message:
                         continue
+                    opened.set()
                     choices = message["view"].get("choices", choices)
                     if message["view"].get("over"):
                         break
@@ -122,6 +122,7 @@ class Load:
                         self.ready.append((socket, seat, message["ply"], self.dice.choose(choices)["action"]))
             except ConnectionClosed:
                 pass
+        opened.set()
         if seat == 0:
             self.over.append(game)
 

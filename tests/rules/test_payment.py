@@ -114,7 +114,7 @@ def test_a_bill_adds_up(mine: set[Item], links: set[Item], theirs: set[Item], it
     state = table(mine, theirs, item)
     me, opp = state.city0, state.city1
     bill = payment.bill(me, opp, item.number)
-    assert bill.total == cost.total_cost(me, opp, item.number)
+    assert bill.total == cost.total_cost(me, opp, item.number) == payment.total(me, opp, item.number)
     assert bill.needed == item.needs
     traded = sum(line.units * line.price for line in bill.purchases)
     assert bill.total == bill.coins + traded
@@ -184,4 +184,5 @@ def test_engineering_limits_the_price(
         )
     )
     assert payment.bill(state.city0, state.city1, item.number).total == expected
+    assert payment.total(state.city0, state.city1, item.number) == expected
     assert (actions.BUILD + 5 in state.legal(0)) == (not short or expected == 0)

@@ -84,6 +84,7 @@ async def test_nothing_is_overwritten_and_damage_is_found(server: Running, setti
     file = tmp_path / "one.backup"
     await back_up(settings.database_url, file)
     kept = file.read_bytes()
+    assert file.stat().st_mode & 0o077 == 0, "others may read it"
     with pytest.raises(BackupFailed, match="exists already"):
         await back_up(settings.database_url, file)
     with pytest.raises(StoreUnusable, match="another server is using"):

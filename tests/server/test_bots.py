@@ -3,6 +3,7 @@
 import asyncio
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,45 @@ async def test_an_engine_takes_an_open_seat(server: Running, seed: int) -> None:
         assert ended["game"]["status"] == "over"
         with pytest.raises(BadOption, match="a link to join ends in"):
             await joined(other, server.url)
+
+
+async def test_a_broken_stream_is_taken_up_again(server: Running) -> None:
+    said: list[str] = []
+
+    async def cut() -> None:
+        for _ in range(3):
+            await asyncio.sleep(0.3)
+            server.services.house.close_streams()
+
+    async with server.guest("Engine") as client:
+        game = await new_game(client, "duel", "random", first=False)
+        with Engine(OURS) as engine:
+            cutting = asyncio.create_task(cut())
+            ended = await Bridge(client, engine, said.append, pause=0.01).play(game)
+            await cutting
+    assert ended["game"]["status"] == "over"
+    assert ended["game"]["id"] == game
+
+
+async def test_an_engine_waits_for_challenges(server: Running, seed: int) -> None:
+    """It accepts what it can play, declines the rest, and plays every game that begins."""
+    async with server.guest() as ada, server.guest() as other:
+        for client, name in ((ada, "Ada"), (other, "Engine")):
+            await client.ask("POST", "/api/account", {"name": name, "password": "a long enough one"})
+        said: list[str] = []
+        with Engine(OURS) as engine:
+            engine.open()
+            bridge = Bridge(other, engine, said.append)
+            waiting = asyncio.create_task(bridge.wait())
+            made = [await ada.ask("POST", "/api/challenge/Engine", {"ruleset": "duel"}) for _ in range(2)]
+            games = [one["game"]["id"] for one in made]
+            await asyncio.gather(*(play_by_stream(ada, game, Dice(seed)) for game in games))
+            while len([line for line in said if "challenge" not in line]) < len(games):
+                await asyncio.sleep(0.05)
+            waiting.cancel()
+            with suppress(asyncio.CancelledError):
+                await waiting
+        assert sorted(line.partition(":")[0] for line in said) == sorted(games * 2)
 
 
 @pytest.mark.parametrize("answer", ["build:moon", "none"])

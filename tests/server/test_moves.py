@@ -35,6 +35,24 @@ async def test_the_same_request_counts_once(server: Running) -> None:
         assert [entry.seq for entry in entries if entry.kind == ACTION] == [again]
 
 
+async def test_the_last_request_of_a_game_can_be_repeated(server: Running, seed: int) -> None:
+    """Whoever lost the answer learns that it counts, though the game is over; at a hot seat without naming the seat."""
+    dice = Dice(seed)
+    async with server.guest("Ada") as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        room = await server.services.house.room(game)
+        while room.fold.owes():
+            seat = room.fold.owes()[0]
+            ply = room.fold.ply(seat) or 0
+            action = dice.choose(room.fold.state.legal(seat))
+            seq = await ada.act(game, ply, action, f"request-{ply}")
+            assert await ada.act(game, ply, action, f"request-{ply}") == seq
+        assert room.standing.status == "over"
+        assert await ada.act(game, ply, action, f"request-{ply}") == seq
+        with pytest.raises(Refused, match="late"):
+            await ada.act(game, ply, action, "another", seat=seat)
+
+
 async def test_a_late_request_is_told_the_current_ply(server: Running) -> None:
     async with server.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]

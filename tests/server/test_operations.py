@@ -14,7 +14,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-import structlog
 
 from antipater.game.dice import Dice
 from antipater.server.logs import JSON, start_logging
@@ -24,6 +23,7 @@ from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream
 
 ME, RANDOM = {"kind": "me"}, {"kind": "ai", "agent": "random"}
+ROOT = Path(__file__).parents[2]
 SERVE = [sys.executable, "-m", "antipater", "serve", "--port", "0", "--data"]
 
 
@@ -38,7 +38,6 @@ def logged() -> Iterator[io.StringIO]:
     root.handlers = before
     root.setLevel(level)
     logging.getLogger("antipater").setLevel(logging.NOTSET)
-    structlog.reset_defaults()
 
 
 def figure(text: str, name: str) -> float:
@@ -103,7 +102,7 @@ async def test_logs_hold_no_secrets(server: Running, seed: int, logged: io.Strin
 
 
 def test_facts_with_the_names_of_secrets_are_struck_out(logged: io.StringIO) -> None:
-    structlog.stdlib.get_logger("antipater").warning("login", token="abc", new_password="def", user="Ada")
+    logging.getLogger("antipater").warning("login", extra={"token": "abc", "new_password": "def", "user": "Ada"})
     line = json.loads(logged.getvalue())
     assert (line["token"], line["new_password"], line["user"]) == ("(not logged)", "(not logged)", "Ada")
     assert "abc" not in logged.getvalue()
@@ -149,3 +148,12 @@ def test_addresses_for_other_devices(monkeypatch: pytest.MonkeyPatch) -> None:
     code = qr_code("http://192.168.1.5:8017/").splitlines()
     assert len({len(line) for line in code}) == 1
     assert set("".join(code)) <= set(" ▀▄█")
+
+
+def test_every_setting_is_explained_with_its_default() -> None:
+    table = (ROOT / "docs" / "server.md").read_text("utf-8").partition("## Settings")[2]
+    for name, field in Settings.model_fields.items():
+        assert f"`{name}`" in table, f"docs/server.md does not explain {name}"
+        if isinstance(field.default, str | int | float) and field.default and not isinstance(field.default, bool):
+            shown = f"{field.default:g}" if isinstance(field.default, float) else str(field.default)
+            assert re.search(rf"[| `]{re.escape(shown)}[`, |]", table), f"the default of {name} is {shown}"

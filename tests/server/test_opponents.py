@@ -4,7 +4,10 @@ import asyncio
 
 import pytest
 
+from antipater.catalog import ruleset
 from antipater.game.dice import Dice
+from antipater.game.seats import CHANCE
+from antipater.server.thinkers import ThinkerDied, Thinkers
 from tests.server.conftest import Running
 from tests.server.playing import play_by_stream, watch
 
@@ -51,3 +54,25 @@ async def test_an_opponent_that_takes_too_long_is_given_up(server: Running, capl
         async for message in ada.stream(game):
             if message["view"].get("toAct") == [1]:
                 break
+
+
+async def test_an_opponent_that_wants_too_much_memory_dies_of_it(seed: int) -> None:
+    """A question that takes 128 MB to read is too much for one process, nothing for another; both go on answering."""
+    state, dice = ruleset("duel").start(), Dice(seed)
+    while state.to_act() == (CHANCE,):
+        state.apply(dice.choose(state.legal(CHANCE)), CHANCE)
+    seat = state.to_act()[0]
+    fields = state.observe(seat).fields()
+    question = {"ruleset": "duel", "options": {}, "fields": fields, "seat": seat, "agent": "random", "seed": seed}
+    heavy = {**question, "ballast": "x" * (1 << 27)}
+    small, large = Thinkers(1, 120, megabytes=128), Thinkers(1, 120, megabytes=2048)
+    try:
+        with pytest.raises(ThinkerDied):
+            await small.ask(heavy)
+        assert small.replaced == 1
+        answers = await small.ask(question), await large.ask(heavy)
+        assert answers[0] == answers[1]
+        assert answers[0] in state.legal(seat)
+    finally:
+        await small.close()
+        await large.close()

@@ -131,3 +131,16 @@ async def test_nobody_else_can_say_that_it_hands_a_request_over(pair: tuple[Runn
             again.http.headers["X-Antipater-Client"] = "192.0.2.1"
             assert (await again.look(game))["game"]["yours"] == [0, 1]
             assert game not in second.services.house.rooms
+
+
+async def test_news_reach_users_at_other_processes(pair: tuple[Running, Running]) -> None:
+    """Whose turn it is becomes known at the other door at once, although its streams ask only now and then."""
+    first, second = pair
+    await second.services.hints.listening.wait()
+    async with first.guest("Ada") as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        user = str((ada.user or {})["id"])
+        with second.services.bell.listen(user) as rung:
+            seen = await ada.look(game)
+            await ada.act(game, seen["ply"], seen["view"]["choices"][0]["action"], seat=0)
+            await asyncio.wait_for(rung.wait(), 30)

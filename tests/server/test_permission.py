@@ -31,7 +31,7 @@ from antipater.server.permission import (
 )
 from antipater.server.problems import Problem
 
-SEATS = (Seat(PERSON, "Ada", "ada"), Seat(PERSON, "Bot", "bot"), Seat(FREE, invited="dora"))
+SEATS = (Seat(PERSON, "Ada", "ada"), Seat(PERSON, "Bot", "bot"), Seat(FREE), Seat(FREE, invited="fay"))
 GAME = Standing("id", "duel", 1, {}, OPEN, SEATS, "", creator="cleo")
 VIEWERS = {
     "nobody": Viewer(),
@@ -39,6 +39,7 @@ VIEWERS = {
     "player": Viewer("ada", "Ada", "account"),
     "creator": Viewer("cleo", "Cleo", "account"),
     "stranger": Viewer("dora", "Dora", "account"),
+    "invited": Viewer("fay", "Fay", "guest"),
     "bot": Viewer("bot", "Bot", "bot", ("bot",)),
     "reading token": Viewer("ada", "Ada", "account", ("read",)),
     "playing token": Viewer("ada", "Ada", "account", ("play",)),
@@ -46,15 +47,15 @@ VIEWERS = {
     "token without a scope": Viewer("ada", "Ada", "account", ()),
 }
 STATUSES = (OPEN, RUNNING, OVER, ABORTED)
-SOMEBODY = ("guest", "player", "creator", "stranger")
+SOMEBODY = ("guest", "player", "creator", "stranger", "invited")
 SEATED = ("player", "bot", "playing token")
 
-# Every verb that is about how a game stands, or about an account: when, and who.
+# Every verb: how the game may stand, and who may.
 ALLOWED = {
     WATCH: (STATUSES, ("nobody", *SOMEBODY, "bot", "reading token", "playing token")),
     JOIN: ((OPEN,), (*SOMEBODY, "bot", "playing token")),
     SEED: ((OPEN,), SEATED),
-    ACT: ((RUNNING,), SEATED),
+    ACT: (STATUSES, SEATED),
     RESIGN: ((RUNNING,), SEATED),
     ABORT: (STATUSES, (*SEATED, "creator")),
     CLAIM: ((RUNNING,), SEATED),
@@ -63,13 +64,17 @@ ALLOWED = {
     REMATCH: ((OVER,), SEATED),
     CHAT: (STATUSES, SEATED),
     DARE: (STATUSES, (*SOMEBODY, "bot", "challenging token")),
-    DECLINE: ((OPEN,), ("stranger",)),
+    DECLINE: ((OPEN,), ("invited",)),
     FOLLOW: (STATUSES, (*SOMEBODY, "bot", "reading token", "playing token", "challenging token")),
     CREATE: (STATUSES, (*SOMEBODY, "bot", "playing token")),
     KNOW: (STATUSES, (*SOMEBODY, "reading token")),
     MANAGE: (STATUSES, SOMEBODY),
     SECURE: (STATUSES, ("player", "creator", "stranger")),
 }
+
+
+def test_no_verb_is_forgotten() -> None:
+    assert set(ALLOWED) == set(NEEDS)
 
 
 @pytest.mark.parametrize("verb", ALLOWED)

@@ -26,8 +26,11 @@ async def test_the_cookie_fits_the_connection(server: Running, host: str, name: 
         assert answer.json()["secure"] == secure
         back = await http.get("/api/session", headers={"Cookie": cookie.partition(";")[0]})
         assert back.json()["user"]["name"] == "Ada"
-        nobody = await http.get("/api/session", headers={"Cookie": f"{name}=guessed"})
-        assert nobody.json()["user"] is None
+        secret = cookie.partition(";")[0].partition("=")[2]
+        other = "antipater" if secure else "__Host-antipater"
+        for wrong in (f"{name}=guessed", f"{name}=", f"{other}={secret}"):
+            nobody = await http.get("/api/session", headers={"Cookie": wrong})
+            assert nobody.json()["user"] is None, "only the cookie that fits the connection is believed"
 
 
 @pytest.mark.parametrize("name", ["You", " yoU ", "a\u0000b", "\u202eabc", "x" * 25])

@@ -63,6 +63,18 @@ async def test_a_finished_game_is_dealt_again(
         ]
 
 
+async def test_a_game_that_was_given_up_is_sound_too(server: Running, seed: int) -> None:
+    """Its deal is published, its record says how it ended and who got what."""
+    async with server.guest("Ada") as ada:
+        game = (await ada.create(ME, RANDOM))["game"]["id"]
+        await ada.ask("POST", f"/api/game/{game}/resign", {})
+        record = load((await taken(ada, game, "text/plain")).encode())
+    assert verify(record).sound
+    assert not verify(record).finished
+    assert fairness(record).startswith("dealt fairly")
+    assert (record.tags["Result"], record.tags["Termination"], record.tags["Returns"]) == ("*", "resign", "0-2")
+
+
 def other_digit(text: str) -> str:
     return ("1" if text[0] == "0" else "0") + text[1:]
 

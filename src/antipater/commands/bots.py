@@ -32,9 +32,12 @@ def run(
         str | None, typer.Option(metavar="LINK", help="Take an open seat by its link instead, and play that game.")
     ] = None,
     game: Annotated[str | None, typer.Option(metavar="ID", help="Go on with a game instead.")] = None,
+    wait: Annotated[
+        bool, typer.Option("--wait", help="Wait for challenges instead, and play every game until stopped.")
+    ] = False,
     seconds: Annotated[float, typer.Option(min=0.05, help="How long the engine may think about each choice.")] = 5.0,
 ) -> None:
-    """Let an engine play: against opponents of the server, by link, or on with a game."""
+    """Let an engine play: against opponents of the server, by link, against whoever challenges it."""
     with needs_server():
         import httpx
 
@@ -49,6 +52,8 @@ def run(
                 if token is None:
                     await client.enter(name)
                 bridge = Bridge(client, program, typer.echo)
+                if wait:
+                    await bridge.wait()
                 if join is not None or game is not None:
                     await bridge.play(game if game is not None else await joined(client, str(join)))
                     return

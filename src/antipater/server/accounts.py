@@ -5,6 +5,7 @@ code sets a new password once, ends everything that was open, and is followed by
 that is about a person; games stay, with nobody's name in them.
 """
 
+import logging
 import secrets
 from typing import Any
 
@@ -17,8 +18,10 @@ from antipater.server.passwords import Passwords, check_password, new_recovery_c
 from antipater.server.problems import Problem
 from antipater.server.sessions import Sessions
 from antipater.server.store.people import Credentials
-from antipater.server.store.tables import ratings, seats, sessions, tokens, users
+from antipater.server.store.tables import chats, games, ratings, seats, sessions, tokens, users
 from antipater.server.store.writer import Conflict
+
+log = logging.getLogger("antipater.server")
 
 
 class Accounts:
@@ -65,6 +68,7 @@ class Accounts:
         """Begin a session of an account; the one that was open on this device ends."""
         found = await self.people.credentials(name_key=name_key(name))
         if not await self.passwords.fits(password, found.password if found else None) or found is None:
+            log.info("login refused: %s", found.id if found else "no such account")
             raise Problem(401, "wrong-password", "there is no account with this name and password")
         secret, begun = self.sessions.begin(found.id, label)
         before: list[Executable] = [begun]
@@ -72,6 +76,7 @@ class Accounts:
             before.append(delete(sessions).where(sessions.c.hash == viewer.key))
         await self.writer.write(before=before)
         self.entrance.forget(viewer.key or "")
+        log.info("logged in: %s", found.id)
         return Viewer(found.id, found.name, found.kind, None, digest(secret)), secret
 
     async def recover(self, name: str, code: str, password: str, label: str) -> tuple[Viewer, str, str]:
@@ -79,6 +84,7 @@ class Accounts:
         check_password(password, name)
         found = await self.people.credentials(name_key=name_key(name))
         if not await self.passwords.fits(plain_code(code), found.recovery if found else None) or found is None:
+            log.info("recovery refused: %s", found.id if found else "no such account")
             raise Problem(401, "wrong-code", "there is no account with this name and recovery code")
         fresh = new_recovery_code()
         known = {
@@ -89,6 +95,7 @@ class Accounts:
         ended = await self.ways_in(found.id)
         changed = update(users).where(users.c.id == found.id).values(**known)
         await self.writer.write(before=[changed, *self.ends(found.id, tokens), begun])
+        log.info("recovered: %s", found.id)
         self.entrance.forget(*ended)
         return Viewer(found.id, found.name, found.kind, None, digest(secret)), secret, fresh
 
@@ -100,6 +107,7 @@ class Accounts:
         secret, begun = self.sessions.begin(found.id, label)
         ended = await self.ways_in(found.id)
         await self.writer.write(before=[changed, *self.ends(found.id), begun])
+        log.info("password changed: %s", found.id)
         self.entrance.forget(*ended)
         return secret
 
@@ -115,6 +123,7 @@ class Accounts:
         """Return somebody who has said the password again."""
         found = await self.people.credentials(user=viewer.user)
         if not await self.passwords.fits(password, found.password if found else None) or found is None:
+            log.info("wrong password said again: %s", viewer.user)
             raise Problem(401, "wrong-password", "this is not the password of your account")
         return found
 
@@ -129,7 +138,7 @@ class Accounts:
         return Viewer(viewer.user, viewer.name, "bot", viewer.scopes, viewer.key)
 
     async def close(self, viewer: Viewer, password: str | None) -> None:
-        """Remove somebody: name, password, sessions, tokens, ratings; the seats that they had become nobody's."""
+        """Remove somebody: name, password, sessions, tokens, ratings, what they said; their seats become nobody's."""
         user = viewer.user or ""
         if viewer.kind != "guest":
             await self.proven(viewer, password or "")
@@ -139,13 +148,16 @@ class Accounts:
         await self.writer.write(
             before=[
                 gone.values(**nothing, name=ANONYMOUS, preferences={}, closed=self.entrance.clock()),
-                update(seats).where(seats.c.user == user).values(name=ANONYMOUS),
+                update(seats).where(seats.c.user == user).values(name=ANONYMOUS, user=None),
+                update(games).where(games.c.creator == user).values(creator=None),
                 update(seats).where(seats.c.invited == user).values(invited=None),
                 delete(ratings).where(ratings.c.user == user),
+                delete(chats).where(chats.c.user == user),
                 *self.ends(user, tokens),
             ]
         )
         self.entrance.forget(*ended)
+        log.info("account closed: %s", user)
 
     async def ways_in(self, user: str) -> list[str]:
         """Return the hashes of all sessions and tokens of somebody."""

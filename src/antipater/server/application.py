@@ -12,6 +12,7 @@ from antipater.server.chat import Chats
 from antipater.server.entrance import Entrance
 from antipater.server.forwarding import Forwarding
 from antipater.server.games.house import House
+from antipater.server.hints import Hints
 from antipater.server.limits import Limits
 from antipater.server.lobby import Lobby
 from antipater.server.metrics import Metrics, Watch
@@ -50,7 +51,8 @@ class Services:
         self.chats = Chats(self.database.engine, self.writer)
         self.ratings = Ratings(self.database.engine, self.writer)
         self.profiles = Profiles(self.database.engine, self.listings)
-        self.house.listeners += [self.bell.noticed, self.ratings.noticed]
+        self.hints = Hints(self.database.engine, self.bell.ring)
+        self.house.listeners += [self.bell.noticed, self.ratings.noticed, self.hints.noticed]
         self.limits = Limits(settings)
         self.metrics = Metrics(self)
         self.people = People(self.database.engine)
@@ -66,12 +68,14 @@ class Services:
         await self.house.start()
         self.entrance.start()
         await self.ownership.start()
+        self.hints.start()
         self.ratings.start()
 
     async def close(self) -> None:
         """Stop: no more moves, what waits is written, then the store is closed."""
         await self.entrance.close()
         self.notices.close()
+        await self.hints.close()
         await self.ratings.close()
         await self.house.close()
         await self.thinkers.close()

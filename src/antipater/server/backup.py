@@ -86,7 +86,7 @@ async def put(database: Database, copied: Path) -> None:
     place = Path(str(database.url.database))
     database.take_file(place)  # no server may run there, and none may start
     try:
-        if place.exists():
+        if place.exists() and place.stat().st_size:  # whoever takes a place may leave an empty file there
             raise BackupFailed(f"{place} exists already: a backup is restored where nothing is; move it away first")
         beside = place.with_name(f"{place.name}.new")
         try:
@@ -126,7 +126,8 @@ def check_file(file: Path) -> dict[str, int]:
 
 
 def flush(file: Path) -> None:
-    """Put a file on the disk."""
+    """Put a file on the disk, closed to other users of the machine: it holds secrets."""
+    file.chmod(0o600)
     with file.open("rb") as written:
         os.fsync(written.fileno())
 

@@ -34,6 +34,51 @@ class Bridge:
         self.engine = engine
         self.say = say
         self.pause = pause
+        self.asking = asyncio.Lock()  # the engine thinks about one game at a time
+        self.playing: dict[str, asyncio.Task[None]] = {}
+
+    async def wait(self) -> None:
+        """Accept challenges and play them, and every other game that waits for this user, until this is cancelled."""
+        pause = self.pause
+        try:
+            while True:
+                try:
+                    async for event in self.client.events():
+                        pause = self.pause
+                        await self.notice(event)
+                except Refused as error:
+                    if error.status < 500 and error.status != 429:
+                        raise
+                except httpx.TransportError as error:
+                    self.say(f"the connection broke ({error or type(error).__name__})")
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            for task in self.playing.values():
+                task.cancel()
+            await asyncio.gather(*self.playing.values(), return_exceptions=True)
+
+    async def notice(self, event: Mapping[str, Any]) -> None:
+        """Answer an event: a challenge by yes if the engine plays its rules, a game that waits by playing it."""
+        game = event["game"]["id"]
+        if event["type"] == "challenge" and event["game"]["status"] == "open":
+            verdict = "accept" if event["game"]["ruleset"] in self.engine.rulesets else "decline"
+            try:
+                await self.client.ask("POST", f"/api/challenge/{game}/{verdict}")
+                self.say(f"{game}: challenge {'accepted' if verdict == 'accept' else 'declined'}")
+            except Refused as error:
+                self.say(f"{game}: {error}")  # it was withdrawn meanwhile
+        elif event["type"] in ("gameStart", "yourTurn") and event["game"]["status"] == "running":
+            self.playing = {known: task for known, task in self.playing.items() if not task.done()}
+            if game not in self.playing:
+                self.playing[game] = asyncio.create_task(self.play_one_of_many(game))
+
+    async def play_one_of_many(self, game: str) -> None:
+        """Play a game; what goes wrong there leaves the other games alone."""
+        try:
+            await self.play(game)
+        except AntipaterError as error:
+            self.say(f"{game}: {error}")
 
     async def play(self, game: str) -> dict[str, Any]:
         """Play a game to its end; return the game as it was last told."""
@@ -66,7 +111,8 @@ class Bridge:
         view, ply = full["view"], full["ply"]
         for attempt in range(1, TRIES + 1):
             try:
-                word = await asyncio.to_thread(self.ask, full)
+                async with self.asking:
+                    word = await asyncio.to_thread(self.ask, full)
                 await self.client.act(game, ply, word, f"engine-{ply}-{attempt}", view["viewer"])
                 return
             except EngineFailed as error:

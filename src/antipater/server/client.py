@@ -83,7 +83,16 @@ class Client:
 
     async def stream(self, game: str, **query: Any) -> AsyncIterator[dict[str, Any]]:
         """Follow a game over HTTP, message by message."""
-        path = f"/api/game/{game}/stream"
+        async for message in self.lines(f"/api/game/{game}/stream", **query):
+            yield message
+
+    async def events(self, **query: Any) -> AsyncIterator[dict[str, Any]]:
+        """Follow what concerns this user: challenges, games that begin, wait or end."""
+        async for event in self.lines("/api/stream/event", **query):
+            yield event
+
+    async def lines(self, path: str, **query: Any) -> AsyncIterator[dict[str, Any]]:
+        """Follow a stream of lines of JSON."""
         async with self.http.stream("GET", path, params=query, timeout=None) as response:
             if response.status_code >= 400:
                 await response.aread()

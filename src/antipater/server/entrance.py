@@ -6,12 +6,15 @@ it is closed when that is over.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from sqlalchemy import update
+from sqlalchemy import delete, update
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
+from antipater.game.errors import AntipaterError
 from antipater.server.games.house import digest
 from antipater.server.games.log import now
 from antipater.server.games.standing import Viewer
@@ -20,7 +23,9 @@ from antipater.server.store.people import People, Recognised
 from antipater.server.store.tables import sessions, tokens
 from antipater.server.store.writer import Writer
 
+log = logging.getLogger("antipater.server")
 SECURE_COOKIE, PLAIN_COOKIE = "__Host-antipater", "antipater"
+HERE = {"localhost", "127.0.0.1", "::1"}
 NOBODY = Viewer()
 REMEMBERED = 10_000  # secrets kept in memory
 SECOND = 1000  # milliseconds
@@ -28,6 +33,16 @@ BELIEVED = 30 * SECOND  # how long without asking the store again
 NOTED = 3600 * SECOND  # how exactly the last use is noted
 IDLE = 30 * 24 * 3600 * SECOND  # a session that was not used for so long is over
 LIFETIME = 180 * 24 * 3600 * SECOND  # … and any after this time
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Tell whether a browser keeps `Secure` cookies here: over HTTPS, and on this machine."""
+    return connection.url.scheme in ("https", "wss") or connection.url.hostname in HERE
+
+
+def cookie_name(secure: bool) -> str:
+    """Return the only cookie that is believed: where `__Host-` can be kept, others could have set a plain one."""
+    return SECURE_COOKIE if secure else PLAIN_COOKIE
 
 
 class Entrance:
@@ -61,11 +76,8 @@ class Entrance:
             if found is None:
                 raise Problem(401, "bad-token", "this token is unknown or was revoked")
             return found
-        for name in (SECURE_COOKIE, PLAIN_COOKIE):
-            secret = connection.cookies.get(name)
-            if secret:
-                return await self.recognise(digest(secret), False) or NOBODY
-        return NOBODY
+        secret = connection.cookies.get(cookie_name(is_secure(connection)))
+        return (await self.recognise(digest(secret), False) if secret else None) or NOBODY
 
     async def recognise(self, key: str, is_token: bool) -> Viewer | None:
         """Return whom a secret, by its hash, belongs to; None if to nobody."""
@@ -123,11 +135,24 @@ class Entrance:
 
     async def look_after(self) -> None:
         """Close connections whose sessions have ended, here by time or on another server."""
+        cleared = 0
         while True:
             await asyncio.sleep(BELIEVED / SECOND)
-            await self.check_held()
+            try:
+                await self.check_held()
+                if self.clock() >= cleared + NOTED:
+                    await self.clear_away()
+                    cleared = self.clock()
+            except (SQLAlchemyError, OSError, AntipaterError) as error:
+                log.warning("sessions could not be looked after: %s", error)
 
     async def check_held(self) -> None:
         """Ask the store which sessions of open connections are over, and close those."""
         keys = list(self.held)
         self.forget(*(set(keys) - await self.people.alive(keys, self.clock(), IDLE)))
+
+    async def clear_away(self) -> None:
+        """Remove sessions and tokens that are over: what is not needed is not kept."""
+        time = self.clock()
+        over = (sessions.c.expires <= time) | (sessions.c.used <= time - IDLE)
+        await self.writer.write(before=[delete(sessions).where(over), delete(tokens).where(tokens.c.expires <= time)])

@@ -6,7 +6,7 @@ runs the server, or a proxy before it that says for whom it asks.
 
 import math
 from collections.abc import Callable
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from time import monotonic
 
 from limits import RateLimitItem, parse
@@ -19,12 +19,13 @@ from antipater.server.settings import Settings
 SWEEP = 10_000  # counters; when there are more, those that are over are thrown away
 
 # What is counted, the setting that limits it (or a limit that stands), and how people read about it.
-ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, NEWCOMERS, EXPORTS, CHATS = (
+ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS = (
     "address",
     "account",
     "game",
     "login",
     "logins",
+    "guesses",
     "newcomers",
     "exports",
     "chats",
@@ -33,8 +34,9 @@ WHAT = {
     ADDRESS: "requests from your address",
     ACCOUNT: "requests of this account",
     GAME: "requests at this game",
-    LOGIN: "attempts to enter this account",
+    LOGIN: "attempts to enter this account from your address",
     LOGINS: "attempts to enter from your address",
+    GUESSES: "attempts to enter this account",
     NEWCOMERS: "new guests and accounts from your address",
     EXPORTS: "exports",
     CHATS: "lines of chat",
@@ -103,6 +105,7 @@ class Limits:
             GAME: settings.game_limit,
             LOGIN: settings.login_limit,
             LOGINS: settings.login_address_limit,
+            GUESSES: settings.login_account_limit,
             NEWCOMERS: settings.newcomer_limit,
             EXPORTS: settings.export_limit,
             CHATS: settings.chat_limit,
@@ -114,11 +117,26 @@ class Limits:
         item = self.items.get(what)
         if item is None or (what in (ADDRESS, NEWCOMERS) and is_here(who)):
             return
+        if what in (ADDRESS, NEWCOMERS, LOGINS):
+            who = household(who)
         if not self.windows.hit(item, what, who):
             left = self.windows.get_window_stats(item, what, who).reset_time - self.counters.clock()
             seconds = max(1, math.ceil(left))
             message = f"too many {WHAT[what]}: at most {item}; ask again in {seconds} s"
             raise Problem(429, "too-many", message, limit=what, retry_after=seconds)
+
+    def try_to_enter(self, account: str, address: str) -> None:
+        """Count an attempt to enter an account: from one address soon too many, from all addresses later.
+
+        So whoever guesses from somewhere does not shut the owner out who enters from elsewhere.
+        """
+        self.spend(LOGINS, address)
+        self.spend(LOGIN, f"{account} {household(address)}")
+        self.spend(GUESSES, account)
+
+    def has_entered(self, account: str, address: str) -> None:
+        """Begin to count anew for who knew the password."""
+        self.forgive(LOGIN, f"{account} {household(address)}")
 
     def forgive(self, what: str, who: str) -> None:
         """Begin to count anew."""
@@ -126,9 +144,22 @@ class Limits:
             self.windows.clear(self.items[what], what, who)
 
 
-def is_here(address: str) -> bool:
-    """Tell whether an address is this machine."""
+def read_address(text: str) -> IPv4Address | IPv6Address | None:
+    """Return an address, None if it is none; one of IPv4 that is written as IPv6 is what it is."""
     try:
-        return ip_address(address).is_loopback
+        found = ip_address(text)
     except ValueError:
-        return False
+        return None
+    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+
+
+def is_here(text: str) -> bool:
+    """Tell whether an address is this machine."""
+    found = read_address(text)
+    return found is not None and found.is_loopback
+
+
+def household(text: str) -> str:
+    """Return what is counted as one address: of IPv6, where everybody has very many, the network of 64 bits."""
+    found = read_address(text)
+    return str(ip_network((found, 64), strict=False)) if isinstance(found, IPv6Address) else str(found or text)

@@ -1,7 +1,7 @@
 """Logs for operators: lines of JSON, or lines for a terminal; never a secret, a chat, or a hidden card.
 
-Everything that logs goes through here, that of libraries too. What must not be read is left out where it is logged; as
-a second line of defence facts with the names of secrets are struck out.
+Everything logs through the standard library, facts as `extra`; here it gets its form, that of libraries too. What must
+not be read is left out where it is logged; as a second line of defence facts with the names of secrets are struck out.
 """
 
 import logging
@@ -24,9 +24,9 @@ def without_secrets(logger: WrappedLogger, method: str, event: EventDict) -> Eve
 def start_logging(form: str = CONSOLE, level: str = "warning", target: TextIO | None = None) -> None:
     """Send every log of this process to stderr, from a level on."""
     shared: list[Processor] = [
-        structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
+        structlog.stdlib.ExtraAdder(),
         structlog.processors.TimeStamper("iso", utc=True),
         without_secrets,
     ]
@@ -50,9 +50,3 @@ def start_logging(form: str = CONSOLE, level: str = "warning", target: TextIO | 
     logging.getLogger("antipater").setLevel(level.upper())
     for library in ("uvicorn", "uvicorn.error"):
         logging.getLogger(library).handlers = []
-    structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        wrapper_class=structlog.stdlib.BoundLogger,
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        cache_logger_on_first_use=False,
-    )

@@ -120,5 +120,6 @@ class Kept(Message):
     sessions: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
+    chats: list[dict[str, Any]]
     games: list[dict[str, Any]]
     entries: list[dict[str, Any]]  # what they did, from the logs of their games

@@ -1,10 +1,10 @@
 """Figures for operators in the format of Prometheus: requests, rooms, streams, the writer, opponents."""
 
+import logging
 from collections.abc import Iterator
 from time import monotonic
 from typing import TYPE_CHECKING
 
-import structlog
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 SWITCHED, FAILED = 101, 500
-log = structlog.stdlib.get_logger("antipater.requests")
+log = logging.getLogger("antipater.requests")
 
 
 class Figures(Collector):
@@ -69,7 +69,8 @@ class Metrics:
         method = scope.get("method", "WS")
         self.requests.labels(method, route, str(status)).inc()
         self.seconds.labels(route).observe(seconds)
-        log.info("request", method=method, route=route, status=status, ms=round(1000 * seconds, 1))
+        facts = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+        log.info("request", extra=facts)
 
 
 class Watch:

@@ -74,7 +74,7 @@ class Notices:
                 found.append(("yourTurn", row["turned"], standing, owing))
             if row["ended"] is not None:
                 found.append(("gameEnd", row["ended"], standing, own))
-        fresh = [notice for notice in found if after is None or notice[1] > after]
+        fresh = [notice for notice in found if after is None or notice[1] >= after]
         return sorted(fresh, key=lambda notice: notice[1])
 
     async def follow(self, user: str, after: int | None, pause: float) -> AsyncIterator[Notice | None]:
@@ -90,7 +90,7 @@ class Notices:
                         told.add((kind, time, game.id))
                         yield notice
                 after = asked - OVERLAP
-                told = {key for key in told if key[1] > after}
+                told = {key for key in told if key[1] >= after}
                 if not rung.is_set():
                     with suppress(TimeoutError):
                         await asyncio.wait_for(rung.wait(), pause)

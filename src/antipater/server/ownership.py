@@ -19,11 +19,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
-from antipater.server.games.standing import AI, RUNNING
+from antipater.server.games.standing import RUNNING
 from antipater.server.store.tables import games, processes, seats
 
-BEAT_SECONDS = 0.7
-LEASE_MILLISECONDS = 3000
+BEAT_SECONDS = 0.5
+LEASE_MILLISECONDS = 2500
 QUIET_SECONDS = 30.0  # after which a stream from another process is given up; quiet ones send empty lines
 MOST_ADOPTED = 100  # games at a beat
 log = logging.getLogger("antipater.server")
@@ -97,7 +97,7 @@ class Ownership:
 
     async def adopt_games(self) -> None:
         """Claim running games without an owner that must go on by themselves: opponents owe choices, clocks run."""
-        alone = exists().where(seats.c.game == games.c.id, seats.c.kind == AI)
+        alone = exists().where(seats.c.game == games.c.id, seats.c.agent.is_not(None))
         waiting = select(games.c.id).where(games.c.status == RUNNING, ownerless(), or_(alone, games.c.deadline > 0))
         waiting = waiting.order_by(games.c.id).limit(MOST_ADOPTED).with_for_update(skip_locked=True)
         claimed = update(games).where(games.c.id.in_(waiting)).values(owner=self.id).returning(games.c.id)

@@ -6,7 +6,6 @@ takes which names there are.
 
 import asyncio
 import secrets
-import unicodedata
 from itertools import pairwise
 
 from pwdlib import PasswordHash
@@ -50,25 +49,20 @@ class Passwords:
     async def hash(self, secret: str) -> str:
         """Return a secret as it is kept."""
         async with self.busy:
-            return await asyncio.to_thread(self.hashing.hash, normal(secret))
+            return await asyncio.to_thread(self.hashing.hash, secret)
 
     async def fits(self, secret: str, kept: str | None) -> bool:
         """Tell whether a secret is the one that is kept; do the same work if none is kept."""
         async with self.busy:
-            same = await asyncio.to_thread(self.hashing.verify, normal(secret), kept or self.nobodys)
+            same = await asyncio.to_thread(self.hashing.verify, secret, kept or self.nobodys)
         return same and kept is not None
-
-
-def normal(secret: str) -> str:
-    """Return a secret as it is hashed: the same letters, however a keyboard writes them."""
-    return unicodedata.normalize("NFKC", secret)
 
 
 def check_password(password: str, name: str) -> None:
     """Refuse a password that others would try first."""
-    if not SHORTEST <= len(normal(password)) <= LONGEST:
+    if not SHORTEST <= len(password) <= LONGEST:
         raise bad_password(f"a password has {SHORTEST} to {LONGEST} characters")
-    folded = normal(password).casefold()
+    folded = password.casefold()
     if folded in COMMON.split() or len(set(folded)) < 3 or is_run(folded):
         raise bad_password("this password is one of the first that anybody would try")
     if name_key(password) == name_key(name):

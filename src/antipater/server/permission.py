@@ -36,7 +36,7 @@ NEEDS = {
     WATCH: Need({ANYBODY}, scopes=(READ, PLAY, BOT)),
     JOIN: Need({USER}, OPEN),
     SEED: Need({PLAYER}, OPEN),
-    ACT: Need({PLAYER}, RUNNING),
+    ACT: Need({PLAYER}),  # however it stands: the last choice of a game may be asked for again when it is over
     RESIGN: Need({PLAYER}, RUNNING),
     ABORT: Need({PLAYER, CREATOR}),
     CLAIM: Need({PLAYER}, RUNNING),

@@ -12,7 +12,7 @@ from antipater.server.messages_lobby import Profile, Ranked, RatedGame, Statisti
 from antipater.server.names import name_key
 from antipater.server.ratings import Rating
 from antipater.server.store.listings import Listings
-from antipater.server.store.tables import games, ratings, seats, users
+from antipater.server.store.tables import counted, games, ratings, seats, users
 
 CAUTION = 3  # a place on a leader board is what somebody is worth almost certainly: so many deviations below the rating
 MOST = 100
@@ -56,9 +56,9 @@ class Profiles:
             games.c.id, games.c.ended, games.c.result, seats.c.seat, seats.c.rating_before, seats.c.rating_after
         )
         query = query.join(seats, and_(seats.c.game == games.c.id, seats.c.user == user["id"]))
-        query = query.where(games.c.rating_order.is_not(None), games.c.ruleset == ruleset)
+        query = query.join(counted, counted.c.game == games.c.id).where(games.c.ruleset == ruleset)
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(games.c.rating_order.desc()).limit(MOST))).all()
+            rows = (await connection.execute(query.order_by(counted.c.number.desc()).limit(MOST))).all()
         return [
             RatedGame(
                 game=row.id,

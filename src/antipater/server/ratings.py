@@ -20,7 +20,7 @@ from antipater.server.games.log import now
 from antipater.server.games.room import Room
 from antipater.server.games.standing import OVER, Standing
 from antipater.server.messages_lobby import RatingInfo
-from antipater.server.store.tables import games, ratings, seats
+from antipater.server.store.tables import counted, games, ratings, seats
 from antipater.server.store.writer import Conflict, Writer
 
 MODEL = PlackettLuce()
@@ -88,7 +88,8 @@ class Ratings:
 
     async def settle(self) -> None:
         """Count every finished rated game that has not been counted, those first that ended first."""
-        waiting = select(games.c.id).where(games.c.status == OVER, games.c.rated, games.c.rating_order.is_(None))
+        done = select(counted.c.game).where(counted.c.game == games.c.id).exists()
+        waiting = select(games.c.id).where(games.c.status == OVER, games.c.rated, ~done)
         async with self.lock:
             async with self.engine.connect() as connection:
                 found = list((await connection.execute(waiting.order_by(games.c.ended, games.c.id))).scalars())
@@ -108,14 +109,15 @@ class Ratings:
 
     async def changes(self, connection: AsyncConnection, game: str) -> list[Executable]:
         """Return what the store notes when a game is counted; nothing if it has been."""
-        row = (await connection.execute(select(games).where(games.c.id == game))).one()
-        if row.rating_order is not None:
+        if (await connection.execute(select(counted).where(counted.c.game == game))).one_or_none() is not None:
             return []
-        last = (await connection.execute(select(func.max(games.c.rating_order)))).scalar_one() or 0
+        # The number is asked for first: if anything is counted from here on, it is taken, and all is asked again.
+        last = (await connection.execute(select(func.max(counted.c.number)))).scalar_one() or 0
+        row = (await connection.execute(select(games).where(games.c.id == game))).one()
         places = await connection.execute(select(seats.c.user).where(seats.c.game == game).order_by(seats.c.seat))
         users = list(places.scalars())
         before = [await self.of(connection, user, row.ruleset) for user in users]
-        changes: list[Executable] = [update(games).where(games.c.id == game).values(rating_order=last + 1)]
+        changes: list[Executable] = [insert(counted).values(number=last + 1, game=game)]
         for seat, (user, was, rating) in enumerate(
             zip(users, before, rated(before, row.result["places"]), strict=True)
         ):
@@ -136,10 +138,10 @@ class Ratings:
     async def recompute(self) -> dict[tuple[str, str], Rating]:
         """Return all ratings as the games alone give them: by user and ruleset."""
         query = select(games.c.id, games.c.ruleset, games.c.result, seats.c.user, seats.c.rating_before)
-        query = query.join(seats, seats.c.game == games.c.id).where(games.c.rating_order.is_not(None))
+        query = query.join(seats, seats.c.game == games.c.id).join(counted, counted.c.game == games.c.id)
         folded: dict[tuple[str, str], Rating] = {}
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(games.c.rating_order, seats.c.seat))).all()
+            rows = (await connection.execute(query.order_by(counted.c.number, seats.c.seat))).all()
         for _, group in groupby(rows, key=lambda row: row.id):
             places = list(group)
             # Whoever has closed the account has no name any more; what they were worth then stands with the game.

@@ -9,16 +9,14 @@ from typing import Any
 
 from fastapi import Response
 from sqlalchemy import Executable, delete, insert
-from starlette.requests import HTTPConnection
 
-from antipater.server.entrance import IDLE, LIFETIME, PLAIN_COOKIE, SECOND, SECURE_COOKIE, Entrance
+from antipater.server.entrance import IDLE, LIFETIME, SECOND, Entrance, cookie_name
 from antipater.server.games.house import digest
 from antipater.server.games.standing import Viewer
 from antipater.server.names import fair_name, name_key
 from antipater.server.problems import Problem
 from antipater.server.store.tables import sessions, users
 
-HERE = {"localhost", "127.0.0.1", "::1"}
 LABEL = 200  # most characters of what a device says about itself
 SHOWN = 16  # characters of a session's hash, by which its owner names it
 
@@ -63,19 +61,12 @@ class Sessions:
         self.entrance.forget(*ended)
 
 
-def is_secure(connection: HTTPConnection) -> bool:
-    """Tell whether a browser keeps `Secure` cookies here: over HTTPS, and on this machine."""
-    return connection.url.scheme in ("https", "wss") or connection.url.hostname in HERE
-
-
 def set_cookie(response: Response, secret: str, secure: bool) -> None:
     """Hand the secret of a session to a browser, so that no script can read it."""
-    name = SECURE_COOKIE if secure else PLAIN_COOKIE
-    age = LIFETIME // SECOND
+    name, age = cookie_name(secure), LIFETIME // SECOND
     response.set_cookie(name, secret, max_age=age, path="/", secure=secure, httponly=True, samesite="lax")
 
 
 def drop_cookie(response: Response, secure: bool) -> None:
     """Let a browser forget the secret."""
-    name = SECURE_COOKIE if secure else PLAIN_COOKIE
-    response.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")
+    response.delete_cookie(cookie_name(secure), path="/", secure=secure, httponly=True, samesite="lax")

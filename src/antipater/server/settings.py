@@ -49,8 +49,9 @@ class Settings(BaseSettings):
     address_limit: Limit = "6000/minute"  # requests from one address; "" for no limit
     account_limit: Limit = "3000/minute"  # … of one account
     game_limit: Limit = "1200/minute"  # … that want to change one game
-    login_limit: Limit = "10/15 minutes"  # attempts to enter one account
-    login_address_limit: Limit = "60/15 minutes"  # … from one address
+    login_limit: Limit = "10/15 minutes"  # attempts to enter one account from one address
+    login_address_limit: Limit = "60/15 minutes"  # … any account from one address
+    login_account_limit: Limit = "100/hour"  # … one account from anywhere
     chat_limit: Limit = "10/30 seconds"  # lines of one player at one game
     newcomer_limit: Limit = "120/hour"  # new guests and accounts from one address
     export_limit: Limit = "10/hour"  # exports of one account's data

@@ -106,7 +106,7 @@ async def exchange(process: asyncio.subprocess.Process, question: dict[str, Any]
         await process.stdin.drain()
         line = await process.stdout.readline()
     except (ConnectionError, OSError) as error:
-        raise ThinkerDied(str(error)) from error
+        raise ThinkerDied(str(error) or "the process ended") from error
     if not line:
         raise ThinkerDied("the process ended")
     return int(json.loads(line)["choice"])

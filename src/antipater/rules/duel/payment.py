@@ -61,6 +61,12 @@ def bill(me: City, opp: City, item: int) -> Bill:
     return Bill(item, False, coins, needed, made, chosen, waived, purchases, coins + traded, owed)
 
 
+def total(me: City, opp: City, item: int) -> int:
+    """Return the total of the bill for an item, without explaining it."""
+    limit = chain_price(me) if me.tokens else NO_LIMIT
+    return limit if cost.pays_instead(me, opp, item, limit) else cost.total_cost(me, opp, item)
+
+
 def chain_price(me: City) -> int:
     """Return what *me* may pay instead of the cost of a card with a chain condition (P6.3)."""
     return sum(columns.CHAIN_PRICE[TOKEN_ITEMS + token] for token in members_of(me.tokens)) or NO_LIMIT

@@ -13,6 +13,7 @@ from typing import Any
 from antipater.game.contract import State
 from antipater.server.deals import Deal
 from antipater.server.games.draft import Draft
+from antipater.server.games.ending import check_goes_on
 from antipater.server.games.fold import Fold
 from antipater.server.games.log import AGREE, TAKEBACK
 from antipater.server.games.outcomes import DRAWN, has_ties
@@ -27,6 +28,8 @@ def agree(standing: Standing, draft: Draft, deal: Deal, seat: int, what: str, ye
     fold = draft.fold
     if seat in fold.left and what in (DRAW, BACK):
         raise Problem(409, "left", "you have left this game")
+    if what in (DRAW, BACK):
+        check_goes_on(fold)
     if not yes and not fold.agreed.get(what):
         return standing
     payload: dict[str, Any] = {"what": what, "yes": yes}

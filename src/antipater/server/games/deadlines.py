@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from antipater.server.games.log import now
 
+AGAIN = 5_000  # milliseconds until what could not be done is tried again
 LONGEST_WAIT = 60.0  # seconds; then the time is looked at again
 log = logging.getLogger("antipater.server")
 
@@ -61,12 +62,13 @@ class Deadlines:
         """Do what is due."""
         while (first := self.next()) is not None and first <= now():
             _, game = heapq.heappop(self.heap)
-            del self.times[game]
             try:
-                await self.due(game)
+                await self.due(game)  # the game stays this process's charge meanwhile
             except Exception:
-                # Whatever it was, the other games' clocks go on; this one is looked at again when it is opened.
-                log.exception("the deadline of game %s could not be met", game)
+                log.exception("the deadline of game %s could not be met; trying again", game)
+                self.put(game, now() + AGAIN)
+            if self.times.get(game) == first:
+                del self.times[game]
 
     async def close(self) -> None:
         """Stop waiting."""

@@ -9,9 +9,9 @@ from sqlalchemy import Executable, update
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.server.deals import Deal, FairDealer
 from antipater.server.games.fold import Fold
-from antipater.server.games.log import BEGIN, CHANCE, END, PUBLISH, Entry, now
+from antipater.server.games.log import BEGIN, CHANCE, END, PUBLISH, Entry
 from antipater.server.games.outcomes import PLAYED, WITHOUT_RESULT, outcome
-from antipater.server.games.standing import ABORTED, OVER, RUNNING, Standing
+from antipater.server.games.standing import ABORTED, OPEN, OVER, RUNNING, Standing
 from antipater.server.games.telling import Step, Telling
 from antipater.server.store.tables import games, seats
 
@@ -65,17 +65,18 @@ def begun(standing: Standing, draft: Draft, deal: Deal) -> Standing:
     return draft.standing(replace(standing, status=RUNNING))
 
 
-def changes(before: Standing | None, after: Standing) -> Iterator[Executable]:
+def changes(before: Standing, after: Standing, time: int) -> Iterator[Executable]:
     """Return what the store notes where a game stands otherwise than before."""
-    if before is None or before.status != after.status:
-        times = {"started": now()} if after.status == RUNNING else {"ended": now()} if after.result else {}
+    if before.status != after.status:
+        times = {"started": time} if before.status == OPEN and after.status != ABORTED else {}
+        if after.result is not None:
+            times["ended"] = time
         values = {"status": after.status, "result": after.result, **times}
         yield update(games).where(games.c.id == after.id).values(**values)
-    if before is not None:
-        for place, (was, seat) in enumerate(zip(before.seats, after.seats, strict=True)):
-            if was != seat:
-                row = update(seats).where(seats.c.game == after.id, seats.c.seat == place)
-                yield row.values(**seat.__dict__)
+    for place, (was, seat) in enumerate(zip(before.seats, after.seats, strict=True)):
+        if was != seat:
+            row = update(seats).where(seats.c.game == after.id, seats.c.seat == place)
+            yield row.values(**seat.__dict__)
 
 
 def turn(game: str, before: Fold | None, after: Fold) -> Mapping[str, Any] | None:

@@ -23,6 +23,7 @@ STAND_IN = "random"  # chooses for a seat that was left: it can play every rules
 
 def leave(standing: Standing, draft: Draft, deal: Deal, seats: Iterable[int], reason: str) -> Standing:
     """Let seats leave a running game; end it if nobody is left to play it."""
+    check_goes_on(draft.fold)
     for seat in seats:
         if seat in draft.fold.left:
             raise Problem(409, "left", "you have left this game already")
@@ -32,6 +33,12 @@ def leave(standing: Standing, draft: Draft, deal: Deal, seats: Iterable[int], re
     if len(staying) <= 1 or not any(standing.seats[place].kind == PERSON for place in staying):
         draft.end(deal, reason)
     return draft.standing(standing)
+
+
+def check_goes_on(fold: Fold) -> None:
+    """Refuse what comes after the end."""
+    if fold.ended:
+        raise Problem(409, "over", "the game is over")
 
 
 def fallen(fold: Fold) -> list[int]:
@@ -53,6 +60,7 @@ def fall(standing: Standing, draft: Draft, deal: Deal) -> Standing:
 
 def abort(standing: Standing, draft: Draft, deal: Deal, reason: str = ABORTED_BY) -> Standing:
     """End a game without a result, if it is early enough."""
+    check_goes_on(draft.fold)
     if draft.fold.choosers.bit_count() > 1:
         raise Problem(409, "too-late", "two seats have chosen something: the game can be resigned, no longer aborted")
     draft.end(deal, WITHDRAWN if standing.status == OPEN and reason == ABORTED_BY else reason)

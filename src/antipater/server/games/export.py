@@ -86,9 +86,12 @@ class Export:
         return {**names, "Date": date, **dealt, **self.ending()}
 
     def ending(self) -> dict[str, str]:
-        """Say how a game ended that was not played to its end."""
-        reason = (self.fold.result or {}).get("reason", "played")
-        return {} if reason == "played" else {"Termination": str(reason)}
+        """Say how a game ended that was not played to its end, and what each seat got."""
+        result = self.fold.result or {}
+        if result.get("reason", "played") == "played":
+            return {}
+        shares = "-".join(str(share) for share in result.get("returns") or ())
+        return {"Termination": str(result["reason"]), **({"Returns": shares} if shares else {})}
 
 
 def seen_word(step: Step, event: dict[str, Any]) -> str:

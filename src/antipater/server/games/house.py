@@ -108,7 +108,7 @@ class House:
         await self.writer.write(
             [step.entry.row(standing.id) for step in draft.steps],
             before=inserts(before, deal, self.ownership.id, self.charge.life),
-            after=list(changes(before, standing)),
+            after=list(changes(before, standing, draft.fold.time)),
             turn=turn(standing.id, None, draft.fold) if draft.steps else None,
         )
         room = Room(standing, draft.fold, deal, self.archive, self.writer, self.choose, self.noticed)
@@ -125,9 +125,13 @@ class House:
 
     async def look_at_clocks(self, game: str) -> None:
         """Let those leave whose clocks have run out."""
-        room = await self.room(game)
-        await room.amend(lambda draft: fall(room.standing, draft, room.deal))
-        self.deadlines.put(game, room.fold.deadline())
+        try:
+            room = await self.room(game)
+            await room.amend(lambda draft: fall(room.standing, draft, room.deal))
+        except Problem as problem:
+            if problem.code != "moved":
+                raise
+            self.deadlines.put(game, None)  # it is another process's charge now
 
     def secret(self, size: int) -> str:
         """Return so many random bytes as text that addresses can hold."""
@@ -185,10 +189,10 @@ class House:
             raise Problem(409, "seat-taken", "there is no such open seat", free=list(free))
         await room.join(free[0] if seat is None else seat, person(viewer.user, viewer.name))
 
-    def rename(self, user: str, name: str) -> None:
-        """Call somebody otherwise in every open room."""
+    def forget(self, user: str, name: str) -> None:
+        """Forget who somebody was in every open room."""
         for room in list(self.rooms.values()):
-            room.rename(user, name)
+            room.forget(user, name)
 
     async def sweep(self) -> None:
         """Put rooms away that nobody has used for a while; their logs bring them back."""

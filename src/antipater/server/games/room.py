@@ -160,7 +160,7 @@ class Room:
     async def commit(self, draft: Draft, standing: Standing | None = None, *statements: Executable) -> None:
         """Write what a draft adds; only then let it be the game, and tell everybody."""
         before, standing = self.standing, draft.standing(standing or self.standing)
-        notes = [*statements, *changes(before, standing)]
+        notes = [*statements, *changes(before, standing, draft.fold.time)]
         if not draft.steps and not notes:
             return
         rows = [step.entry.row(standing.id) for step in draft.steps]
@@ -234,10 +234,10 @@ class Room:
                 log.exception("game %s cannot be shown", self.standing.id)
                 channel.cut_all()
 
-    def rename(self, user: str, name: str) -> None:
-        """Call somebody otherwise; streams end, because their sentences name the players, and come back."""
-        if self.standing.seats_of(user):
-            self.standing = self.standing.renamed(user, name)
+    def forget(self, user: str, name: str) -> None:
+        """Forget who somebody was; streams end, because their sentences name the players, and come back."""
+        if self.standing.seats_of(user) or self.standing.creator == user:
+            self.standing = self.standing.without(user, name)
             self.close_streams()
 
     def close_streams(self) -> None:

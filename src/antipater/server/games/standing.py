@@ -66,11 +66,10 @@ class Standing:
         shown = ("kind", "name", "user", "agent")
         return {"status": self.status, "seats": [{key: getattr(seat, key) for key in shown} for seat in self.seats]}
 
-    def renamed(self, user: str, name: str) -> Self:
-        """Return the same game with another name for somebody."""
-        return replace(
-            self, seats=tuple(replace(seat, name=name) if seat.user == user else seat for seat in self.seats)
-        )
+    def without(self, user: str, name: str) -> Self:
+        """Return the same game with seats that nobody is known to have, in the place of somebody's."""
+        left = tuple(replace(seat, user=None, name=name) if seat.user == user else seat for seat in self.seats)
+        return replace(self, seats=left, creator=None if self.creator == user else self.creator)
 
     def people(self) -> tuple[int, ...]:
         """Return the seats that people have."""

@@ -62,7 +62,7 @@ function fact(value) {
   if (value === true) return say("page-yes");
   if (Array.isArray(value)) {
     const nested = value.some(Array.isArray);
-    return value.map((one) => (nested ? one.map(fact).join("/") || "–" : fact(one))).join(nested ? " · " : ", ");
+    return value.map((one) => (nested ? one.map(fact).join("/") || "–" : fact(one) || "?")).join(nested ? " · " : ", ");
   }
   if (typeof value === "object") {
     const parts = Object.entries(value).map(([key, inner]) => [name(key), fact(inner)]);
@@ -142,7 +142,7 @@ function showTable() {
 function showChoices() {
   const { choices } = full.view;
   const groups = new Map();
-  for (const choice of full.ply === asked ? [] : choices) groups.set(choice.verb, [...(groups.get(choice.verb) ?? []), choice]);
+  for (const choice of full.ply === asked || full.game.status !== "running" ? [] : choices) groups.set(choice.verb, [...(groups.get(choice.verb) ?? []), choice]);
   const button = (choice) => make("li", {}, make("button", { type: "button", onclick: () => choose(choice) }, choice.text));
   $("choices").replaceChildren(...[...groups.values()].map((group) => make("ul", {}, ...group.map(button))));
 }
@@ -152,19 +152,31 @@ function showLog() {
   $("log").replaceChildren(...told.reverse().map((event) => make("li", { value: event.seq }, event.text.join(" · "))));
 }
 
+// A game that ended before it was played out: why, and what each seat got.
+function leftEarly() {
+  const { reason, returns } = events.find((event) => event.kind === "end")?.facts ?? {};
+  const shares = (returns ?? []).map((share, seat) => `${player(seat)} ${share}`).join(", ");
+  return `${say("page-over")} ${label("reason", reason ?? "")} · ${shares}`;
+}
+
 function show() {
   $("start").hidden = true;
   $("game").hidden = false;
   const { game, view } = full;
   const waiting = { open: "page-waiting", aborted: "page-aborted" }[game.status];
   const turn = view.toAct.map(player).join(", ");
-  const decision = waiting ? say(waiting) : view.decision || (view.over ? say("page-over") : `${say("page-to-act")} ${turn}`);
+  const ended = game.status === "over" && !view.over ? leftEarly() : "";
+  const decision = waiting ? say(waiting) : ended || view.decision || (view.over ? say("page-over") : `${say("page-to-act")} ${turn}`);
   if ($("decision").textContent !== decision) $("decision").textContent = decision;
   const secret = kept(`invitation-${game.id}`, "");
   $("invite").hidden = game.status !== "open" || !secret;
   const link = `${location.origin}/#game=${game.id}&invitation=${secret}`;
-  $("invite").replaceChildren(say("page-invite"), " ", make("a", { href: link }, link));
+  const hint = location.hostname === "localhost" ? ` ${say("page-invite-here")}` : "";
+  $("invite").replaceChildren(say("page-invite"), " ", make("a", { href: link }, link), hint);
   $("after").replaceChildren();
+  if (game.status === "running" && game.yours.includes(view.viewer)) {
+    $("after").replaceChildren(make("button", { type: "button", onclick: careful(resign) }, say("page-resign")));
+  }
   if (game.status === "over") {
     const file = { href: `/api/game/${game.id}/export?format=record`, download: `${game.id}.antipater` };
     $("after").replaceChildren(make("a", { href: "/" }, say("page-new-game")), " · ", make("a", file, say("page-record")));
@@ -263,6 +275,10 @@ async function choose(choice) {
   showChoices();
 }
 
+async function resign() {
+  if (window.confirm(say("page-resign-sure"))) await ask(`/api/game/${full.game.id}/resign`, { seat: full.view.viewer });
+}
+
 // Starting.
 const rulesOf = async (ruleset) => ({ ...(await ask(`/api/rules/${encodeURIComponent(ruleset)}?lang=${language}`)), lang: language });
 const option = (value, text) => make("option", { value }, text);
@@ -333,4 +349,8 @@ $("language").addEventListener("change", careful(async () => {
   await speak();
   await route();
 }));
-await careful(async () => { await speak(); await route(); })();
+await careful(async () => {
+  await speak();
+  $("plain").hidden = (await ask("/api/session")).secure;
+  await route();
+})();

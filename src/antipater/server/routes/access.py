@@ -57,6 +57,16 @@ def own_seat(standing: Standing, viewer: Viewer, seat: int | None, owing: tuple[
     return meant[0]
 
 
+async def acting_seat(room: Room, viewer: Viewer, seat: int | None, request: str) -> int:
+    """Return the seat that a choice is for; of one that was made before, the seat that it was made for."""
+    own = room.standing.seats_of(viewer.user)
+    if seat is None and len(own) > 1:
+        made = await room.archive.entry_of(room.standing.id, request)
+        if made is not None and made.seat in own:
+            return made.seat
+    return own_seat(room.standing, viewer, seat, room.fold.owes())
+
+
 def viewpoint(standing: Standing, viewer: Viewer, seat: int | None) -> Viewpoint:
     """Return whose eyes a viewer looks through: an own seat, the first if none is named, else the public's."""
     own = standing.seats_of(viewer.user)

@@ -4,7 +4,8 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from antipater.server.limits import EXPORTS, LOGIN, LOGINS, NEWCOMERS
+from antipater.server.entrance import is_secure
+from antipater.server.limits import EXPORTS, NEWCOMERS
 from antipater.server.messages import Session
 from antipater.server.messages_accounts import (
     AccountInfo,
@@ -24,7 +25,7 @@ from antipater.server.permission import KNOW, MANAGE, SECURE, demand
 from antipater.server.problems import Problem
 from antipater.server.routes.access import Asker, Use, address_of
 from antipater.server.routes.sessions import described, device
-from antipater.server.sessions import drop_cookie, is_secure, set_cookie
+from antipater.server.sessions import drop_cookie, set_cookie
 
 router = APIRouter(prefix="/api/account", tags=["account"])
 
@@ -52,8 +53,7 @@ async def account(use: Use, viewer: Asker) -> AccountInfo:
 @router.post("/recovery")
 async def recover(asked: Recover, request: Request, response: Response, use: Use) -> Entered:
     """Set a new password by the recovery code; all sessions and tokens end, and there is a new code."""
-    use.limits.spend(LOGINS, address_of(request))
-    use.limits.spend(LOGIN, f"recovery of {name_key(asked.name)}")
+    use.limits.try_to_enter(f"recovery of {name_key(asked.name)}", address_of(request))
     viewer, secret, code = await use.accounts.recover(asked.name, asked.code, asked.password, device(request))
     set_cookie(response, secret, is_secure(request))
     return Entered(session=described(viewer, is_secure(request)), recovery=code)
@@ -63,7 +63,7 @@ async def recover(asked: Recover, request: Request, response: Response, use: Use
 async def new_code(asked: Proof, request: Request, use: Use, viewer: Asker) -> RecoveryCode:
     """Get a new recovery code in the place of the one before."""
     demand(viewer, SECURE)
-    use.limits.spend(LOGIN, f"proof of {viewer.user}")
+    use.limits.try_to_enter(f"proof of {viewer.user}", address_of(request))
     return RecoveryCode(recovery=await use.accounts.new_code(viewer, asked.password or ""))
 
 
@@ -73,7 +73,7 @@ async def change_password(
 ) -> Session:
     """Set a new password; all your other sessions end."""
     demand(viewer, SECURE)
-    use.limits.spend(LOGIN, f"proof of {viewer.user}")
+    use.limits.try_to_enter(f"proof of {viewer.user}", address_of(request))
     secret = await use.accounts.change_password(viewer, asked.old, asked.new, device(request))
     set_cookie(response, secret, is_secure(request))
     return described(viewer, is_secure(request))
@@ -126,9 +126,9 @@ async def export(use: Use, viewer: Asker, response: Response) -> Kept:
 async def close(asked: Proof, request: Request, response: Response, use: Use, viewer: Asker) -> None:
     """Leave for good. Your games stay for those you played with; nobody finds your name in them."""
     demand(viewer, MANAGE)
-    use.limits.spend(LOGIN, f"proof of {viewer.user}")
+    use.limits.try_to_enter(f"proof of {viewer.user}", address_of(request))
     if viewer.user is None:
         raise Problem(401, "no-session", "say first who you are")
     await use.accounts.close(viewer, asked.password)
-    use.house.rename(viewer.user, ANONYMOUS)
+    use.house.forget(viewer.user, ANONYMOUS)
     drop_cookie(response, is_secure(request))

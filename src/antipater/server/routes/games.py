@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query, Response
 
 from antipater.server.messages import Accepted, Act, AddSeed, Created, GameFull, GameInfo, Join, Language, NewGame
 from antipater.server.permission import ACT, CREATE, JOIN, SEED, WATCH, demand
-from antipater.server.routes.access import Asker, Use, described, own_seat, room_for, viewpoint
+from antipater.server.routes.access import Asker, Use, acting_seat, described, own_seat, room_for, viewpoint
 from antipater.server.routes.streams import whole
 
 router = APIRouter(prefix="/api/game", tags=["game"])
@@ -48,6 +48,8 @@ async def look(
     """Look at a game as you may know it, with its events from after an entry on."""
     room = await room_for(use, viewer, WATCH, game)
     eyes = viewpoint(room.standing, viewer, seat)
+    if eyes is not None:
+        room.presence.touch(eyes)
     return Response(await whole(room, viewer, eyes, lang, after), media_type="application/json")
 
 
@@ -55,5 +57,5 @@ async def look(
 async def act(game: str, asked: Act, use: Use, viewer: Asker) -> Accepted:
     """Make the choice that you owe."""
     room = await room_for(use, viewer, ACT, game)
-    seat = own_seat(room.standing, viewer, asked.seat, room.fold.owes())
+    seat = await acting_seat(room, viewer, asked.seat, asked.id)
     return Accepted(seq=await room.act(seat, asked.ply, asked.action, asked.id))

@@ -18,7 +18,9 @@ from antipater.server.routes.streams import NDJSON, while_recognised
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 Status = Literal["open", "running", "over", "aborted"]
-Before = Annotated[int | None, Query(ge=0)]
+LATEST = 2**53  # milliseconds; programs that count with floating point go no further
+Time = Annotated[int | None, Query(ge=0, le=LATEST)]
+Ruleset = Annotated[str | None, Query(pattern=r"^[a-z0-9+-]{1,64}$")]
 Limit = Annotated[int, Query(ge=1, le=100)]
 NONE = Seek()
 
@@ -101,7 +103,7 @@ async def withdrawn(game: str, use: Use, viewer: Viewer) -> GameInfo:
 
 @router.get("/games/user/{name}")
 async def games_of_user(
-    name: str, use: Use, viewer: Asker, status: Status | None = None, before: Before = None, limit: Limit = 20
+    name: str, use: Use, viewer: Asker, status: Status | None = None, before: Time = None, limit: Limit = 20
 ) -> GameList:
     """List the games of somebody, the newest first; of others, those that anybody may find."""
     user = await use.profiles.user(name)
@@ -113,11 +115,11 @@ async def games_of_user(
 async def search(
     use: Use,
     viewer: Asker,
-    ruleset: str | None = None,
+    ruleset: Ruleset = None,
     status: Status | None = None,
     player: str | None = None,
     rated: bool | None = None,
-    before: Before = None,
+    before: Time = None,
     limit: Limit = 20,
 ) -> GameList:
     """Find games that came from the lobby or are rated: to watch, or to play through."""
@@ -137,9 +139,7 @@ def page(found: list[Standing], viewer: Viewer, limit: int) -> GameList:
 
 
 @router.get("/stream/event", response_class=StreamingResponse)
-async def events(
-    request: Request, use: Use, viewer: Asker, after: Annotated[int | None, Query(ge=0)] = None
-) -> StreamingResponse:
+async def events(request: Request, use: Use, viewer: Asker, after: Time = None) -> StreamingResponse:
     """Follow what concerns you, a line of JSON each: all that goes on first, or what is new after a time."""
     demand(viewer, FOLLOW)
     use.entrance.admit(viewer, address_of(request))

@@ -2,14 +2,15 @@
 
 from fastapi import APIRouter, Request, Response
 
+from antipater.server.entrance import is_secure
 from antipater.server.games.standing import Viewer
-from antipater.server.limits import LOGIN, LOGINS, NEWCOMERS
+from antipater.server.limits import NEWCOMERS
 from antipater.server.messages import NewGuest, Session, User
 from antipater.server.messages_accounts import LogIn, SessionInfo
 from antipater.server.names import name_key
 from antipater.server.permission import MANAGE, demand
 from antipater.server.routes.access import Asker, Use, address_of
-from antipater.server.sessions import SHOWN, drop_cookie, is_secure, set_cookie
+from antipater.server.sessions import SHOWN, drop_cookie, set_cookie
 
 router = APIRouter(prefix="/api/session", tags=["session"])
 
@@ -45,10 +46,9 @@ async def become_guest(asked: NewGuest, request: Request, response: Response, us
 @router.post("/login")
 async def log_in(asked: LogIn, request: Request, response: Response, use: Use, viewer: Asker) -> Session:
     """Enter an account by name and password; a new session begins."""
-    use.limits.spend(LOGINS, address_of(request))
-    use.limits.spend(LOGIN, name_key(asked.name))
+    use.limits.try_to_enter(name_key(asked.name), address_of(request))
     viewer, secret = await use.accounts.log_in(viewer, asked.name, asked.password, device(request))
-    use.limits.forgive(LOGIN, name_key(asked.name))
+    use.limits.has_entered(name_key(asked.name), address_of(request))
     set_cookie(response, secret, is_secure(request))
     return described(viewer, is_secure(request))
 

@@ -21,7 +21,7 @@ from antipater.server.limits import ACCOUNT
 from antipater.server.messages import Accepted, Answered, Language, ProblemInfo, SocketAct
 from antipater.server.permission import ACT, WATCH
 from antipater.server.problems import Problem
-from antipater.server.routes.access import Asker, Use, address_of, described, own_seat, room_for, viewpoint, who
+from antipater.server.routes.access import Asker, Use, acting_seat, address_of, described, room_for, viewpoint, who
 
 router = APIRouter(tags=["stream"])
 log = logging.getLogger("antipater.server")
@@ -162,7 +162,7 @@ async def answered(use: Services, viewer: Viewer, game: str, text: str) -> Answe
         use.limits.spend(ACCOUNT, viewer.user or "")
         asked = SocketAct.model_validate_json(text)
         room = await room_for(use, viewer, ACT, game)
-        seat = own_seat(room.standing, viewer, asked.seat, room.fold.owes())
+        seat = await acting_seat(room, viewer, asked.seat, asked.id)
         return Answered(id=asked.id, accepted=Accepted(seq=await room.act(seat, asked.ply, asked.action, asked.id)))
     except ValidationError as error:
         first = error.errors()[0]

@@ -60,9 +60,10 @@ class Database:
     def take_file(self, file: Path) -> None:
         """Lock a SQLite file for this process; a second server on it would undo the promise of one writer."""
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # nobody else reads what is kept of people
         except BlockingIOError as error:
             self.release()
             raise StoreUnusable(

@@ -78,19 +78,21 @@ class Listings:
         return await self.find(*conditions, limit=limit)
 
     async def concerning(self, user: str, after: int | None) -> list[tuple[Standing, dict[str, Any]]]:
-        """Return the games of somebody in which something has happened after a time; without one, all that go on."""
+        """Return the games of somebody in which something has happened since a time; without one, all that go on."""
         kept = select(seats.c.game).where(seats.c.game == games.c.id)
         kept = kept.where(or_(seats.c.user == user, seats.c.invited == user))
         times = (games.c.created, games.c.started, games.c.turned, games.c.ended)
         if after is None:
             recent: ColumnElement[bool] = games.c.status.in_((OPEN, RUNNING))
         else:
-            recent = or_(*(time > after for time in times))
+            recent = or_(*(time >= after for time in times))
         query = all_games().where(kept.exists(), recent).order_by(games.c.created.desc(), games.c.id).limit(MOST)
         return await self.standings(query)
 
     async def user(self, name: str, key: str) -> dict[str, Any] | None:
         """Return an account or bot by its name as it is compared, or anybody by id."""
+        if "\0" in name + key:  # which no database keeps in texts
+            return None
         query = select(users.c.id, users.c.name, users.c.kind, users.c.created).where(users.c.closed.is_(None))
         async with self.engine.connect() as connection:
             found = await connection.execute(query.where(or_(users.c.name_key == key, users.c.id == name)))

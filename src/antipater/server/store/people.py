@@ -7,7 +7,7 @@ from sqlalchemy import Select, and_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antipater.server.games.standing import Viewer
-from antipater.server.store.tables import events, games, ratings, seats, sessions, tokens, users
+from antipater.server.store.tables import chats, events, games, ratings, seats, sessions, tokens, users
 
 PERSON = (users.c.id, users.c.name, users.c.kind)
 
@@ -91,10 +91,12 @@ class People:
         own = and_(seats.c.game == events.c.game, seats.c.seat == events.c.seat)
         entry = (events.c.game, events.c.seq, events.c.kind, events.c.seat, events.c.payload, events.c.time)
         done = select(*entry).join(seats, own).where(seats.c.user == user)
+        said = select(chats.c.game, chats.c.number, chats.c.seat, chats.c.line, chats.c.time)
         return {
             "user": person[0],
             **ways,
             "ratings": await self.rows(select(ratings).where(ratings.c.user == user).order_by(ratings.c.ruleset)),
+            "chats": await self.rows(said.where(chats.c.user == user).order_by(chats.c.game, chats.c.number)),
             "games": await self.rows(played.where(seats.c.user == user).order_by(games.c.created, seats.c.seat)),
             "entries": await self.rows(done.order_by(events.c.game, events.c.seq)),
         }

@@ -43,7 +43,6 @@ users = Table(
     Column("name_key", NAME, unique=True),  # the name as it is compared; guests have none, so they may share names
     Column("password", String(256)),  # an argon2 hash
     Column("recovery", String(256)),  # … of the recovery code
-    Column("owner", ForeignKey("users.id")),  # of a bot
     Column("language", KEY),
     Column("preferences", JSON, nullable=False, default=dict),
     Column("created", BigInteger, nullable=False),
@@ -99,7 +98,6 @@ games = Table(
     Column("deadline", BigInteger),  # … when a clock runs out …
     Column("turned", BigInteger),  # … and when that last changed
     Column("charge", ID),  # the life of a server that has charge of the clocks
-    Column("rating_order", Integer, unique=True),  # of rated games: the how manieth to count
     Index("ix_games_status_deadline", "status", "deadline"),
     Index("ix_games_status_listed", "status", "listed"),
 )
@@ -139,6 +137,13 @@ deals = Table(
     Column("seed", LargeBinary, nullable=False),
     Column("salt", LargeBinary, nullable=False),
     Column("commitment", HASH, nullable=False),
+)
+
+counted = Table(
+    "counted",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # the order in which rated games were counted
+    Column("game", ForeignKey("games.id"), nullable=False, unique=True),
 )
 
 lives = Table(

@@ -17,7 +17,7 @@ from antipater.rules.duel.actions import BUILD, EMPTY, NOBODY, PLAY_TURN, SHARED
 from antipater.rules.duel.arrange import cards_in
 from antipater.rules.duel.city import City
 from antipater.rules.duel.cost import discard_income, unit_price
-from antipater.rules.duel.payment import Bill, bill
+from antipater.rules.duel.payment import Bill, bill, total
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.turn import DuelState
 from antipater.server.views.frame import Drawing, Plays, Price, Why
@@ -25,7 +25,6 @@ from antipater.text.events import LOOT
 from antipater.text.words import Words
 
 KEPT_BILLS = 4096
-BILLS: dict[tuple[bytes, int, int], Bill] = {}
 VICTORIES = {0: None, 1: "civilian", 2: "military", 3: "scientific"}
 AGE_BACKS = ("age-1", "age-2", "age-3", "guild")
 
@@ -173,17 +172,16 @@ class DuelDrawing(Drawing):
             "coveredBy": members_of(COVERED_BY[(state.age - 1) * SLOTS + slot] & state.present),
         }
         if card != EMPTY:
-            drawn["prices"] = [self.bill(state, seat, card).total for seat in (0, 1)]
+            drawn["prices"] = [self.total(state, seat, card) for seat in (0, 1)]
         return drawn
 
     def bill(self, state: DuelState, seat: int, item: int) -> Bill:
-        """Return what an item costs a seat; the table and the prices of all viewers ask for the same ones."""
-        key = (state.key(), seat, item)
-        if key not in BILLS:
-            while len(BILLS) >= KEPT_BILLS:
-                del BILLS[next(iter(BILLS))]
-            BILLS[key] = bill(state.city(seat), state.city(1 - seat), item)
-        return BILLS[key]
+        """Return what an item costs a seat, explained."""
+        return bill(state.city(seat), state.city(1 - seat), item)
+
+    def total(self, state: DuelState, seat: int, item: int) -> int:
+        """Return what an item costs a seat; much faster than the bill, and asked for far more often."""
+        return total(state.city(seat), state.city(1 - seat), item)
 
     def prices(self, seen: State, seat: int) -> dict[str, Price]:
         """Explain what accessible cards and wonders cost the viewer."""
@@ -250,7 +248,7 @@ class DuelDrawing(Drawing):
         item = WONDER_ITEMS + wonder
         drawn: WonderView = {"built": bool(city.built >> wonder & 1)}
         if not drawn["built"]:
-            drawn["price"] = self.bill(state, seat, item).total
+            drawn["price"] = self.total(state, seat, item)
         return drawn
 
     def unseen(self, state: DuelState) -> list[Unseen]:

@@ -17,12 +17,10 @@ def upgrade() -> None:
         sa.Column("name_key", sa.String(length=64), nullable=True),
         sa.Column("password", sa.String(length=256), nullable=True),
         sa.Column("recovery", sa.String(length=256), nullable=True),
-        sa.Column("owner", sa.String(length=32), nullable=True),
         sa.Column("language", sa.String(length=64), nullable=True),
         sa.Column("preferences", sa.JSON(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("closed", sa.BigInteger(), nullable=True),
-        sa.ForeignKeyConstraint(["owner"], ["users.id"], name=op.f("fk_users_owner")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_users")),
         sa.UniqueConstraint("name_key", name=op.f("uq_users_name_key")),
     )
@@ -50,14 +48,20 @@ def upgrade() -> None:
         sa.Column("deadline", sa.BigInteger(), nullable=True),
         sa.Column("turned", sa.BigInteger(), nullable=True),
         sa.Column("charge", sa.String(length=32), nullable=True),
-        sa.Column("rating_order", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(["creator"], ["users.id"], name=op.f("fk_games_creator")),
         sa.ForeignKeyConstraint(["rematch_of"], ["games.id"], name=op.f("fk_games_rematch_of")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_games")),
-        sa.UniqueConstraint("rating_order", name=op.f("uq_games_rating_order")),
     )
     op.create_index("ix_games_status_deadline", "games", ["status", "deadline"], unique=False)
     op.create_index("ix_games_status_listed", "games", ["status", "listed"], unique=False)
+    op.create_table(
+        "counted",
+        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("game", sa.String(length=32), nullable=False),
+        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_counted_game")),
+        sa.PrimaryKeyConstraint("number", name=op.f("pk_counted")),
+        sa.UniqueConstraint("game", name=op.f("uq_counted_game")),
+    )
     op.create_table(
         "lives",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -183,6 +187,7 @@ def downgrade() -> None:
     op.drop_index(op.f("ix_chats_user"), table_name="chats")
     op.drop_table("chats")
     op.drop_table("lives")
+    op.drop_table("counted")
     op.drop_index("ix_games_status_listed", table_name="games")
     op.drop_index("ix_games_status_deadline", table_name="games")
     op.drop_table("games")

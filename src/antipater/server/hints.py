@@ -1,0 +1,91 @@
+"""Hints between processes on one PostgreSQL: whom something concerns that was just written. Ids only, never data.
+
+`NOTIFY` has small messages and one lock for all who commit, so hints are gathered for a moment and sent on their own,
+after what they are about is on the disk. Whoever is woken asks the store; a hint that is lost costs only time.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from antipater.server.games.room import Room
+from antipater.server.games.standing import Standing
+
+CHANNEL = "antipater"
+GATHER_SECONDS = 0.05
+AGAIN_SECONDS = 1.0
+MOST_IDS = 200  # in a message: 8,000 bytes are allowed
+log = logging.getLogger("antipater.server")
+
+
+class Hints:
+    """Sends hints to the other processes, and hears theirs."""
+
+    def __init__(self, engine: AsyncEngine, wake: Callable[[Iterable[str]], None]) -> None:
+        self.engine = engine
+        self.wake = wake
+        self.shared = engine.dialect.name == "postgresql"
+        self.users: set[str] = set()
+        self.some = asyncio.Event()
+        self.listening = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to send and to listen."""
+        if self.shared:
+            self.tasks = [asyncio.create_task(work) for work in (self.send(), self.listen())]
+
+    def noticed(self, room: Room, before: Standing) -> None:
+        """Note whom something concerns that was written."""
+        if self.shared:
+            self.users |= {user for seat in room.standing.seats for user in (seat.user, seat.invited) if user}
+            self.some.set()
+
+    async def send(self) -> None:
+        """Send what has been gathered."""
+        while True:
+            await self.some.wait()
+            await asyncio.sleep(GATHER_SECONDS)
+            self.some.clear()
+            ids, self.users = sorted(self.users), set()
+            with suppress(SQLAlchemyError, OSError):
+                async with self.engine.begin() as connection:
+                    for first in range(0, len(ids), MOST_IDS):
+                        text = " ".join(ids[first : first + MOST_IDS])
+                        await connection.execute(select(func.pg_notify(CHANNEL, text)))
+
+    async def listen(self) -> None:
+        """Hear the hints of others, over a connection of its own, opened again when it breaks."""
+        while True:
+            try:
+                async with self.engine.connect() as connection:
+                    await self.hear(connection)
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("hints of other processes are not heard: %s", str(error).splitlines()[0])
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def hear(self, connection: AsyncConnection) -> None:
+        """Listen until a connection ends."""
+        ended = asyncio.Event()
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        driver.add_termination_listener(lambda *_: ended.set())
+        await driver.add_listener(CHANNEL, lambda *heard: self.wake(heard[-1].split()))
+        await connection.rollback()
+        self.listening.set()
+        try:
+            await ended.wait()
+        finally:
+            await connection.invalidate()  # nobody else may get a connection that listens
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tasks = []

@@ -1,0 +1,106 @@
+"""The OpenAPI document, tried out: whatever it allows to be asked is answered, in the form that it says."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import gettempdir
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+
+from antipater.server.application import Services, make_application
+from antipater.server.client import Client
+from antipater.server.messages import ProblemInfo
+from antipater.server.serve import GameServer, listen, near
+from antipater.server.settings import Settings
+
+EXAMPLES = 8  # of each operation
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
+LIMITS = ("address_limit", "account_limit", "game_limit", "login_limit", "login_address_limit", "newcomer_limit")
+
+
+def without_limits(folder: Path) -> Settings:
+    """Return settings of a server that lets everybody ask as often as it likes."""
+    return Settings(data=folder, **dict.fromkeys(LIMITS, ""))  # type: ignore[arg-type]
+
+
+# The document says the same whatever the server keeps; streams have no end, so they are tried elsewhere.
+DOCUMENT = make_application(Services(without_limits(Path(gettempdir())))).openapi()
+SCHEMA = schemathesis.openapi.from_dict(DOCUMENT).exclude(path_regex="stream|metrics")
+
+
+class InThread(GameServer):
+    """A server that hears no signals: only a main thread gets them."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server in a thread of its own: what schemathesis asks, it asks without an event loop."""
+    started, addresses, servers = threading.Event(), list[str](), list[GameServer]()
+    loop = asyncio.new_event_loop()
+
+    async def serve() -> None:
+        services = Services(without_limits(tmp_path_factory.mktemp("contract")))
+        await services.open()
+        servers.append(InThread(services))
+        with listen("127.0.0.1", 0) as taken:
+            addresses.append(near(taken))
+            started.set()
+            await servers[0].serve([taken])
+        await services.close()
+
+    thread = threading.Thread(target=lambda: loop.run_until_complete(serve()))
+    thread.start()
+    assert started.wait(60)
+    yield addresses[0]
+    servers[0].should_exit = True
+    thread.join()
+    loop.close()
+
+
+async def entered(url: str) -> tuple[str, str]:
+    """Become somebody, with a game of one's own; return the cookie and the game."""
+    async with Client(url) as client:
+        await client.enter("Ada")
+        made = await client.create({"kind": "me"}, {"kind": "me"})
+        return client.http.headers["Cookie"], made["game"]["id"]
+
+
+@pytest.fixture
+def somebody(url: str) -> tuple[str, str]:
+    return asyncio.run(entered(url))
+
+
+@SCHEMA.parametrize()
+@settings(
+    max_examples=EXAMPLES,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+def test_whatever_may_be_asked_is_answered(case: schemathesis.Case[Any], url: str, somebody: tuple[str, str]) -> None:
+    cookie, game = somebody
+    if "game" in case.path_parameters and len(str(case.path_parameters["game"])) % 2:
+        case.path_parameters["game"] = game
+    case.cookies.clear()
+    response = case.call(base_url=url, headers={"Cookie": cookie}, timeout=60)
+    case.validate_response(response, checks=CHECKS)
+    if response.status_code >= 400:
+        ProblemInfo.model_validate(response.json())
+
+
+def test_the_document_is_served(url: str) -> None:
+    served = httpx.get(f"{url}/api/openapi.json").json()
+    assert served == DOCUMENT

@@ -1,0 +1,48 @@
+"""Two people at a table, for tests: how they sit down, choose, and say things to each other."""
+
+from typing import Any
+
+import pytest
+
+from antipater.game.dice import Dice
+from antipater.server.client import Client, Refused
+from tests.server.conftest import Running
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+PASSWORD = "seven hills of Rome"
+
+
+async def sit_down(first: Client, *others: Client, **asked: Any) -> str:
+    """Let the first make a game that the others join by link."""
+    made = await first.create(ME, *([OPEN] * len(others)), **asked)
+    for other in others:
+        await other.join(made["game"]["id"], made["invitation"])
+    return str(made["game"]["id"])
+
+
+async def tell(client: Client, game: str, verb: str, **body: Any) -> Any:
+    """Do something at a table."""
+    return await client.ask("POST", f"/api/game/{game}/{verb}", body or None)
+
+
+async def refused(asked: Any) -> tuple[int, str | None]:
+    """Return how something is refused."""
+    with pytest.raises(Refused) as found:
+        await asked
+    return found.value.status, found.value.code
+
+
+async def choose(server: Running, clients: list[Client], game: str, times: int, dice: Dice) -> None:
+    """Make so many choices, whoever owes them."""
+    for _ in range(times):
+        room = await server.services.house.room(game)
+        seat = room.fold.owes()[0]
+        ply = room.fold.ply(seat)
+        assert ply is not None
+        await clients[seat].act(game, ply, dice.choose(room.fold.state.legal(seat)), seat=seat)
+
+
+async def register(client: Client, name: str) -> None:
+    """Make an account."""
+    made = await client.ask("POST", "/api/account", {"name": name, "password": PASSWORD})
+    client.user = made["session"]["user"]
