@@ -38,6 +38,7 @@ def antipater(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     def run(*arguments: str, typed: str = "") -> Answer:
         monkeypatch.setattr(sys, "argv", ["antipater", *arguments])
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        capsys.readouterr()  # what others have said is not the command's
         with pytest.raises(SystemExit) as left:
             main()
         return Answer(left.value.code, *capsys.readouterr())

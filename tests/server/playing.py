@@ -47,11 +47,13 @@ class Follower:
 async def play_by_stream(client: Client, game: str, dice: Dice) -> Follower:
     """Play a game to its end over HTTP."""
     known = Follower()
+    asked = None
     async for message in client.stream(game):
         known.take(message)
         if known.over:
             return known
-        if message["type"] in ABOUT_THE_GAME and known.ply is not None and known.view["choices"]:
+        if known.ply is not None and known.ply != asked:
+            asked = known.ply
             await client.act(game, known.ply, dice.choose(known.view["choices"])["action"])
     raise AssertionError("the stream ended before the game")
 

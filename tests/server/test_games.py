@@ -14,13 +14,14 @@ from tests.server.conftest import Running, running
 from tests.server.playing import play_by_socket, play_by_stream, watch
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
+FOR_TWO = {"classic": {"players": "2"}}
 
 
 @pytest.mark.parametrize("ruleset", CATALOG)
 async def test_two_clients_play_a_whole_game(server: Running, ruleset: str, seed: int) -> None:
     """One over HTTP, one over a socket; what differences add up to is what a question for the whole game answers."""
     async with server.guest("Ada") as ada, server.guest("Bea") as bea, server.guest() as cleo:
-        made = await ada.create(ME, OPEN, ruleset=ruleset)
+        made = await ada.create(ME, OPEN, ruleset=ruleset, options=FOR_TWO.get(ruleset, {}))
         game = made["game"]["id"]
         assert made["game"]["status"] == "open"
         watching = asyncio.create_task(watch(cleo, game))

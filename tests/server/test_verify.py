@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from antipater.catalog import CATALOG
 from antipater.game.dice import Dice
 from antipater.game.errors import BadText
 from antipater.notation.records import verify
@@ -13,6 +14,7 @@ from antipater.server.audit import COMMIT, DEAL, fairness, load
 from antipater.server.client import Client, Refused
 from antipater.server.deals import UnfairDeal
 from tests.cli.conftest import Command, antipater
+from tests.conformance.toys import HighCardGame
 from tests.server.conftest import Running
 from tests.server.playing import play_by_stream
 
@@ -29,14 +31,15 @@ async def taken(client: Client, game: str, kind: str) -> str:
 
 
 async def finished(server: Running, client: Client, seed: int, ruleset: str) -> str:
-    made = await client.create(ME, RANDOM, ruleset=ruleset, seeds=True)
+    options = {"players": "2"} if ruleset == "classic" else {}
+    made = await client.create(ME, RANDOM, ruleset=ruleset, options=options, seeds=True)
     game: str = made["game"]["id"]
     await client.ask("POST", f"/api/game/{game}/seed", {"seed": "00ff"})
     await play_by_stream(client, game, Dice(seed))
     return game
 
 
-@pytest.mark.parametrize("ruleset", ["duel", "duel+pantheon"])
+@pytest.mark.parametrize("ruleset", CATALOG)
 async def test_a_finished_game_is_dealt_again(
     server: Running, seed: int, ruleset: str, tmp_path: Path, antipater: Command
 ) -> None:
@@ -145,10 +148,13 @@ async def test_a_running_game_hides_what_its_viewer_may_not_know(server: Running
             await ben.ask("GET", f"/api/game/{game}/export", format="json", seat=1)
 
 
-async def test_a_ruleset_without_notation_is_taken_home_as_json(server: Running) -> None:
+async def test_a_ruleset_without_notation_is_taken_home_as_json(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(CATALOG, "high-card", HighCardGame)
     async with server.guest("Ada") as ada:
-        made = await ada.create(ME, RANDOM, RANDOM, ruleset="classic")
+        made = await ada.create(ME, RANDOM, ruleset="high-card")
         game = made["game"]["id"]
         with pytest.raises(Refused, match="406 no-notation"):
             await ada.ask("GET", f"/api/game/{game}/export")
-        assert json.loads(await taken(ada, game, "application/json"))["game"]["ruleset"] == "classic"
+        assert json.loads(await taken(ada, game, "application/json"))["game"]["ruleset"] == "high-card"
