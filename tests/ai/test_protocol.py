@@ -66,6 +66,9 @@ def test_our_engine_is_what_it_checks_others_for() -> None:
         "plays duel in seat 1",
         "plays duel+pantheon in seat 0",
         "plays duel+pantheon in seat 1",
+        "plays classic in seat 0",
+        "plays classic in seat 1",
+        "plays classic in seat 2",
     ]
 
 
@@ -73,10 +76,10 @@ def test_our_engine_is_what_it_checks_others_for() -> None:
     ("line", "complaint"),
     [
         ("fly", "error there is no command 'fly'; there are: hello, ruleset, position, go, stop, quit"),
-        ("ruleset mancala", "error this engine plays duel duel+pantheon, not 'mancala'"),
+        ("ruleset mancala", "error this engine plays duel duel+pantheon classic, not 'mancala'"),
         ("ruleset duel edition", "error an option is written name=value"),
         ("ruleset duel edition=last", "error edition is one of revised, first, not 'last'"),
-        ("position", "error line 1, column 1: expected duel/1 or duel+pantheon/1, not ''"),
+        ("position", "error line 1, column 1: expected duel/1 or duel+pantheon/1 or classic/1, not ''"),
         ("go", "error there is no position to think about"),
         ("go time soon", "error expected go, seat and its number, time and milliseconds, as in: go seat 0 time 5000"),
     ],
