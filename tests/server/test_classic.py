@@ -22,7 +22,7 @@ from antipater.server.client import Client, Refused
 from antipater.server.games.channels import Channel, about
 from antipater.server.games.fold import Fold
 from antipater.server.games.knowledge import PUBLIC, Viewpoint, observe
-from antipater.server.games.log import ACTION, BEGIN, CHANCE, PUBLISH, Entry
+from antipater.server.games.log import ACTION, BEGIN, CHANCE, END, PUBLISH, TAKEBACK, Entry
 from antipater.server.settings import Settings
 from antipater.server.views.patches import without_nulls
 from tests.server.conftest import Running, running
@@ -170,6 +170,27 @@ def test_hidden_cards_make_no_difference_to_others(seed: int) -> None:
                 assert all(messages[-1]["events"] == heard[0][-1]["events"] for messages in heard)
 
 
+@pytest.mark.parametrize(
+    "last",
+    [Entry(0, TAKEBACK, 1, {"to": 0}, 4), Entry(0, END, None, {"reason": "abort"}, 4)],
+    ids=lambda last: last.kind,
+)
+def test_a_choice_that_never_comes_to_light_is_not_told(seed: int, last: Entry) -> None:
+    """One that is taken back, or that the end of the game comes before: that it was made is told, and no more."""
+    game, log = dealt(seed, "3")
+    fold, channel = Fold.replay(game, log), Channel(game, 0, ["Aa", "Bb", "Cc"], "en")
+    choice = {"choice": fold.state.legal(1)[0]}
+    fold.take(Entry(fold.seq + 1, ACTION, 1, choice, 2))
+    payload = {**last.payload, "to": fold.seq} if last.kind == TAKEBACK else last.payload
+    told = channel.events(fold.take(last._replace(seq=fold.seq + 1, payload=payload)).told)
+    assert [(event["seq"], event["kind"], event.get("choice")) for event in told] == [
+        (fold.seq - 1, ACTION, None),
+        (fold.seq, last.kind, None),
+    ]
+    assert told[0]["word"] is None
+    assert (fold.chosen(), fold.told) == ([], fold.seq)
+
+
 async def choose_first(client: Client, game: str, seat: int) -> str:
     """Let a seat choose the first thing that it may; return its word."""
     seen = await client.look(game, seat=seat)
@@ -192,6 +213,10 @@ async def test_a_restart_in_mid_turn_loses_nothing_and_leaks_nothing(settings: S
         assert waiting["chosen"] == [0, 1]
         assert [choice["word"] for choice in own["view"]["table"]["sealed"]] == words[:1]
         assert own["ply"] is None
+        for client in (ada, bea):
+            taken = (await client.http.get(f"/api/game/{game}/export")).text.partition("\n\n")[2]
+            assert "board:2=" in taken
+            assert "@" not in taken, "a sealed choice is in the record of a running game"
         cookies = [client.http.headers["Cookie"] for client in (ada, bea)]
     async with running(settings) as server, Client(server.url) as ada, Client(server.url) as bea:
         ada.http.headers["Cookie"], bea.http.headers["Cookie"] = cookies

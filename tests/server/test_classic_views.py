@@ -1,0 +1,81 @@
+"""What a page is sent of classic 7 Wonders fits the rules at every turn: offers, reasons, hands, memories, the pile."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from antipater.catalog import ruleset
+from antipater.data.classic_columns import BY_NUMBER
+from antipater.game.dice import Dice
+from antipater.game.seats import CHANCE
+from antipater.rules.classic.actions import FREE, STAGE
+from antipater.rules.classic.turn import ClassicState
+from antipater.server.games.knowledge import PUBLIC, observe
+from antipater.server.views.drawings import GameView, drawing
+
+VIEW = TypeAdapter(GameView)
+# Boards whose stages play the seventh card, build for nothing, and look at the pile.
+GAMES = {
+    "3": {"boards": "babylon,olympia,halikarnassos", "sides": "bab"},
+    "2": {"boards": "olympia,babylon,halikarnassos", "sides": "abb"},
+    "5": {"boards": "?,olympia,halikarnassos,babylon,?", "sides": "?abb?"},
+}
+
+
+def keys(cards: list[int]) -> list[str]:
+    return [BY_NUMBER[card].key for card in cards]
+
+
+def check_offers(view: dict[str, Any]) -> None:
+    """Every way to pay is a choice, and what is no choice has a reason (C3.5)."""
+    city = view["table"]["cities"][str(view["table"]["plays"])]
+    ways = Counter((choice["verb"], choice["about"][0]) for choice in view["choices"])
+    cards = [item for item in view["prices"] if not item.startswith(f"{city['board']}-")]
+    for item, price in view["prices"].items():
+        verb, card = ("build", item) if item in cards else ("stage", cards[0])
+        assert ways[verb, card] == (0 if "why" in price else len(price["offers"]))
+        assert all(offer["left"] + offer["right"] <= offer["total"] <= city["coins"] for offer in price["offers"])
+        for offer in price["offers"]:
+            assert sum(line["units"] * line["price"] for line in offer["bought"]) == offer["left"] + offer["right"]
+    assert {card for _, card in ways} <= set(cards)
+
+
+@pytest.mark.parametrize("players", GAMES)
+def test_views_fit_the_rules(seed: int, players: str) -> None:
+    game, met = ruleset("classic", players=players, **GAMES[players]), set()
+    for number in range(3):
+        state, dice = game.start(), Dice(seed + number)
+        assert isinstance(state, ClassicState)
+        drawings = {viewer: drawing(game, viewer, ["Aa"] * game.seats, "fr") for viewer in (PUBLIC, *range(game.seats))}
+        while state.to_act():
+            seat = dice.choose(list(state.to_act()))
+            if seat != CHANCE:
+                view: dict[str, Any] = {**drawings[seat].view(observe(state, seat))}
+                VIEW.validate_python(view)
+                table = view["table"]
+                met |= {table["phase"]}
+                assert table["hand"] == keys(state.hand(seat))
+                if table["phase"] == "pile":
+                    revived = {choice["about"][0] for choice in view["choices"]} - {"none"}
+                    assert revived <= set(table["pile"]["faces"])
+                    assert len(table["pile"]["faces"]) == table["pile"]["size"]
+                else:
+                    check_offers(view)
+                    assert table["pile"]["faces"] == []
+                for known in table["known"]:
+                    there, among = Counter(keys(state.hand(known["seat"]))), Counter(known["among"])
+                    assert (there - among).total() <= known["unseen"]
+                    assert known["size"] == there.total()
+                public = drawings[PUBLIC].view(observe(state, PUBLIC))["table"]
+                assert (public["hand"], public["sealed"], public["known"]) == ([], [], [])
+            stages = [action for action in state.legal(seat) if STAGE <= action < FREE and seat != CHANCE]
+            state.apply(dice.choose(stages or state.legal(seat)), seat)
+        view = {**drawings[PUBLIC].view(observe(state, PUBLIC))}
+        assert view["over"]
+        for city in range(state.cities.number):
+            drawn = view["table"]["cities"][str(city)]
+            assert list(drawn["score"].values()) == state.score_sheet(city)
+            assert drawn["total"] == sum(drawn["score"].values())
+    assert met == {"card", "pile", "seventh"}
