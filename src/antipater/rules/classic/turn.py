@@ -363,6 +363,10 @@ class ClassicState(Table):
         """Share the victory among the best; a tie goes to more coins, then it is shared (C7.2)."""
         if self.depth:
             return [0] * self.players
-        best = max((sum(self.score_sheet(seat)), self.cities.coins[seat]) for seat in range(self.players))
-        won = [(sum(self.score_sheet(seat)), self.cities.coins[seat]) == best for seat in range(self.players)]
+        standings = [self.standing(seat) for seat in range(self.players)]
+        won = [standing == max(standings) for standing in standings]
         return [PRIZE_SHARES // sum(won) if winner else 0 for winner in won]
+
+    def standing(self, seat: int) -> tuple[int, int]:
+        """Return points, then coins: who has more of the first that differs is ahead (C7.2)."""
+        return sum(self.score_sheet(seat)), self.cities.coins[seat]
