@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 BUILT := $(VENV)/built
 CORE := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
-CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance
+CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance tests/ai/search
 
 .PHONY: play test test-compiled test-interpreted check format bench soak build clean
 .DEFAULT_GOAL := play

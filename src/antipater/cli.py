@@ -1,4 +1,4 @@
-"""The command `antipater`: play, replay, verify, bench."""
+"""The command `antipater`: play, replay, verify, arena, bench."""
 
 import json
 import sys
@@ -113,6 +113,51 @@ def verify(file: RecordFile) -> None:
         raise typer.Exit(FALSE) from error
     typer.echo(f"{file}: {report}")
     raise typer.Exit(0 if report.sound else FALSE)
+
+
+@app.command()
+def arena(
+    agents: Annotated[list[str], typer.Argument(metavar="AGENT AGENT…", help="Who plays: greedy, mc:500, tree:0.5s …")],
+    games: Annotated[int, typer.Option(min=1, help="Games of each pairing; whole deals are played.")] = 400,
+    ruleset: Annotated[str, typer.Option(help="Which ruleset is played.")] = "duel",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the ruleset; may be repeated.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="What all deals and agents grow from.", callback=checked_seed)] = 0,
+    sprt: Annotated[
+        str | None, typer.Option(metavar="LOW,HIGH", help="Stop once the results speak for one of two Elo differences.")
+    ] = None,
+    results: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep every game here; an interrupted match goes on.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one on each processor.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON for each pairing.")] = False,
+) -> None:
+    """Let agents play matches: same deals, every seat for everybody."""
+    from antipater.arena.contest import contest
+    from antipater.arena.match import Match
+
+    match = Match(tuple(agents), games, ruleset, read_options(option or []), seed, read_strengths(sprt))
+    raise typer.Exit(contest(match, results, workers, as_json))
+
+
+def read_options(given: list[str]) -> dict[str, str]:
+    """Read options of a ruleset, `promos=yes`."""
+    for word in given:
+        if "=" not in word:
+            raise BadOption(f"an option is NAME=VALUE, as in players=4, not {word!r}")
+    return {word.partition("=")[0]: word.partition("=")[2] for word in given}
+
+
+def read_strengths(text: str | None) -> tuple[float, float] | None:
+    """Read the two strengths of a sequential test, `0,20`."""
+    if text is None:
+        return None
+    try:
+        low, high = (float(word) for word in text.split(","))
+    except ValueError as error:
+        raise BadOption(f"a test is two Elo differences, the lower first, as in 0,20, not {text!r}") from error
+    return low, high
 
 
 @app.command()

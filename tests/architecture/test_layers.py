@@ -16,9 +16,9 @@ ORDER = (
     ("rules.pantheon",),
     ("catalog",),
     ("notation",),
-    ("text",),
+    ("text", "ai.search"),
     ("ai",),
-    ("terminal",),
+    ("terminal", "arena"),
     ("cli",),
 )
 RANK = {room: rank for rank, rooms in enumerate(ORDER) for room in rooms}

@@ -15,7 +15,10 @@ REFUSED = 2
         ("play --edition second", "edition is one of revised, first, not 'second'"),
         ("play --wonders none", "wonders is one of draft, first-game, not 'none'"),
         ("play --lang de", "there is no language 'de'; there are: en, fr"),
-        ("play --opponent deep-blue", "there is no opponent 'deep-blue'; there are: random, greedy, human"),
+        (
+            "play --opponent deep-blue",
+            "there is no opponent 'deep-blue'; there are: random, greedy, scientist, warlord, merchant, mc:BUDGET, tree:BUDGET, human",
+        ),
         ("play --seed -1", "a seed is a whole number from 0 to 2^256 - 1, not -1"),
         (f"play --seed {2**256}", f"a seed is a whole number from 0 to 2^256 - 1, not {2**256}"),
         ("play --resume nothing.antipater", "there is no file nothing.antipater"),

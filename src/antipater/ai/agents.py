@@ -1,9 +1,14 @@
 """Who can play: an agent gets what its seat may know and gives an action. The one registry of opponents."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from antipater.ai.greedy import Greedy
+from antipater.ai.search.budget import Budget, read_budget
+from antipater.ai.search.searcher import DEEP, FLAT, Searcher
+from antipater.ai.styles import MERCHANT, SCIENTIST, WARLORD, Stylist
+from antipater.catalog import ruleset_of
 from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
@@ -27,11 +32,52 @@ class Random:
         return self.dice.choose(seen.legal(seat))
 
 
-OPPONENTS: dict[str, Callable[[Dice], Agent]] = {"random": Random, "greedy": Greedy}
+class Thinker:
+    """Searches whichever game of the catalog it is shown."""
+
+    def __init__(self, depth: int, budget: Budget, dice: Dice) -> None:
+        self.depth = depth
+        self.budget = budget
+        self.dice = dice
+        self.searchers: dict[type[State], Searcher] = {}
+
+    def choose(self, seen: State, seat: int) -> int:
+        """Choose by simulated games."""
+        kind = type(seen)
+        if kind not in self.searchers:
+            self.searchers[kind] = Searcher(ruleset_of(seen), self.budget, self.dice, self.depth)
+        return self.searchers[kind].choose(seen, seat)
 
 
-def opponent(name: str, seed: int) -> Agent:
-    """Return an opponent by its name, with dice of its own."""
-    if name not in OPPONENTS:
-        raise BadOption(f"there is no opponent {name!r}; there are: {', '.join(OPPONENTS)}")
-    return OPPONENTS[name](Dice(seed))
+OPPONENTS: dict[str, Callable[[Dice], Agent]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "scientist": partial(Stylist, SCIENTIST),
+    "warlord": partial(Stylist, WARLORD),
+    "merchant": partial(Stylist, MERCHANT),
+}
+# These take a budget: `tree:500` simulates 500 games a move, `tree:0.5s` for half a second.
+SEARCHES = {"mc": FLAT, "tree": DEEP}
+NAMES = (*OPPONENTS, *(f"{name}:BUDGET" for name in SEARCHES))
+
+
+def is_opponent(name: str) -> bool:
+    """Tell whether there is an opponent of this name."""
+    try:
+        opponent(name, 0)
+    except BadOption:
+        return False
+    return True
+
+
+def opponent(name: str, seed: int, *others: str) -> Agent:
+    """Return an opponent by its name, with dice of its own; *others* are names that the caller knows besides."""
+    if name in OPPONENTS:
+        return OPPONENTS[name](Dice(seed))
+    kind, _, budget = name.partition(":")
+    if kind in SEARCHES:
+        try:
+            return Thinker(SEARCHES[kind], read_budget(budget), Dice(seed))
+        except BadOption as error:
+            raise BadOption(f"{kind} needs a budget, {kind}:500 or {kind}:0.5s: {error}") from error
+    raise BadOption(f"there is no opponent {name!r}; there are: {', '.join((*NAMES, *others))}")

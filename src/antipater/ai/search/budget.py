@@ -24,6 +24,6 @@ def read_budget(text: str) -> Budget:
     if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?s", text) and 0.0 < float(text[:-1]) <= MOST_SECONDS:
         return Budget(seconds=float(text[:-1]))
     raise BadOption(
-        f"a budget is a number of simulations, 1 to {MOST_SIMULATIONS}, or of seconds, up to {MOST_SECONDS:.0f}:"
-        f" 500 or 0.5s, not {text!r}"
+        f"a budget is a number of simulations, 1 to {MOST_SIMULATIONS}, or of seconds with an s, up to"
+        f" {MOST_SECONDS:.0f}s, not {text!r}"
     )

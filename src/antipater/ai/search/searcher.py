@@ -2,6 +2,7 @@
 
 import time
 from array import array
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -12,8 +13,7 @@ from antipater.game.dice import Dice
 
 FLAT = 1  # the depth of flat Monte Carlo
 DEEP = 1_000
-STRETCH = 64  # simulations between two looks at the clock, in fresh worlds …
-SHARED = 32  # … each of which serves so many, because imagining one can cost as much as playing many
+STRETCH = 64  # simulations between two looks at the clock
 MOST_NODES = 2_000_000
 
 
@@ -39,6 +39,8 @@ class Searcher:
         self.threads = threads
         self.habits = habits
         self.curiosity = 0.7
+        self.judge: Callable[[State], list[int]] | None = None
+        self.prize = game.prize  # what the shares of a finished game add up to
         self.hidden = type(game).imagine is not Game.imagine
         self.views: dict[int, array[int]] = {}
 
@@ -54,17 +56,17 @@ class Searcher:
         seats = len(seen.returns())
         searches = [self.tree(seen, seat, seats) for _ in range(self.threads)]
         if self.threads == 1:
-            self.spend(*searches[0], seen)
+            self.spend(searches[0][0], searches[0][1], seen)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(lambda search: self.spend(*search, seen), searches))
+                list(pool.map(lambda search: self.spend(search[0], search[1], seen), searches))
         found: dict[int, tuple[int, int]] = {}
         for tree, _ in searches:
             for action, simulations, shares in tree.tried():
                 before = found.get(action, (0, 0))
                 found[action] = (before[0] + simulations, before[1] + shares)
         return [
-            Choice(action, simulations, shares / (simulations * self.game.prize))
+            Choice(action, simulations, shares / (simulations * self.prize))
             for action, (simulations, shares) in sorted(found.items())
         ]
 
@@ -73,8 +75,9 @@ class Searcher:
         views = self.views_of(seats) if self.hidden else array("i")
         room = min(MOST_NODES, (self.budget.simulations or MOST_NODES) * (seats if self.hidden else 1) + seats)
         dice = Dice(self.dice.word())
-        tree = Tree(seen, seat, seats, self.game.prize, views, dice, room, self.depth)
+        tree = Tree(seen, seat, seats, self.prize, views, dice, room, self.depth)
         tree.curiosity = self.curiosity
+        tree.judge = self.judge
         tree.habits = 1 if self.habits else 0
         tree.remember(self.game.actions)
         tree.together = 1 if any(seen.sealed(other) for other in range(seats)) else 0
@@ -93,11 +96,13 @@ class Searcher:
         """Run a tree until its share of the budget is spent, or nothing can change the choice any more."""
         left = -(-self.budget.simulations // self.threads)
         until = time.monotonic() + self.budget.seconds
-        tree.imagine([self.game.imagine(seen, dice)])
+        if not self.hidden:
+            tree.imagine([seen])
         while left > 0 or (self.budget.seconds and time.monotonic() < until):
             rounds = min(left, STRETCH) if left else STRETCH
             if self.hidden:
-                tree.imagine([self.game.imagine(seen, dice) for _ in range(-(-rounds // SHARED))])
+                # A world for each simulation: worlds that many share, a tree soon knows by heart.
+                tree.imagine([self.game.imagine(seen, dice) for _ in range(rounds)])
             tree.run(rounds)
             left -= rounds if left else 0
             if left and self.threads == 1 and settled(tree, left):

@@ -13,6 +13,7 @@ cdef class Tree(Worker):
     cdef int seat, seats, prize, actions, trees, depth, room, nodes, size, number, steps, length, kinds
     cdef public int habits, together
     cdef public double curiosity
+    cdef public object judge
     cdef int[::1] views, first, next, actor, label, visits, available, worlds, played
     cdef long long[::1] total, gained
     cdef int[2048] block
@@ -27,11 +28,11 @@ cdef class Tree(Worker):
     @cython.locals(together=int, before=int, place=int)
     cdef long simulate(self) noexcept nogil
     cdef void begin(self) noexcept nogil
-    cdef int choose(self, int seat, int n) noexcept nogil
+    cdef int choose(self, int seat, int n, int together) noexcept nogil
     cdef int find(self, int node, int seat, int n) noexcept nogil
     cdef int untried(self, int count) noexcept nogil
-    @cython.locals(highest=double, visits=double, promise=double)
-    cdef int best(self, int n) noexcept nogil
+    @cython.locals(highest=double, visits=double, promise=double, curiosity=double)
+    cdef int best(self, int n, int together) noexcept nogil
     @cython.locals(place=int, other=int, one='long', two='long')
     cdef int habit(self, int seat, int n) noexcept nogil
     cdef void note(self, int seat, int action) noexcept nogil

@@ -10,6 +10,7 @@ not see is not followed there, and choices made at the same time are followed by
 
 import math
 from array import array
+from collections.abc import Callable
 
 from antipater.game.contract import State
 from antipater.game.dice import Dice
@@ -35,6 +36,7 @@ class Tree(Worker):
         self.trees = seats if self.actions else 1
         self.depth = depth  # how many events a tree follows; 1 is flat Monte Carlo
         self.curiosity = 0.7  # the weight of what is little known against what looks good
+        self.judge: Callable[[State], list[int]] | None = None  # what a finished game is worth, if not its returns
         self.habits = 1  # whether simulations prefer actions that did well before
         self.together = 0  # whether choices of others are sealed at this moment
         self.room = room
@@ -109,7 +111,7 @@ class Tree(Worker):
                 while not owing >> seat & 1:
                     seat += 1
                 n = self.state.options(seat, self.out)
-                action = self.out[self.choose(seat, n)]
+                action = self.out[self.choose(seat, n, together)]
                 self.note(seat, action)
                 self.follow(seat, action, together)
                 self.state.step(action, seat)
@@ -128,13 +130,13 @@ class Tree(Worker):
             self.cursor[tree] = tree if self.depth > 1 or self.trees == 1 or tree == self.seat else OUTSIDE
             self.level[tree] = 0
 
-    def choose(self, seat: int, n: int) -> int:
+    def choose(self, seat: int, n: int, together: int) -> int:
         """Return the place of an action among the *n* options: by the tree while in it, then by habit."""
         node = self.cursor[seat if self.trees > 1 else 0]
         if node == OUTSIDE:
             return self.habit(seat, n)
         untried = self.find(node, seat, n)
-        return self.untried(untried) if untried else self.best(n)
+        return self.untried(untried) if untried else self.best(n, together)
 
     def find(self, node: int, seat: int, n: int) -> int:
         """Write the child for each option, 0 if there is none, and count those without."""
@@ -160,15 +162,22 @@ class Tree(Worker):
             place += 1
         return place
 
-    def best(self, n: int) -> int:
-        """Return the option that promises most, with what is little known in its favour (UCB1)."""
+    def best(self, n: int, together: int) -> int:
+        """Return the option that promises most, with what is little known in its favour (UCB1).
+
+        Choices made at the same time are loosened a little at random: seats that adapt to each other in step would
+        take each other's habits for laws.
+        """
         chosen = 0
         highest = -1.0
+        curiosity = self.curiosity
         for place in range(n):
             child = self.child[place]
             visits = 1.0 * self.visits[child]
             promise = self.total[child] / (visits * self.prize)
-            promise += self.curiosity * math.sqrt(math.log(1.0 * self.available[child]) / visits)
+            if together:
+                curiosity = self.curiosity * self.dice.below(2048) / 1024.0
+            promise += curiosity * math.sqrt(math.log(1.0 * self.available[child]) / visits)
             if promise > highest:
                 highest = promise
                 chosen = place
@@ -223,8 +232,8 @@ class Tree(Worker):
             self.steps += 1
 
     def settle(self) -> None:
-        """Ask the finished game who has what share."""
-        shares = self.state.returns()
+        """Ask what the finished game is worth to everybody."""
+        shares = self.state.returns() if self.judge is None else self.judge(self.state)
         for seat in range(self.seats):
             self.shares[seat] = shares[seat]
 
