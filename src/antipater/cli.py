@@ -179,6 +179,24 @@ def bench(
         typer.echo(f"{name:<24} {value:>16,.1f}" if isinstance(value, float) else f"{name:<24} {value!s:>16}")
 
 
+@app.command()
+def train(
+    ruleset: Annotated[str, typer.Argument(help="What to learn: duel or duel+pantheon.")],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where checkpoints, the net and its curves go.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games of self-play.")] = 80_000,
+    seed: Annotated[int, typer.Option(help="The same seed, the same net.", callback=checked_seed)] = 1,
+    hidden: Annotated[int, typer.Option(min=1, max=256, help="Units of the first layer.")] = 64,
+    second: Annotated[int, typer.Option(min=1, max=64, help="Units of the second layer.")] = 32,
+    promos: Promos = False,
+) -> None:
+    """Train a net by self-play; the same command goes on where it was stopped."""
+    from antipater.ai.training.command import train as learn
+    from antipater.ai.training.plan import Plan
+
+    plan = Plan(ruleset, promos, games=games, seed=seed, hidden=hidden, second=second)
+    raise typer.Exit(learn(plan, out))
+
+
 def main() -> None:
     """Run the command; whatever goes wrong is said in a sentence, without a stack trace."""
     try:
