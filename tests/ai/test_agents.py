@@ -5,7 +5,7 @@ import re
 import pytest
 
 from antipater import Dice, ruleset
-from antipater.ai.agents import OPPONENTS, Agent, is_opponent, opponent
+from antipater.ai.agents import NAMES, OPPONENTS, Agent, is_opponent, opponent
 from antipater.ai.greedy import Greedy
 from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer
@@ -45,7 +45,7 @@ def test_greedy_beats_random(seed: int, wonders: str) -> None:
     assert shares >= 35 * duel.prize
 
 
-@pytest.mark.parametrize("name", [*OPPONENTS, "mc:10", "tree:10"])
+@pytest.mark.parametrize("name", [*OPPONENTS, "mc:10", "tree:10", "redeal:2"])
 def test_its_dice_decide(seed: int, name: str) -> None:
     """The same seed, the same game; an agent draws on nothing but its own dice."""
     duel = ruleset("duel", edition="first")
@@ -97,11 +97,7 @@ def test_greedy_takes_a_won_game(seed: int) -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        (
-            "deep-blue",
-            "there is no opponent 'deep-blue'; there are: random, greedy, scientist, warlord, merchant, mc:BUDGET,"
-            " tree:BUDGET",
-        ),
+        ("deep-blue", f"there is no opponent 'deep-blue'; there are: {', '.join(NAMES)}"),
         ("tree", "tree needs a budget, tree:500 or tree:0.5s"),
         ("mc:0", "a number of simulations, 1 to 100000000, or of seconds with an s, up to 3600s, not '0'"),
         ("tree:-1s", "not '-1s'"),
@@ -166,7 +162,7 @@ def test_styles_know_duel_only(seed: int) -> None:
         opponent("tree:5", seed).choose(state.observe(0), 0)
 
 
-def test_greedy_knows_duel_only(seed: int) -> None:
+def test_greedy_knows_its_games_only(seed: int) -> None:
     toy = HighCardGame()
     state = toy.start()
     toy.deal(Dice(seed)).settle(state)

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
+from antipater.ai.evaluation.margin import margin
 from antipater.ai.greedy import Greedy
 from antipater.ai.search.budget import Budget, read_budget
+from antipater.ai.search.redeal import Redealer
 from antipater.ai.search.searcher import DEEP, FLAT, Searcher
 from antipater.ai.styles import MERCHANT, SCIENTIST, WARLORD, Stylist
 from antipater.catalog import ruleset_of
-from antipater.game.contract import State
+from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
 
@@ -19,6 +21,9 @@ class Agent(Protocol):
 
     def choose(self, seen: State, seat: int) -> int:
         """Return one of `seen.legal(seat)`; *seen* is an observation, never the true position."""
+
+
+Kind = Callable[[Game, Budget, Dice], Agent]
 
 
 class Random:
@@ -35,18 +40,33 @@ class Random:
 class Thinker:
     """Searches whichever game of the catalog it is shown."""
 
-    def __init__(self, depth: int, budget: Budget, dice: Dice) -> None:
-        self.depth = depth
+    def __init__(self, kind: Kind, budget: Budget, dice: Dice) -> None:
+        self.kind = kind
         self.budget = budget
         self.dice = dice
-        self.searchers: dict[type[State], Searcher] = {}
+        self.searches: dict[type[State], Agent] = {}
 
     def choose(self, seen: State, seat: int) -> int:
-        """Choose by simulated games."""
+        """Choose by imagined games."""
         kind = type(seen)
-        if kind not in self.searchers:
-            self.searchers[kind] = Searcher(ruleset_of(seen), self.budget, self.dice, self.depth)
-        return self.searchers[kind].choose(seen, seat)
+        if kind not in self.searches:
+            self.searches[kind] = self.kind(ruleset_of(seen), self.budget, self.dice)
+        return self.searches[kind].choose(seen, seat)
+
+
+def flat(game: Game, budget: Budget, dice: Dice) -> Agent:
+    """Return flat Monte Carlo."""
+    return Searcher(game, budget, dice, FLAT, shared=SHARED.get(game.name, 1))
+
+
+def deep(game: Game, budget: Budget, dice: Dice) -> Agent:
+    """Return the tree search."""
+    return Searcher(game, budget, dice, DEEP, shared=SHARED.get(game.name, 1))
+
+
+def redeal(game: Game, budget: Budget, dice: Dice) -> Agent:
+    """Return what improves on greedy by letting it play."""
+    return Redealer(game, Greedy, margin, budget, dice)
 
 
 OPPONENTS: dict[str, Callable[[Dice], Agent]] = {
@@ -57,7 +77,8 @@ OPPONENTS: dict[str, Callable[[Dice], Agent]] = {
     "merchant": partial(Stylist, MERCHANT),
 }
 # These take a budget: `tree:500` simulates 500 games a move, `tree:0.5s` for half a second.
-SEARCHES = {"mc": FLAT, "tree": DEEP}
+SEARCHES: dict[str, Kind] = {"mc": flat, "tree": deep, "redeal": redeal}
+SHARED = {"classic": 8}  # where imagining a world is dearer than playing in it, several simulations share one
 NAMES = (*OPPONENTS, *(f"{name}:BUDGET" for name in SEARCHES))
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from antipater import Dice, ruleset
 from antipater.ai.search.budget import Budget
+from antipater.ai.search.redeal import Redealer
 from antipater.ai.search.searcher import DEEP, FLAT, Searcher
 from antipater.game.contract import Game, State
 from antipater.game.seats import CHANCE
@@ -191,3 +192,39 @@ def test_hidden_cards_change_nothing(seed: int, name: str, options: dict[str, st
             turn += 1
             state.apply(dice.choose(state.legal(seat)), seat)
     assert other > 5, "the worlds were all the same, so nothing was tested"
+
+
+def points(state: State, seat: int) -> float:
+    return float(state.returns()[seat])
+
+
+class Careless:
+    """Takes one stone, always, and thinks nothing of any move."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def worths(self, seen: State, seat: int) -> dict[int, float]:
+        return dict.fromkeys(seen.legal(seat), 0.0)
+
+    def choose(self, seen: State, seat: int) -> int:
+        return seen.legal(seat)[0]
+
+
+def test_redealing_improves_on_its_policy(seed: int) -> None:
+    """Where three stones are left, taking all wins at once; two leave the last one to the other."""
+    game = StonesGame()
+    state = game.start()
+    state.refill([3, 0, 0, -1])
+    for budget in (Budget(simulations=60), Budget(seconds=0.05)):
+        assert Redealer(game, Careless, points, budget, Dice(seed)).choose(state, 0) == 3
+
+
+def test_redealing_knows_no_more_than_it_may(seed: int) -> None:
+    """Waiting and then always guessing heads is worth one half, so the safe share is taken, whatever the coin."""
+    game = EnvelopeGame()
+    for coin in (0, 1):
+        state = game.start()
+        state.apply(coin, CHANCE)
+        redealer = Redealer(game, Careless, points, Budget(simulations=400), Dice(seed))
+        assert redealer.choose(state.observe(0), 0) == SAFE

@@ -26,14 +26,15 @@ class Toy(PlainState):
 
 
 class Stones(Toy):
-    """Take one to three stones; then, one time in four, wind takes one more. Who makes the heap vanish wins, the wind
-    for the one it follows. Facts: the heap, whose turn, whether the wind may blow, the winner.
+    """Take one to three stones; then, one time in four, wind takes one more. Who makes the heap vanish wins.
+
+    The wind blows for the one it follows. Facts: the heap, whose turn, whether the wind may blow, the winner.
     """
 
     beginning = (9, 0, 0, -1)
 
     def actors(self) -> int:
-        heap, turn, wind, winner = self.told
+        _, turn, wind, winner = self.told
         return 0 if winner >= 0 else CHANCE_OWES if wind else 1 << turn
 
     def moves(self, seat: int) -> list[int]:

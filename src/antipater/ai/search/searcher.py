@@ -2,7 +2,6 @@
 
 import time
 from array import array
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -13,7 +12,7 @@ from antipater.game.dice import Dice
 
 FLAT = 1  # the depth of flat Monte Carlo
 DEEP = 1_000
-STRETCH = 64  # simulations between two looks at the clock
+STRETCH = 32  # simulations between two looks at the clock, each in a world of its own
 MOST_NODES = 2_000_000
 
 
@@ -30,17 +29,14 @@ class Searcher:
     """An agent for any game; with one thread and a number of simulations, its dice determine all that it does."""
 
     def __init__(
-        self, game: Game, budget: Budget, dice: Dice, depth: int = DEEP, threads: int = 1, habits: bool = True
+        self, game: Game, budget: Budget, dice: Dice, depth: int = DEEP, threads: int = 1, shared: int = 1
     ) -> None:
         self.game = game
         self.budget = budget
         self.dice = dice
         self.depth = depth
         self.threads = threads
-        self.habits = habits
-        self.curiosity = 0.7
-        self.judge: Callable[[State], list[int]] | None = None
-        self.prize = game.prize  # what the shares of a finished game add up to
+        self.shared = shared  # in how many simulations a world serves, where imagining one is dear
         self.hidden = type(game).imagine is not Game.imagine
         self.views: dict[int, array[int]] = {}
 
@@ -66,7 +62,7 @@ class Searcher:
                 before = found.get(action, (0, 0))
                 found[action] = (before[0] + simulations, before[1] + shares)
         return [
-            Choice(action, simulations, shares / (simulations * self.prize))
+            Choice(action, simulations, shares / (simulations * self.game.prize))
             for action, (simulations, shares) in sorted(found.items())
         ]
 
@@ -75,11 +71,7 @@ class Searcher:
         views = self.views_of(seats) if self.hidden else array("i")
         room = min(MOST_NODES, (self.budget.simulations or MOST_NODES) * (seats if self.hidden else 1) + seats)
         dice = Dice(self.dice.word())
-        tree = Tree(seen, seat, seats, self.prize, views, dice, room, self.depth)
-        tree.curiosity = self.curiosity
-        tree.judge = self.judge
-        tree.habits = 1 if self.habits else 0
-        tree.remember(self.game.actions)
+        tree = Tree(seen, seat, seats, self.game.prize, views, dice, self.game.actions, room, self.depth)
         tree.together = 1 if any(seen.sealed(other) for other in range(seats)) else 0
         return tree, Dice(self.dice.word())
 
@@ -96,17 +88,18 @@ class Searcher:
         """Run a tree until its share of the budget is spent, or nothing can change the choice any more."""
         left = -(-self.budget.simulations // self.threads)
         until = time.monotonic() + self.budget.seconds
-        if not self.hidden:
-            tree.imagine([seen])
+        worlds = [self.game.imagine(seen, dice) for _ in range(STRETCH if self.hidden else 1)]
         while left > 0 or (self.budget.seconds and time.monotonic() < until):
             rounds = min(left, STRETCH) if left else STRETCH
-            if self.hidden:
-                # A world for each simulation: worlds that many share, a tree soon knows by heart.
-                tree.imagine([self.game.imagine(seen, dice) for _ in range(rounds)])
+            tree.imagine(worlds)
             tree.run(rounds)
             left -= rounds if left else 0
             if left and self.threads == 1 and settled(tree, left):
                 return
+            if self.hidden:
+                # Renewed bit by bit: a few worlds that all simulations share, a tree soon knows by heart.
+                fresh = STRETCH // self.shared
+                worlds = worlds[fresh:] + [self.game.imagine(seen, dice) for _ in range(fresh)]
 
 
 def settled(tree: Tree, left: int) -> bool:

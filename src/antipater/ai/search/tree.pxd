@@ -6,14 +6,13 @@ from antipater.game.dice cimport Dice
 from antipater.game.worker cimport Worker
 
 cdef int CHANCE, CHANCE_OWES, UNKNOWN, OUTSIDE
+cdef double CURIOSITY
 
 cdef class Tree(Worker):
     cdef State state
     cdef Dice dice
     cdef int seat, seats, prize, actions, trees, depth, room, nodes, size, number, steps, length, kinds
-    cdef public int habits, together
-    cdef public double curiosity
-    cdef public object judge
+    cdef public int together
     cdef int[::1] views, first, next, actor, label, visits, available, worlds, played
     cdef long long[::1] total, gained
     cdef int[2048] block

@@ -10,13 +10,13 @@ not see is not followed there, and choices made at the same time are followed by
 
 import math
 from array import array
-from collections.abc import Callable
 
 from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE, CHANCE_OWES, UNKNOWN
 from antipater.game.worker import Worker
 
+CURIOSITY = 0.7  # the weight of what is little known against what looks good
 OUTSIDE = -1  # a seat's place once a simulation has left the tree
 
 
@@ -24,7 +24,16 @@ class Tree(Worker):
     """Plays simulations for one seat and keeps what they brought."""
 
     def __init__(
-        self, start: State, seat: int, seats: int, prize: int, views: "array[int]", dice: Dice, room: int, depth: int
+        self,
+        start: State,
+        seat: int,
+        seats: int,
+        prize: int,
+        views: "array[int]",
+        dice: Dice,
+        kinds: int,
+        room: int,
+        depth: int,
     ) -> None:
         self.state = start.copy()
         self.dice = dice
@@ -35,9 +44,6 @@ class Tree(Worker):
         self.actions = len(views) // (seats * seats)
         self.trees = seats if self.actions else 1
         self.depth = depth  # how many events a tree follows; 1 is flat Monte Carlo
-        self.curiosity = 0.7  # the weight of what is little known against what looks good
-        self.judge: Callable[[State], list[int]] | None = None  # what a finished game is worth, if not its returns
-        self.habits = 1  # whether simulations prefer actions that did well before
         self.together = 0  # whether choices of others are sealed at this moment
         self.room = room
         self.nodes = self.trees
@@ -62,15 +68,9 @@ class Tree(Worker):
         self.steps = 0  # nodes on the path
         self.line = [0] * 4096
         self.length = 0  # actions of this simulation
-        self.kinds = 0
-        self.played = array("i", [0])
-        self.gained = array("q", [0])
-
-    def remember(self, actions: int) -> None:
-        """Make room for what each action of each seat brought on average."""
-        self.kinds = actions
-        self.played = array("i", bytes(4 * actions * self.seats))
-        self.gained = array("q", bytes(8 * actions * self.seats))
+        self.kinds = kinds
+        self.played = array("i", bytes(4 * kinds * seats))  # how often each seat did each action …
+        self.gained = array("q", bytes(8 * kinds * seats))  # … and what that brought
 
     def imagine(self, worlds: list[State]) -> None:
         """Take these worlds, in turn, as the start of the next simulations."""
@@ -170,13 +170,13 @@ class Tree(Worker):
         """
         chosen = 0
         highest = -1.0
-        curiosity = self.curiosity
+        curiosity = CURIOSITY
         for place in range(n):
             child = self.child[place]
             visits = 1.0 * self.visits[child]
             promise = self.total[child] / (visits * self.prize)
             if together:
-                curiosity = self.curiosity * self.dice.below(2048) / 1024.0
+                curiosity = CURIOSITY * self.dice.below(2048) / 1024.0
             promise += curiosity * math.sqrt(math.log(1.0 * self.available[child]) / visits)
             if promise > highest:
                 highest = promise
@@ -186,17 +186,14 @@ class Tree(Worker):
     def habit(self, seat: int, n: int) -> int:
         """Draw two options; return the one that brought that seat more in earlier simulations."""
         place = self.dice.below(n)
-        if self.habits:
-            other = self.dice.below(n)
-            one = seat * self.kinds + self.out[place]
-            two = seat * self.kinds + self.out[other]
-            if self.gained[two] * self.played[one] > self.gained[one] * self.played[two]:
-                place = other
-        return place
+        other = self.dice.below(n)
+        one = seat * self.kinds + self.out[place]
+        two = seat * self.kinds + self.out[other]
+        return other if self.gained[two] * self.played[one] > self.gained[one] * self.played[two] else place
 
     def note(self, seat: int, action: int) -> None:
         """Write down an action of this simulation."""
-        if self.habits and self.length < 4096:
+        if self.length < 4096:
             self.line[self.length] = seat * self.kinds + action
             self.length += 1
 
@@ -233,7 +230,7 @@ class Tree(Worker):
 
     def settle(self) -> None:
         """Ask what the finished game is worth to everybody."""
-        shares = self.state.returns() if self.judge is None else self.judge(self.state)
+        shares = self.state.returns()
         for seat in range(self.seats):
             self.shares[seat] = shares[seat]
 
