@@ -6,6 +6,7 @@ from typing import Protocol
 
 from antipater.ai.evaluation.margin import margin
 from antipater.ai.greedy import Greedy
+from antipater.ai.net_player import NetPlayer, NetSearcher
 from antipater.ai.search.budget import Budget, read_budget
 from antipater.ai.search.redeal import Redealer
 from antipater.ai.search.searcher import DEEP, FLAT, Searcher
@@ -72,6 +73,7 @@ def redeal(game: Game, budget: Budget, dice: Dice) -> Agent:
 OPPONENTS: dict[str, Callable[[Dice], Agent]] = {
     "random": Random,
     "greedy": Greedy,
+    "net": NetPlayer,
     "scientist": partial(Stylist, SCIENTIST),
     "warlord": partial(Stylist, WARLORD),
     "merchant": partial(Stylist, MERCHANT),
@@ -79,7 +81,7 @@ OPPONENTS: dict[str, Callable[[Dice], Agent]] = {
 # These take a budget: `tree:500` simulates 500 games a move, `tree:0.5s` for half a second.
 SEARCHES: dict[str, Kind] = {"mc": flat, "tree": deep, "redeal": redeal}
 SHARED = {"classic": 8}  # where imagining a world is dearer than playing in it, several simulations share one
-NAMES = (*OPPONENTS, *(f"{name}:BUDGET" for name in SEARCHES))
+NAMES = (*OPPONENTS, *(f"{name}:BUDGET" for name in (*SEARCHES, "net")))
 
 
 def is_opponent(name: str) -> bool:
@@ -96,9 +98,10 @@ def opponent(name: str, seed: int, *others: str) -> Agent:
     if name in OPPONENTS:
         return OPPONENTS[name](Dice(seed))
     kind, _, budget = name.partition(":")
-    if kind in SEARCHES:
+    if kind in SEARCHES or (kind == "net" and budget):
         try:
-            return Thinker(SEARCHES[kind], read_budget(budget), Dice(seed))
+            thinks = read_budget(budget)
+            return NetSearcher(thinks, Dice(seed)) if kind == "net" else Thinker(SEARCHES[kind], thinks, Dice(seed))
         except BadOption as error:
             raise BadOption(f"{kind} needs a budget, {kind}:500 or {kind}:0.5s: {error}") from error
     raise BadOption(f"there is no opponent {name!r}; there are: {', '.join((*NAMES, *others))}")

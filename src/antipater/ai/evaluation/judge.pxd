@@ -2,16 +2,15 @@ cimport cython
 
 from antipater.ai.evaluation.eyes cimport DuelEyes
 from antipater.ai.evaluation.net cimport Net
+from antipater.ai.search.oracle cimport Oracle
 
 cdef int SHARED
 
 @cython.final
-cdef class Judge:
+cdef class Judge(Oracle):
     cdef readonly DuelEyes eyes
     cdef readonly Net net
     cdef int[2048] block
-    cdef int[512] options
-    cdef double[512] values
     @cython.locals(winner=int)
     cdef double worth(self, int seat) noexcept nogil
     @cython.locals(place=int, n=int)

@@ -2,18 +2,18 @@
 
 from antipater.ai.evaluation.eyes import DuelEyes
 from antipater.ai.evaluation.net import Net
+from antipater.ai.search.oracle import Oracle
 from antipater.rules.duel.actions import SHARED
 
 
-class Judge:
+class Judge(Oracle):
     """Eyes and a net: what each option of a seat is worth."""
 
     def __init__(self, eyes: DuelEyes, net: Net) -> None:
+        super().__init__()
         self.eyes = eyes
         self.net = net
         self.block = [0] * 2048
-        self.options = [0] * 512
-        self.values = [0.0] * 512
 
     def worth(self, seat: int) -> float:
         """Return the win probability of *seat* on the table that the eyes look at; exact if the game is over."""
@@ -32,6 +32,17 @@ class Judge:
             self.values[place] = self.worth(seat)
             self.eyes.table.load(self.block)
         return n
+
+    def judge_options(self, block: list[int], seat: int) -> int:
+        """Judge the options of *seat* in a position."""
+        self.eyes.table.load(block)
+        return self.consider(seat)
+
+    def judge_position(self, block: list[int], seat: int) -> float:
+        """Judge a position for *seat*."""
+        self.eyes.table.load(block)
+        self.net.refresh()
+        return self.worth(seat)
 
     def considered(self, seat: int) -> list[tuple[int, float]]:
         """Return each option of *seat* with the win probability after it, for Python callers."""
