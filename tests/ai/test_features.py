@@ -2,14 +2,26 @@
 
 import hashlib
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from antipater import Dice, ruleset
-from antipater.ai.evaluation.layout import CITY_SIZE, DUEL_INPUTS, PANTHEON_INPUTS, named_inputs
+from antipater.ai.evaluation.layout import (
+    CARD_GROUPS,
+    CITY_GROUPS,
+    CITY_SIZE,
+    DUEL_INPUTS,
+    PANTHEON_GROUPS,
+    PANTHEON_INPUTS,
+    SLOT_GROUPS,
+    TABLE_GROUPS,
+    named_inputs,
+)
 from antipater.ai.evaluation.shipped import eyes_for
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
@@ -84,3 +96,13 @@ def test_interpreted_eyes_see_the_same(name: str) -> None:
 def test_no_eyes_for_classic() -> None:
     with pytest.raises(BadOption, match="nets play duel"):
         eyes_for(ruleset("classic").start())
+
+
+def test_the_page_lists_every_group() -> None:
+    """The table of `docs/net.md` is the table of `layout`."""
+    page = (Path(__file__).parents[2] / "docs" / "net.md").read_text("utf-8")
+    for groups in (CITY_GROUPS, CARD_GROUPS, SLOT_GROUPS, TABLE_GROUPS, PANTHEON_GROUPS):
+        for group in groups:
+            assert re.search(
+                rf"^\| {group.name} \| .* {group.size} \| {re.escape(group.meaning)} \|$", page, re.MULTILINE
+            )

@@ -14,7 +14,8 @@ cdef class GuidedTree(Worker):
     cdef Oracle oracle
     cdef Dice dice
     cdef public double curiosity, sharpness
-    cdef int room, edge_room, nodes, edges
+    cdef int room, edge_room
+    cdef readonly int nodes, edges
     cdef int[::1] owner, next, first, end, action, child, visits
     cdef long long[::1] key
     cdef double[::1] prior, total
