@@ -1,6 +1,7 @@
 """Plays a match: every pairing on the same deals, with every seat for everybody, on all processors."""
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -97,13 +98,18 @@ def run(match: Match, outcomes: list[Outcome], add: Callable[[Outcome], None], w
             return
 
 
+def ignore_interrupts() -> None:
+    """Leave it to the process that began the match to end it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def played(todo: Iterator[Task], workers: int) -> Iterator[Outcome]:
     """Yield outcomes as they come, from this process or from several."""
     if workers == 1:
         yield from map(play, todo)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+    with ProcessPoolExecutor(workers, context, ignore_interrupts) as pool:
         running: set[Future[Outcome]] = set()
         try:
             while True:

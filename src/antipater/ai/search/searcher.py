@@ -14,6 +14,7 @@ FLAT = 1  # the depth of flat Monte Carlo
 DEEP = 1_000
 STRETCH = 32  # simulations between two looks at the clock, each in a world of its own
 MOST_NODES = 2_000_000
+PER_SECOND = 100_000  # more simulations than any game allows
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,8 @@ class Searcher:
     def tree(self, seen: State, seat: int, seats: int) -> tuple[Tree, Dice]:
         """Plant a tree, with dice of its own, and dice for imagining."""
         views = self.views_of(seats) if self.hidden else array("i")
-        room = min(MOST_NODES, (self.budget.simulations or MOST_NODES) * (seats if self.hidden else 1) + seats)
+        most = self.budget.simulations or int(self.budget.seconds * PER_SECOND) + STRETCH
+        room = min(MOST_NODES, most * (seats if self.hidden else 1) + seats)
         dice = Dice(self.dice.word())
         tree = Tree(seen, seat, seats, self.game.prize, views, dice, self.game.actions, room, self.depth)
         tree.together = 1 if any(seen.sealed(other) for other in range(seats)) else 0
