@@ -11,7 +11,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 BUILT := $(VENV)/built
 CORE := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
-CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance
+CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance tests/ai/search
 
 .PHONY: play terminal test test-compiled test-interpreted check format bench chaos load soak build clean
 .DEFAULT_GOAL := play

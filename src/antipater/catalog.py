@@ -1,6 +1,6 @@
 """Every ruleset by its name; the one registry."""
 
-from antipater.game.contract import Game
+from antipater.game.contract import Game, State
 from antipater.game.errors import BadOption
 from antipater.rules.classic.ruleset import Classic
 from antipater.rules.duel.ruleset import Duel
@@ -14,3 +14,15 @@ def ruleset(name: str, **options: str) -> Game:
     if name not in CATALOG:
         raise BadOption(f"there is no ruleset {name!r}; there are: {', '.join(CATALOG)}")
     return CATALOG[name](**options)
+
+
+def ruleset_of(state: State) -> Game:
+    """Return a ruleset that a position belongs to, with its default options.
+
+    It knows how to imagine worlds and how to read events, which no option changes.
+    """
+    for kind in CATALOG.values():
+        game = kind()
+        if type(game.start()) is type(state):
+            return game
+    raise BadOption(f"no ruleset of the catalog has a {type(state).__name__}")

@@ -1,4 +1,4 @@
-"""The command `antipater`: play, serve, replay, verify, bench."""
+"""The command `antipater`: play, serve, replay, verify, arena, bench."""
 
 import json
 import sys
@@ -196,6 +196,51 @@ def verify(file: RecordFile) -> None:
 
 
 @app.command()
+def arena(
+    agents: Annotated[list[str], typer.Argument(metavar="AGENT AGENT…", help="Who plays: greedy, mc:500, tree:0.5s …")],
+    games: Annotated[int, typer.Option(min=1, help="Games of each pairing; whole deals are played.")] = 400,
+    ruleset: Annotated[str, typer.Option(help="Which ruleset is played.")] = "duel",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the ruleset; may be repeated.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="What all deals and agents grow from.", callback=checked_seed)] = 0,
+    sprt: Annotated[
+        str | None, typer.Option(metavar="LOW,HIGH", help="Stop once the results speak for one of two Elo differences.")
+    ] = None,
+    results: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep every game here; an interrupted match goes on.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one on each processor.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON for each pairing.")] = False,
+) -> None:
+    """Let agents play matches: same deals, every seat for everybody."""
+    from antipater.arena.contest import contest
+    from antipater.arena.match import Match
+
+    match = Match(tuple(agents), games, ruleset, read_options(option or []), seed, read_strengths(sprt))
+    raise typer.Exit(contest(match, results, workers, as_json))
+
+
+def read_options(given: list[str]) -> dict[str, str]:
+    """Read options of a ruleset, `promos=yes`."""
+    for word in given:
+        if "=" not in word:
+            raise BadOption(f"an option is NAME=VALUE, as in players=4, not {word!r}")
+    return {word.partition("=")[0]: word.partition("=")[2] for word in given}
+
+
+def read_strengths(text: str | None) -> tuple[float, float] | None:
+    """Read the two strengths of a sequential test, `0,20`."""
+    if text is None:
+        return None
+    try:
+        low, high = (float(word) for word in text.split(","))
+    except ValueError as error:
+        raise BadOption(f"a test is two Elo differences, the lower first, as in 0,20, not {text!r}") from error
+    return low, high
+
+
+@app.command()
 def bench(
     ruleset: Ruleset = "duel",
     edition: Edition = None,
@@ -221,6 +266,24 @@ def bench(
     figures |= figures.pop("options")
     for name, value in figures.items():
         typer.echo(f"{name:<24} {value:>16,.1f}" if isinstance(value, float) else f"{name:<24} {value!s:>16}")
+
+
+@app.command()
+def train(
+    ruleset: Annotated[str, typer.Argument(help="What to learn: duel or duel+pantheon.")],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where checkpoints, the net and its curves go.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games of self-play.")] = 80_000,
+    seed: Annotated[int, typer.Option(help="The same seed, the same net.", callback=checked_seed)] = 1,
+    hidden: Annotated[int, typer.Option(min=1, max=256, help="Units of the first layer.")] = 64,
+    second: Annotated[int, typer.Option(min=1, max=64, help="Units of the second layer.")] = 32,
+    promos: Promos = False,
+) -> None:
+    """Train a net by self-play; the same command goes on where it was stopped."""
+    from antipater.ai.training.command import train as learn
+    from antipater.ai.training.plan import Plan
+
+    plan = Plan(ruleset, promos, games=games, seed=seed, hidden=hidden, second=second)
+    raise typer.Exit(learn(plan, out))
 
 
 def main() -> None:

@@ -1,9 +1,11 @@
 """Opponents: legal, fair, by their names, and as strong as they should be."""
 
+import re
+
 import pytest
 
 from antipater import Dice, ruleset
-from antipater.ai.agents import OPPONENTS, Agent, opponent
+from antipater.ai.agents import NAMES, OPPONENTS, Agent, is_opponent, opponent
 from antipater.ai.greedy import Greedy
 from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer
@@ -11,6 +13,8 @@ from antipater.game.errors import BadOption
 from antipater.game.seats import UNKNOWN
 from antipater.notation.moves import write_action
 from antipater.notation.positions import read_position
+from antipater.rules.duel.actions import CIVILIAN, MILITARY, SCIENTIFIC
+from antipater.rules.duel.turn import DuelState
 from tests.conformance.toys import HighCardGame
 
 DEALS = 20
@@ -41,7 +45,7 @@ def test_greedy_beats_random(seed: int, wonders: str) -> None:
     assert shares >= 35 * duel.prize
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
+@pytest.mark.parametrize("name", [*OPPONENTS, "mc:10", "tree:10", "redeal:2"])
 def test_its_dice_decide(seed: int, name: str) -> None:
     """The same seed, the same game; an agent draws on nothing but its own dice."""
     duel = ruleset("duel", edition="first")
@@ -90,12 +94,75 @@ def test_greedy_takes_a_won_game(seed: int) -> None:
     assert write_action(state, chosen, 0) == "build:arsenal"
 
 
-def test_an_unknown_opponent() -> None:
-    with pytest.raises(BadOption, match=r"^there is no opponent 'deep-blue'; there are: random, greedy$"):
-        opponent("deep-blue", 1)
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("deep-blue", f"there is no opponent 'deep-blue'; there are: {', '.join(NAMES)}"),
+        ("tree", "tree needs a budget, tree:500 or tree:0.5s"),
+        ("mc:0", "a number of simulations, 1 to 100000000, or of seconds with an s, up to 3600s, not '0'"),
+        ("tree:-1s", "not '-1s'"),
+        ("tree:nans", "not 'nans'"),
+        ("tree:9999s", "not '9999s'"),
+        ("random:5", "there is no opponent 'random:5'"),
+    ],
+)
+def test_an_unknown_opponent(name: str, message: str) -> None:
+    with pytest.raises(BadOption, match=re.escape(message)):
+        opponent(name, 1)
+    assert not is_opponent(name)
 
 
-def test_greedy_does_not_play_what_it_does_not_know(seed: int) -> None:
+@pytest.mark.parametrize("name", ["mc:300", "tree:300", "tree:0.02s"])
+def test_search_takes_a_won_game(seed: int, name: str) -> None:
+    state = read_position(
+        "duel/1 age=3 pawn=7 loot=none structure=arsenal,palace,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,- "
+        "coins0=30 coins1=30 agenda=turn@0"
+    )
+    chosen = opponent(name, seed).choose(state.observe(0), 0)
+    assert write_action(state, chosen, 0) == "build:arsenal"
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("duel", {}), ("duel+pantheon", {"promos": "yes"}), ("classic", {"players": "3"}), ("classic", {"players": "2"})],
+)
+def test_search_plays_every_ruleset(seed: int, name: str, options: dict[str, str]) -> None:
+    """Thirty simulations a move are enough to beat random play: at least 9 of 12 games."""
+    game, shares = ruleset(name, **options), 0
+    for number in range(12):
+        mine = number % game.seats
+        agents = [opponent("tree:30" if seat == mine else "random", seed + seat) for seat in range(game.seats)]
+        shares += play(game, agents, game.deal(Dice(seed + number // game.seats))).returns()[mine]
+    assert shares >= 9 * game.prize
+
+
+@pytest.mark.parametrize(
+    ("name", "victory"), [("scientist", SCIENTIFIC), ("warlord", MILITARY), ("merchant", CIVILIAN)]
+)
+def test_styles_win_in_their_own_way(seed: int, name: str, victory: int) -> None:
+    """Against random play they mostly win, and more often by what they love than greedy does."""
+    duel = ruleset("duel")
+
+    def wins(agent: str) -> list[int]:
+        games = [play(duel, [opponent(agent, seed), opponent("random", seed)], duel.deal(Dice(n))) for n in range(20)]
+        return [game.victory for game in games if isinstance(game, DuelState) and game.winner == 0]
+
+    own = wins(name)
+    assert len(own) >= 13
+    assert own.count(victory) > wins("greedy").count(victory) or victory == CIVILIAN
+
+
+def test_styles_know_duel_only(seed: int) -> None:
+    toy = HighCardGame()
+    state = toy.start()
+    toy.deal(Dice(seed)).settle(state)
+    with pytest.raises(BadOption, match=r"^warlord plays Duel only, not a HighCard$"):
+        opponent("warlord", seed).choose(state.observe(0), 0)
+    with pytest.raises(BadOption, match=r"^no ruleset of the catalog has a HighCard$"):
+        opponent("tree:5", seed).choose(state.observe(0), 0)
+
+
+def test_greedy_knows_its_games_only(seed: int) -> None:
     toy = HighCardGame()
     state = toy.start()
     toy.deal(Dice(seed)).settle(state)

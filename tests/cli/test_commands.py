@@ -212,3 +212,17 @@ def test_a_reader_who_has_read_enough() -> None:
         assert reading.stderr is not None
         reading.stdout.close()
         assert reading.stderr.read() == ""
+
+
+def test_arena(antipater: Command) -> None:
+    """The last line of JSON has the figures; people get a table; a file of results is gone on with."""
+    match = ("arena", "greedy", "random", "--games", "4", "--workers", "1", "--results", "match.jsonl")
+    answer = antipater(*match, "--json")
+    assert answer.code == 0
+    found = json.loads(answer.output.splitlines()[-1])
+    assert found["games"] == 4
+    assert 0.0 <= found["score"] <= 1.0
+    assert found["interval"][0] <= found["elo"] <= found["interval"][1]
+    again = antipater(*match)
+    assert again.code == 0
+    assert "greedy –" in again.output

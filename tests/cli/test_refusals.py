@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from antipater.ai.agents import NAMES
 from tests.cli.conftest import Command
 
 REFUSED = 2
+BUDGET = "a budget is a number of simulations, 1 to 100000000, or of seconds with an s, up to 3600s"
 
 
 @pytest.mark.parametrize(
@@ -15,7 +17,12 @@ REFUSED = 2
         ("play --edition second", "edition is one of revised, first, not 'second'"),
         ("play --wonders none", "wonders is one of draft, first-game, not 'none'"),
         ("play --lang de", "there is no language 'de'; there are: en, fr"),
-        ("play --opponent deep-blue", "there is no opponent 'deep-blue'; there are: random, greedy, human"),
+        ("play --opponent deep-blue", f"there is no opponent 'deep-blue'; there are: {', '.join((*NAMES, 'human'))}"),
+        ("arena greedy", "a match needs at least two agents, not 1"),
+        ("arena greedy tree:x", f"tree needs a budget, tree:500 or tree:0.5s: {BUDGET}, not 'x'"),
+        ("arena greedy random --option players", "an option is NAME=VALUE, as in players=4, not 'players'"),
+        ("arena greedy random --sprt 5", "a test is two Elo differences, the lower first, as in 0,20, not '5'"),
+        ("arena greedy random --results folder", "folder: Is a directory"),
         ("play --seed -1", "a seed is a whole number from 0 to 2^256 - 1, not -1"),
         (f"play --seed {2**256}", f"a seed is a whole number from 0 to 2^256 - 1, not {2**256}"),
         ("play --resume nothing.antipater", "there is no file nothing.antipater"),

@@ -1,10 +1,18 @@
 """Who can play: an agent gets what its seat may know and gives an action. The one registry of opponents."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
+from antipater.ai.evaluation.margin import margin
 from antipater.ai.greedy import Greedy
-from antipater.game.contract import State
+from antipater.ai.net_player import NetPlayer, NetSearcher
+from antipater.ai.search.budget import Budget, read_budget
+from antipater.ai.search.redeal import Redealer
+from antipater.ai.search.searcher import DEEP, FLAT, Searcher
+from antipater.ai.styles import MERCHANT, SCIENTIST, WARLORD, Stylist
+from antipater.catalog import ruleset_of
+from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
 
@@ -14,6 +22,9 @@ class Agent(Protocol):
 
     def choose(self, seen: State, seat: int) -> int:
         """Return one of `seen.legal(seat)`; *seen* is an observation, never the true position."""
+
+
+Kind = Callable[[Game, Budget, Dice], Agent]
 
 
 class Random:
@@ -27,11 +38,70 @@ class Random:
         return self.dice.choose(seen.legal(seat))
 
 
-OPPONENTS: dict[str, Callable[[Dice], Agent]] = {"random": Random, "greedy": Greedy}
+class Thinker:
+    """Searches whichever game of the catalog it is shown."""
+
+    def __init__(self, kind: Kind, budget: Budget, dice: Dice) -> None:
+        self.kind = kind
+        self.budget = budget
+        self.dice = dice
+        self.searches: dict[type[State], Agent] = {}
+
+    def choose(self, seen: State, seat: int) -> int:
+        """Choose by imagined games."""
+        kind = type(seen)
+        if kind not in self.searches:
+            self.searches[kind] = self.kind(ruleset_of(seen), self.budget, self.dice)
+        return self.searches[kind].choose(seen, seat)
 
 
-def opponent(name: str, seed: int) -> Agent:
-    """Return an opponent by its name, with dice of its own."""
-    if name not in OPPONENTS:
-        raise BadOption(f"there is no opponent {name!r}; there are: {', '.join(OPPONENTS)}")
-    return OPPONENTS[name](Dice(seed))
+def flat(game: Game, budget: Budget, dice: Dice) -> Agent:
+    """Return flat Monte Carlo."""
+    return Searcher(game, budget, dice, FLAT, shared=SHARED.get(game.name, 1))
+
+
+def deep(game: Game, budget: Budget, dice: Dice) -> Agent:
+    """Return the tree search."""
+    return Searcher(game, budget, dice, DEEP, shared=SHARED.get(game.name, 1))
+
+
+def redeal(game: Game, budget: Budget, dice: Dice) -> Agent:
+    """Return what improves on greedy by letting it play."""
+    return Redealer(game, Greedy, margin, budget, dice)
+
+
+OPPONENTS: dict[str, Callable[[Dice], Agent]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "net": NetPlayer,
+    "scientist": partial(Stylist, SCIENTIST),
+    "warlord": partial(Stylist, WARLORD),
+    "merchant": partial(Stylist, MERCHANT),
+}
+# These take a budget: `tree:500` simulates 500 games a move, `tree:0.5s` for half a second.
+SEARCHES: dict[str, Kind] = {"mc": flat, "tree": deep, "redeal": redeal}
+SHARED = {"classic": 8}  # where imagining a world is dearer than playing in it, several simulations share one
+NAMES = (*OPPONENTS, *(f"{name}:BUDGET" for name in (*SEARCHES, "net")))
+
+
+def is_opponent(name: str) -> bool:
+    """Tell whether there is an opponent of this name."""
+    try:
+        opponent(name, 0)
+    except BadOption:
+        return False
+    return True
+
+
+def opponent(name: str, seed: int, *others: str) -> Agent:
+    """Return an opponent by its name, with dice of its own; *others* are names that the caller knows besides."""
+    if name in OPPONENTS:
+        return OPPONENTS[name](Dice(seed))
+    kind, _, budget = name.partition(":")
+    if kind in SEARCHES or (kind == "net" and budget):
+        try:
+            thinks = read_budget(budget)
+            return NetSearcher(thinks, Dice(seed)) if kind == "net" else Thinker(SEARCHES[kind], thinks, Dice(seed))
+        except BadOption as error:
+            raise BadOption(f"{kind} needs a budget, {kind}:500 or {kind}:0.5s: {error}") from error
+    raise BadOption(f"there is no opponent {name!r}; there are: {', '.join((*NAMES, *others))}")

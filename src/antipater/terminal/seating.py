@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from antipater.ai.agents import OPPONENTS, opponent
+from antipater.ai.agents import is_opponent, opponent
 from antipater.catalog import ruleset
 from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer, DiceDealer
@@ -93,9 +93,9 @@ def resumed_game(settings: Settings, path: Path) -> AnySession:
 def seated(names: list[str], dice: Dice, strict: bool = True) -> list[Player]:
     """Return the players of these names; of a record, who is no opponent of ours is a person."""
     for name in names:
-        if strict and name != HUMAN and name not in OPPONENTS:
-            raise BadOption(f"there is no opponent {name!r}; there are: {', '.join((*OPPONENTS, HUMAN))}")
-    return [Player(name, opponent(name, dice.word()) if name in OPPONENTS else None) for name in names]
+        if strict and name != HUMAN:
+            opponent(name, 0, HUMAN)
+    return [Player(name, opponent(name, dice.word()) if is_opponent(name) else None) for name in names]
 
 
 def started(path: Path | None, record: Record) -> Recorder:

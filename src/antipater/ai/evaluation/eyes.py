@@ -1,0 +1,255 @@
+"""Reads a position of Duel into the inputs of the net (`layout`), as one seat sees it, prices and points included."""
+
+from antipater.ai.evaluation import layout
+from antipater.ai.evaluation.layout import (
+    AFFORDABLE,
+    AGE,
+    AHEAD,
+    ANY,
+    ASIDE,
+    BOARD,
+    BUILT,
+    CARD,
+    CARD_IN,
+    CARD_SIZE,
+    CARDS_LEFT,
+    CITY,
+    CITY_SIZE,
+    COINS,
+    COLOR,
+    DIFFERENT,
+    DISCARDED,
+    DRAWN,
+    FIXED,
+    GUILD_BACK,
+    HIDDEN,
+    KINDS,
+    LEAD,
+    LOOT,
+    MAKES,
+    MAKES_TWO,
+    NEXT,
+    OPEN,
+    OWED,
+    PAIR,
+    PAWN,
+    POINTS,
+    PRESENT,
+    PRICE,
+    PURSE,
+    READY,
+    SHOWN,
+    SLOT,
+    SLOT_SIZE,
+    SYMBOL,
+    TOKEN,
+    TURNING_UP,
+    UNDER_ONE,
+    UNDER_TWO,
+    UNSEEN,
+    WONDER,
+    WONDER_PRICE,
+    WONDERS_BUILT,
+)
+from antipater.data import columns
+from antipater.data.duel import CAPITAL, SLOTS
+from antipater.data.items import DECK_SIZE, DECKS, WONDER_ITEMS
+from antipater.data.words import COLORS, GOODS, SYMBOLS, WONDERS
+from antipater.game import bits
+from antipater.rules.duel import cost, science, scoring
+from antipater.rules.duel.actions import PLAY_TURN, TURNING
+from antipater.rules.duel.city import City
+from antipater.rules.duel.turn import DuelState
+
+CARD_PLACE = list(layout.CARD_PLACE)
+COIN_STEPS = list(layout.COIN_STEPS)
+LEAD_STEPS = list(layout.LEAD_STEPS)
+COVERED_BY = columns.COVERED_BY
+LAST_AGE, GUILDS = 3, 3
+
+
+class DuelEyes:
+    """Looks at one table; what it sees is a list of inputs that are not 0, and their amounts."""
+
+    def __init__(self, table: DuelState) -> None:
+        self.table = table
+        self.count = 0
+        self.inputs = [0] * 1024
+        self.amounts = [0.0] * 1024
+
+    def look(self, seat: int) -> int:
+        """List what *seat* sees; return how many inputs there are."""
+        self.count = 0
+        if seat == 0:
+            self.see(self.table.city0, self.table.city1)
+        else:
+            self.see(self.table.city1, self.table.city0)
+        return self.count
+
+    def seen(self, seat: int) -> list[tuple[int, float]]:
+        """Return what *seat* sees, for Python callers."""
+        count = self.look(seat)
+        return [(self.inputs[place], float(self.amounts[place])) for place in range(count)]
+
+    def note(self, number: int, amount: float) -> None:
+        """Add an input."""
+        self.inputs[self.count] = number
+        self.amounts[self.count] = amount
+        self.count += 1
+
+    def note_all(self, members: int, first: int) -> None:
+        """Add an input for each member of a set; *first* is that of member 0."""
+        while members:
+            self.note(first + bits.lowest(members), 1.0)
+            members &= members - 1
+
+    def see(self, me: City, opp: City) -> None:
+        """See everything."""
+        mine = scoring.total(self.table, me, opp)
+        theirs = scoring.total(self.table, opp, me)
+        self.see_city(me, opp, CITY, mine)
+        self.see_city(opp, me, CITY + CITY_SIZE, theirs)
+        self.see_lead(mine - theirs)
+        self.see_table(me, opp)
+        self.see_structure(me, opp)
+        self.see_piles()
+        self.see_more(me, opp)
+
+    def see_more(self, me: City, opp: City) -> None:
+        """See what an expansion adds."""
+
+    def see_city(self, me: City, opp: City, first: int, points: int) -> None:
+        """See what stands in a city, what it makes, what it can spend, and what its wonders cost."""
+        for deck in range(DECKS):
+            cards = me.cards[deck]
+            while cards:
+                self.note(first + CARD_IN + CARD_PLACE[deck * DECK_SIZE + bits.lowest(cards)], 1.0)
+                cards &= cards - 1
+        self.note_all(me.built, first + BUILT)
+        self.note_all(me.wonders, first + WONDER)
+        self.note_all(me.tokens, first + TOKEN)
+        purse = self.table.purse(me)
+        self.note(first + PURSE, purse * 0.125)
+        for step in range(8):
+            if purse >= COIN_STEPS[step]:
+                self.note(first + COINS + step, 1.0)
+        for good in range(GOODS):
+            if me.makes[good]:
+                self.note(first + MAKES + good, me.makes[good] * 0.5)
+                if me.makes[good] > 1:
+                    self.note(first + MAKES_TWO + good, 1.0)
+        self.note_all(me.fixed, first + FIXED)
+        if me.any_raw:
+            self.note(first + ANY, me.any_raw)
+        if me.any_made:
+            self.note(first + ANY + 1, me.any_made)
+        for symbol in range(SYMBOLS):
+            if me.symbols[symbol]:
+                self.note(first + SYMBOL + symbol, 1.0)
+                if me.symbols[symbol] > 1:
+                    self.note(first + PAIR + symbol, 1.0)
+        self.note(first + DIFFERENT + science.different_symbols(me), 1.0)
+        for color in range(COLORS):
+            if me.count[color]:
+                self.note(first + COLOR + color, me.count[color] * 0.25)
+        self.note(first + POINTS, points * 0.0625)
+        self.see_wonders(me, opp, first, purse)
+
+    def see_wonders(self, me: City, opp: City, first: int, purse: int) -> None:
+        """See what the wonders that wait to be built cost."""
+        prices = [0, 0, 0, 0, 0, 0]
+        self.table.quote(me, opp, prices)
+        left = me.wonders
+        while left:
+            wonder = bits.lowest(left)
+            price = cost.cost_at(me, WONDER_ITEMS + wonder, prices)
+            self.note(first + WONDER_PRICE + wonder, price * 0.125)
+            if price <= purse:
+                self.note(first + READY + wonder, 1.0)
+            left &= left - 1
+
+    def see_lead(self, lead: int) -> None:
+        """See who is ahead in points."""
+        self.note(AHEAD, lead * 0.125)
+        for step in range(10):
+            if lead >= LEAD_STEPS[step]:
+                self.note(LEAD + step, 1.0)
+
+    def see_table(self, me: City, opp: City) -> None:
+        """See the track, the Age, the tokens, and what is owed by whom."""
+        ahead = self.table.pawn if me.seat == 0 else -self.table.pawn
+        self.note(PAWN + CAPITAL + ahead, 1.0)
+        self.note_all(self.table.loot >> (2 * me.seat) & 0b11, LOOT)
+        self.note_all(self.table.loot >> (2 * opp.seat) & 0b11, LOOT + 2)
+        self.note(AGE + self.table.age, 1.0)
+        self.note(WONDERS_BUILT + me.count[WONDERS] + opp.count[WONDERS], 1.0)
+        self.note(CARDS_LEFT + bits.size(self.table.present), 1.0)
+        self.note_all(self.table.board, BOARD)
+        self.note_all(self.table.drawn, DRAWN)
+        self.note_all(self.table.shown, SHOWN)
+        if self.table.depth:
+            top = self.table.depth - 1
+            kind = self.table.kinds[top]
+            self.note(OWED + kind + (0 if self.table.seats[top] == me.seat else KINDS), 1.0)
+            if kind == TURNING:
+                self.note(TURNING_UP, bits.size(self.table.subjects[top]))
+            stays = kind == PLAY_TURN or self.table.replay
+            if (self.table.turn == me.seat) == stays:
+                self.note(NEXT, 1.0)
+        if self.table.replay:
+            self.note(NEXT + 1, 1.0)
+
+    def see_structure(self, me: City, opp: City) -> None:
+        """See every card of the structure: where it lies, what covers it, what it costs both."""
+        if self.table.age == 0:
+            return
+        mine = [0, 0, 0, 0, 0, 0]
+        theirs = [0, 0, 0, 0, 0, 0]
+        self.table.quote(me, opp, mine)
+        self.table.quote(opp, me, theirs)
+        my_purse = self.table.purse(me)
+        their_purse = self.table.purse(opp)
+        first = (self.table.age - 1) * SLOTS
+        left = self.table.present
+        while left:
+            slot = bits.lowest(left)
+            left &= left - 1
+            place = SLOT + (first + slot) * SLOT_SIZE
+            self.note(place + PRESENT, 1.0)
+            if self.table.guild_backs >> slot & 1:
+                self.note(place + GUILD_BACK, 1.0)
+            if self.table.hidden >> slot & 1:
+                self.note(place + HIDDEN, 1.0)
+            card = self.table.slots[slot]
+            if card >= 0:
+                place = CARD + CARD_PLACE[card] * CARD_SIZE
+                cover = bits.size(COVERED_BY[first + slot] & self.table.present)
+                self.note(place + (OPEN if cover == 0 else UNDER_ONE if cover == 1 else UNDER_TWO), 1.0)
+                price = cost.cost_at(me, card, mine)
+                self.note_price(place, price, my_purse)
+                price = cost.cost_at(opp, card, theirs)
+                self.note_price(place + 1, price, their_purse)
+
+    def note_price(self, place: int, price: int, purse: int) -> None:
+        """Add what a card costs somebody, and whether there are coins enough."""
+        if price <= purse:
+            self.note(place + AFFORDABLE, 1.0)
+        if price:
+            self.note(place + PRICE, price * 0.125)
+
+    def see_piles(self) -> None:
+        """See the discard pile, the cards set aside, and those that may still come in this Age."""
+        for deck in range(DECKS):
+            self.note_cards(self.table.discard[deck], deck, DISCARDED)
+        if self.table.age:
+            self.note_cards(self.table.unseen[self.table.age - 1], self.table.age - 1, UNSEEN)
+            self.note_cards(self.table.aside, self.table.age - 1, ASIDE)
+        if self.table.age == LAST_AGE:
+            self.note_cards(self.table.unseen[GUILDS], GUILDS, UNSEEN)
+
+    def note_cards(self, cards: int, deck: int, which: int) -> None:
+        """Add an input of each card of a set."""
+        while cards:
+            card = deck * DECK_SIZE + bits.lowest(cards)
+            self.note(CARD + CARD_PLACE[card] * CARD_SIZE + which, 1.0)
+            cards &= cards - 1

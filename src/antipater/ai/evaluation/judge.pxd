@@ -1,0 +1,20 @@
+cimport cython
+
+from antipater.ai.evaluation.eyes cimport DuelEyes
+from antipater.ai.evaluation.net cimport Net
+from antipater.ai.search.oracle cimport Oracle
+
+cdef int SHARED
+
+@cython.final
+cdef class Judge(Oracle):
+    cdef readonly DuelEyes eyes
+    cdef readonly Net net
+    cdef int[2048] block
+    @cython.locals(winner=int)
+    cdef double worth(self, int seat) noexcept nogil
+    @cython.locals(place=int, n=int)
+    cdef int consider(self, int seat) noexcept nogil
+    @cython.locals(place=int, n=int)
+    cpdef list considered(self, int seat)
+    cpdef double win_probability(self, int seat)

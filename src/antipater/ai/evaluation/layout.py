@@ -1,0 +1,147 @@
+"""What the net is told about a position: one table of inputs, from which every place is computed and documented.
+
+An input is a number that is 0 for most positions; those that are not are listed with their amounts. Everything is seen
+from one seat, called me. Groups are append-only within a version: a net knows how many inputs it was trained with.
+"""
+
+from dataclasses import dataclass
+
+from antipater.data.columns import CARD_NUMBERS
+from antipater.data.duel import SLOTS
+from antipater.data.items import CARDS, MOST_KINDS
+from antipater.data.pantheon import MYTHOLOGIES, OFFERINGS, SPACES
+from antipater.data.words import COLORS, GOODS, SYMBOLS
+
+COIN_STEPS = (1, 2, 3, 4, 6, 8, 10, 14)
+LEAD_STEPS = (-20, -12, -6, -3, 0, 1, 4, 7, 13, 21)
+MOST_CARDS = len(CARD_NUMBERS)
+CARD_PLACE = [CARD_NUMBERS.index(card) if card in CARD_NUMBERS else 0 for card in range(CARDS)]
+
+
+@dataclass(frozen=True)
+class Group:
+    """Inputs that belong together."""
+
+    name: str
+    size: int
+    meaning: str
+
+
+# For each of the two cities, mine first.
+CITY_GROUPS = (
+    Group("card", MOST_CARDS, "this building stands there"),
+    Group("built", MOST_KINDS, "this wonder is built"),
+    Group("wonder", MOST_KINDS, "this wonder waits to be built"),
+    Group("ready", MOST_KINDS, "… and there are coins enough for it"),
+    Group("wonder-price", MOST_KINDS, "what it costs, eighths of coins"),
+    Group("token", MOST_KINDS, "this progress token is there"),
+    Group("purse", 1, "coins to spend, eighths"),
+    Group("coins", len(COIN_STEPS), f"coins to spend, at least {', '.join(map(str, COIN_STEPS))}"),
+    Group("makes", GOODS, "units made of this good, halves"),
+    Group("makes-two", GOODS, "two or more units"),
+    Group("fixed", GOODS, "this good costs one coin"),
+    Group("any", 2, "units of any raw good, of any manufactured good"),
+    Group("symbol", SYMBOLS, "this science symbol"),
+    Group("pair", SYMBOLS, "… twice"),
+    Group("different", SYMBOLS + 1, "so many different symbols"),
+    Group("color", COLORS, "buildings of this colour, quarters"),
+    Group("points", 1, "points on the score sheet, sixteenths"),
+)
+
+# For each building that is in the game.
+CARD_GROUPS = (
+    Group("open", 1, "lies face up, nothing covers it"),
+    Group("under-one", 1, "lies face up under one card"),
+    Group("under-two", 1, "lies face up under two cards"),
+    Group("discarded", 1, "lies on the discard pile"),
+    Group("unseen", 1, "may still be turned up in this Age"),
+    Group("aside", 1, "was removed at setup and is shown now"),
+    Group("affordable", 2, "lies face up, and I have the coins for it; the opponent has"),
+    Group("price", 2, "lies face up: what it costs me, eighths of coins; what it costs the opponent"),
+)
+
+# For each slot of each Age.
+SLOT_GROUPS = (
+    Group("present", 1, "there is a card"),
+    Group("hidden", 1, "it lies face down"),
+    Group("guild-back", 1, "it shows the back of a guild"),
+)
+
+KINDS = 48  # of decisions that seats and chance can owe
+
+TABLE_GROUPS = (
+    Group("pawn", 19, "where the conflict pawn is, my capital first"),
+    Group("loot", 4, "military tokens left: two on my side, two on the opponent's"),
+    Group("age", 4, "the Age, 0 before the first"),
+    Group("owed", 2 * KINDS, "the decision owed now: each kind by me, each kind by somebody else"),
+    Group("next", 2, "I play the next turn; somebody has earned another turn"),
+    Group("wonders-built", 8, "so many wonders in both cities"),
+    Group("cards-left", SLOTS + 1, "so many cards in the structure"),
+    Group("turning", 1, "cards about to be turned up"),
+    Group("board", MOST_KINDS, "this progress token lies on the board"),
+    Group("drawn", MOST_KINDS, "this progress token was drawn from the box"),
+    Group("shown", MOST_KINDS, "this wonder is shown in the draft"),
+    Group("ahead", 1, "points that I am ahead, eighths"),
+    Group("lead", len(LEAD_STEPS), f"… at least {', '.join(map(str, LEAD_STEPS))}"),
+)
+
+# What Pantheon adds; hidden divinities only as far as I know them.
+PANTHEON_GROUPS = (
+    Group("divinity", SPACES * MOST_KINDS, "this divinity lies on this space, and I know it"),
+    Group("mythology-of", SPACES * (MYTHOLOGIES + 1), "a card of this mythology, or the Gate, lies on this space"),
+    Group("activation", 2 * SPACES, "what a card there costs me before offerings, eighths; costs the opponent"),
+    Group("slot-token", SLOTS * (MYTHOLOGIES + len(OFFERINGS)), "this token lies on this slot"),
+    Group("mythology", 2 * MYTHOLOGIES, "my mythology tokens of this kind; the opponent's"),
+    Group("offering", 2 * len(OFFERINGS), "my offering token of this value; the opponent's"),
+    Group("activated", 2 * MOST_KINDS, "I have activated this divinity; the opponent has"),
+    Group("safe", 2, "coins outside my treasury, eighths; outside the opponent's"),
+    Group("on-card", MOST_KINDS, "this progress token lies on a divinity"),
+    Group("offered", MOST_KINDS, "this divinity is shown, to choose one from"),
+    Group("minerva", 20, "where Minerva stands, my capital first; or off the track"),
+    Group("snake", 2, "the snake lies on a building of mine; of the opponent"),
+    Group("deck", MYTHOLOGIES, "divinities left in this deck, quarters"),
+)
+
+
+def starts(groups: tuple[Group, ...]) -> tuple[int, ...]:
+    """Return where each group begins, and where the last one ends."""
+    places = [0]
+    for group in groups:
+        places.append(places[-1] + group.size)
+    return tuple(places)
+
+
+(CARD_IN, BUILT, WONDER, READY, WONDER_PRICE, TOKEN, PURSE, COINS, MAKES) = starts(CITY_GROUPS)[:9]
+(MAKES_TWO, FIXED, ANY, SYMBOL, PAIR, DIFFERENT, COLOR, POINTS, CITY_SIZE) = starts(CITY_GROUPS)[9:]
+(OPEN, UNDER_ONE, UNDER_TWO, DISCARDED, UNSEEN, ASIDE, AFFORDABLE, PRICE, CARD_SIZE) = starts(CARD_GROUPS)
+(PRESENT, HIDDEN, GUILD_BACK, SLOT_SIZE) = starts(SLOT_GROUPS)
+
+CITY = 0
+CARD = CITY + 2 * CITY_SIZE
+SLOT = CARD + MOST_CARDS * CARD_SIZE
+TABLE = SLOT + 3 * SLOTS * SLOT_SIZE
+(PAWN, LOOT, AGE, OWED, NEXT, WONDERS_BUILT, CARDS_LEFT) = (TABLE + start for start in starts(TABLE_GROUPS)[:7])
+(TURNING_UP, BOARD, DRAWN, SHOWN, AHEAD, LEAD, DUEL_INPUTS) = (TABLE + start for start in starts(TABLE_GROUPS)[7:])
+(DIVINITY, MYTHOLOGY_OF, ACTIVATION, SLOT_TOKEN, MYTHOLOGY, OFFERING, ACTIVATED) = (
+    DUEL_INPUTS + start for start in starts(PANTHEON_GROUPS)[:7]
+)
+(SAFE, ON_CARD, OFFERED, MINERVA_AT, SNAKE_ON, DECK_LEFT, PANTHEON_INPUTS) = (
+    DUEL_INPUTS + start for start in starts(PANTHEON_GROUPS)[7:]
+)
+
+
+def named_inputs() -> list[str]:
+    """Return the name of every input, in order."""
+    names = [f"{who} {name}" for who in ("my", "their") for name in spelled(CITY_GROUPS)]
+    names += [f"card {card} {name}" for card in CARD_NUMBERS for name in spelled(CARD_GROUPS)]
+    names += [
+        f"age {age} slot {slot} {name}" for age in (1, 2, 3) for slot in range(SLOTS) for name in spelled(SLOT_GROUPS)
+    ]
+    return names + spelled(TABLE_GROUPS) + spelled(PANTHEON_GROUPS)
+
+
+def spelled(groups: tuple[Group, ...]) -> list[str]:
+    """Return a name for every input of some groups."""
+    return [
+        f"{group.name} {place}" if group.size > 1 else group.name for group in groups for place in range(group.size)
+    ]

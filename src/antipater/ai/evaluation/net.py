@@ -1,0 +1,136 @@
+"""A small net: inputs that are mostly 0, two layers of rectified sums, and one win probability.
+
+All weights lie in one flat run: a row of the first layer for each input, its biases, a row of the second layer for each
+unit of the first, its biases, the weights of the last unit, its bias.
+"""
+
+import math
+
+MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS = 4096, 256, 64, 640_000
+MOST_SEEN = 1024
+
+
+def add_scaled(into: list[float], rows: list[float], first: int, amount: float, n: int) -> None:
+    """Add a row, times an amount, to a sum."""
+    for place in range(n):
+        into[place] += amount * rows[first + place]
+
+
+class Net:
+    """Weights, and the pass from inputs to a win probability."""
+
+    def __init__(self, inputs: int, hidden: int, second: int) -> None:
+        size = inputs * hidden + hidden + hidden * second + second + second + 1
+        if not (
+            0 < hidden <= MOST_HIDDEN
+            and 0 < second <= MOST_SECOND
+            and 0 < inputs <= MOST_INPUTS
+            and size <= MOST_WEIGHTS
+        ):
+            raise ValueError(
+                f"a net of {inputs} inputs, {hidden} and {second} units cannot be: at most {MOST_INPUTS} inputs, "
+                f"{MOST_HIDDEN} and {MOST_SECOND} units, {MOST_WEIGHTS} weights in all"
+            )
+        self.inputs = inputs
+        self.hidden = hidden
+        self.second = second
+        self.size = size
+        self.weights = [0.0] * 640000
+        self.sums = [0.0] * 256  # of the first layer, for the inputs that were seen last
+        self.now = 0
+        self.count = 0
+        self.last = [0] * 1024
+        self.amount = [0.0] * 4096  # of each input, as it is in the sums
+        self.stamp = [0] * 4096  # when each input was last seen
+        self.lower = [0.0] * 256  # what the first layer gave last
+        self.upper = [0.0] * 64  # what the second layer gave last
+
+    def fill(self, weights: list[float]) -> None:
+        """Take over all weights."""
+        if len(weights) != self.size:
+            raise ValueError(f"this net has {self.size} weights, not {len(weights)}")
+        for place in range(self.size):
+            self.weights[place] = weights[place]
+        self.refresh()
+
+    def all_weights(self) -> list[float]:
+        """Return all weights."""
+        return [self.weights[place] for place in range(self.size)]
+
+    def become(self, other: "Net") -> None:
+        """Take over the weights of a net of the same shape."""
+        if (self.inputs, self.hidden, self.second) != (other.inputs, other.hidden, other.second):
+            raise ValueError("nets of different shapes")
+        for place in range(self.size):
+            self.weights[place] = other.weights[place]
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Forget what was seen last; sums of the first layer begin anew."""
+        biases = self.inputs * self.hidden
+        for place in range(self.count):
+            self.amount[self.last[place]] = 0.0
+        self.count = 0
+        for place in range(self.hidden):
+            self.sums[place] = self.weights[biases + place]
+
+    def value(self, inputs: list[int], amounts: list[float], n: int) -> float:
+        """Return the win probability for the seat that sees these inputs.
+
+        Positions that are judged one after the other share most of what is seen, so the sums of the first layer are
+        carried over, and only what has changed is added.
+        """
+        self.now += 1
+        for place in range(n):
+            number = inputs[place]
+            change = amounts[place] - self.amount[number]
+            if change != 0:
+                add_scaled(self.sums, self.weights, number * self.hidden, change, self.hidden)
+                self.amount[number] = amounts[place]
+            self.stamp[number] = self.now
+        for place in range(self.count):
+            number = self.last[place]
+            if self.stamp[number] != self.now:
+                add_scaled(self.sums, self.weights, number * self.hidden, -self.amount[number], self.hidden)
+                self.amount[number] = 0.0
+        self.count = n
+        for place in range(n):
+            self.last[place] = inputs[place]
+        return self.conclude()
+
+    def conclude(self) -> float:
+        """Return the win probability that follows from the sums of the first layer."""
+        rows = self.inputs * self.hidden + self.hidden
+        biases = rows + self.hidden * self.second
+        for place in range(self.second):
+            self.upper[place] = self.weights[biases + place]
+        for place in range(self.hidden):
+            self.lower[place] = self.sums[place] if self.sums[place] > 0 else 0.0
+            if self.lower[place] > 0:
+                add_scaled(self.upper, self.weights, rows + place * self.second, self.lower[place], self.second)
+        last = biases + self.second
+        total = self.weights[last + self.second]
+        for place in range(self.second):
+            self.upper[place] = self.upper[place] if self.upper[place] > 0 else 0.0
+            total += self.upper[place] * self.weights[last + place]
+        return 1.0 / (1.0 + math.exp(-total))
+
+    def check(self, seen: list[tuple[int, float]]) -> None:
+        """Refuse a list of inputs that this net does not have."""
+        if len(seen) > MOST_SEEN:
+            raise ValueError(f"a net sees at most {MOST_SEEN} inputs at once, not {len(seen)}")
+        for number, _ in seen:
+            if not 0 <= number < self.inputs:
+                raise ValueError(f"this net has the inputs 0 to {self.inputs - 1}, not {number}")
+
+    def value_of(self, seen: list[tuple[int, float]]) -> float:
+        """Return the win probability for a list of inputs and amounts, for Python callers."""
+        self.check(seen)
+        inputs = [0] * 1024
+        amounts = [0.0] * 1024
+        count = len(seen)
+        for place in range(count):
+            inputs[place] = seen[place][0]
+            amounts[place] = seen[place][1]
+        self.refresh()
+        return self.value(inputs, amounts, count)

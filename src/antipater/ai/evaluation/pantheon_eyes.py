@@ -1,0 +1,82 @@
+"""What the net sees of Pantheon besides Duel: divinities as far as the seat knows them, tokens, Minerva, the snake."""
+
+from antipater.ai.evaluation.eyes import DuelEyes
+from antipater.ai.evaluation.layout import (
+    ACTIVATED,
+    ACTIVATION,
+    DECK_LEFT,
+    DIVINITY,
+    MINERVA_AT,
+    MYTHOLOGY,
+    MYTHOLOGY_OF,
+    OFFERED,
+    OFFERING,
+    ON_CARD,
+    SAFE,
+    SLOT_TOKEN,
+    SNAKE_ON,
+)
+from antipater.data.duel import CAPITAL, SLOTS
+from antipater.data.items import MOST_KINDS
+from antipater.data.pantheon import MYTHOLOGIES, SPACES
+from antipater.rules.duel.city import City
+from antipater.rules.pantheon.actions import FIRST_OFFERING, OFF_TRACK
+from antipater.rules.pantheon.turn import PantheonState
+
+TOKEN_KINDS = MYTHOLOGIES + 3
+
+
+class PantheonEyes(DuelEyes):
+    """Eyes that also see the Pantheon."""
+
+    def __init__(self, table: PantheonState) -> None:
+        super().__init__(table)
+        self.pantheon = table
+
+    def see_more(self, me: City, opp: City) -> None:
+        """See what Pantheon adds."""
+        self.see_spaces(me, opp)
+        self.see_holdings(me.seat, 0)
+        self.see_holdings(opp.seat, 1)
+        for slot in range(SLOTS):
+            if self.pantheon.slot_tokens[slot] >= 0:
+                self.note(SLOT_TOKEN + slot * TOKEN_KINDS + self.pantheon.slot_tokens[slot], 1.0)
+        for mythology in range(MYTHOLOGIES):
+            if self.pantheon.deck_size[mythology]:
+                self.note(DECK_LEFT + mythology, self.pantheon.deck_size[mythology] / 4.0)
+        self.note_all(self.pantheon.on_card, ON_CARD)
+        self.note_all(self.pantheon.offered, OFFERED)
+        self.see_pieces(me, opp)
+
+    def see_spaces(self, me: City, opp: City) -> None:
+        """See what lies on the spaces of the Pantheon; a divinity only if this seat knows it (P2.4)."""
+        for space in range(SPACES):
+            if self.pantheon.mythology_of[space] >= 0:
+                self.note(MYTHOLOGY_OF + space * (MYTHOLOGIES + 1) + self.pantheon.mythology_of[space], 1.0)
+                if self.pantheon.spaces[space] >= 0 and self.pantheon.spaces_known[space] >> me.seat & 1:
+                    self.note(DIVINITY + space * MOST_KINDS + self.pantheon.spaces[space], 1.0)
+                price = self.pantheon.activation_price(me, space)
+                self.note(ACTIVATION + space, price * 0.125)
+                price = self.pantheon.activation_price(opp, space)
+                self.note(ACTIVATION + SPACES + space, price * 0.125)
+
+    def see_holdings(self, seat: int, other: int) -> None:
+        """See the tokens, divinities and safe coins of a seat."""
+        for kind in range(MYTHOLOGIES):
+            if self.pantheon.mythology[seat * MYTHOLOGIES + kind]:
+                self.note(MYTHOLOGY + other * MYTHOLOGIES + kind, self.pantheon.mythology[seat * MYTHOLOGIES + kind])
+        self.note_all(self.pantheon.offerings[seat], OFFERING + other * (TOKEN_KINDS - FIRST_OFFERING))
+        self.note_all(self.pantheon.divinities[seat], ACTIVATED + other * MOST_KINDS)
+        if self.pantheon.safe[seat]:
+            self.note(SAFE + other, self.pantheon.safe[seat] * 0.125)
+
+    def see_pieces(self, me: City, opp: City) -> None:
+        """See Minerva and the snake."""
+        if self.pantheon.minerva == OFF_TRACK:
+            self.note(MINERVA_AT + 2 * CAPITAL + 1, 1.0)
+        else:
+            ahead = self.pantheon.minerva if me.seat == 0 else -self.pantheon.minerva
+            self.note(MINERVA_AT + CAPITAL + ahead, 1.0)
+        if self.pantheon.snake >= 0:
+            mine = me.cards[self.pantheon.snake >> 5] >> (self.pantheon.snake & 31) & 1
+            self.note(SNAKE_ON + (0 if mine else 1), 1.0)

@@ -1,0 +1,1 @@
+"""Search over the contract alone; no game is named here."""

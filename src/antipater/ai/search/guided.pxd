@@ -1,0 +1,46 @@
+cimport cython
+from libc cimport math
+
+from antipater.ai.search.oracle cimport Oracle
+from antipater.game.contract cimport State
+from antipater.game.dice cimport Dice
+from antipater.game.worker cimport Worker
+
+cdef int CHANCE, CHANCE_OWES, DEEPEST, NONE
+cdef long long MIX, KEY
+
+cdef class GuidedTree(Worker):
+    cdef State state
+    cdef Oracle oracle
+    cdef Dice dice
+    cdef public double curiosity, sharpness
+    cdef int room, edge_room
+    cdef readonly int nodes, edges
+    cdef int[::1] owner, next, first, end, action, child, visits
+    cdef long long[::1] key
+    cdef double[::1] prior, total
+    cdef int[512] path
+    cdef int[512] movers
+    cdef int[2048] root
+    cdef int[2048] block
+    cdef int[512] out
+    cdef int[512] weights
+    @cython.locals(node=int, depth=int, edge=int, value=double, key='long long')
+    cdef void simulate(self) noexcept nogil
+    cdef int seat_owing(self) noexcept nogil
+    @cython.locals(n=int, place=int, key='long long')
+    cdef long long settle(self) noexcept nogil
+    @cython.locals(node=int)
+    cdef int find(self, int edge, long long key) noexcept nogil
+    @cython.locals(seat=int, node=int, best=double)
+    cdef double enter(self, int edge, long long key) noexcept nogil
+    @cython.locals(n=int, place=int, node=int, best=double)
+    cdef double grow(self, long long key, int seat) noexcept nogil
+    @cython.locals(whole=double, edge=int, first=int)
+    cdef void furnish(self, int node, double best) noexcept nogil
+    @cython.locals(count=int, edge=int, best=int, tried=int, eager=double, highest=double, promise=double)
+    cdef int best_edge(self, int node) noexcept nogil
+    @cython.locals(place=int, edge=int)
+    cdef void back_up(self, int depth, double value) noexcept nogil
+    @cython.locals(edge=int)
+    cpdef list tried(self)

@@ -1,0 +1,176 @@
+"""A tree that an oracle guides: it looks where the oracle expects most, and believes what it finds further down (PUCT).
+
+A node is a position in which a seat must choose; chance leads from a choice to one of several nodes, as it falls. Each
+option begins as if it had been visited once, with the oracle's value; a new node is worth its best option.
+"""
+
+import math
+from array import array
+
+from antipater.ai.search.oracle import Oracle
+from antipater.game.contract import State
+from antipater.game.dice import Dice
+from antipater.game.seats import CHANCE, CHANCE_OWES
+from antipater.game.worker import Worker
+
+EDGES_PER_NODE = 24  # room, on average
+DEEPEST = 512
+MIX = 1_000_003
+KEY = (1 << 40) - 1
+NONE = -1
+
+
+class GuidedTree(Worker):
+    """Simulations of a game of two seats from one position, in which a seat must choose."""
+
+    def __init__(self, start: State, oracle: Oracle, dice: Dice, simulations: int) -> None:
+        self.state = start.copy()
+        self.oracle = oracle
+        self.dice = dice
+        self.curiosity = 1.5
+        self.sharpness = 20.0  # priors are a softmax of the oracle's values, times this
+        self.room = simulations + 1
+        self.edge_room = self.room * EDGES_PER_NODE + 512
+        self.nodes = 0
+        self.edges = 0
+        self.owner = array("i", bytes(4 * self.room))
+        self.key = array("q", bytes(8 * self.room))
+        self.next = array("i", bytes(4 * self.room))
+        self.first = array("i", bytes(4 * self.room))
+        self.end = array("i", bytes(4 * self.room))
+        self.action = array("i", bytes(4 * self.edge_room))
+        self.child = array("i", bytes(4 * self.edge_room))
+        self.visits = array("i", bytes(4 * self.edge_room))
+        self.prior = array("d", bytes(8 * self.edge_room))
+        self.total = array("d", bytes(8 * self.edge_room))  # of its owner's shares, the oracle's value among them
+        self.path = [0] * 512
+        self.movers = [0] * 512
+        self.root = [0] * 2048
+        self.block = [0] * 2048
+        self.out = [0] * 512
+        self.weights = [0] * 512
+        self.state.save(self.root)
+        self.grow(0, self.seat_owing())
+
+    def work(self, rounds: int) -> int:
+        """Run so many simulations."""
+        for _ in range(rounds):
+            self.simulate()
+        return rounds
+
+    def simulate(self) -> None:
+        """Go down to a position that is new, or to the end of the game, and bring back what it is worth."""
+        self.state.load(self.root)
+        node = 0
+        depth = 0
+        value = 0.5
+        while node != NONE:
+            edge = self.best_edge(node)
+            self.path[depth] = edge
+            self.movers[depth] = self.owner[node]
+            depth += 1
+            self.state.step(self.action[edge], self.owner[node])
+            key = self.settle()
+            if self.state.owing() == 0 or depth == DEEPEST:
+                self.state.save(self.block)
+                value = self.oracle.judge_position(self.block, 0)
+                node = NONE
+            else:
+                node = self.find(edge, key)
+                if node == NONE:
+                    value = self.enter(edge, key)
+        self.back_up(depth, value)
+
+    def seat_owing(self) -> int:
+        """Return the seat that must choose."""
+        return 0 if self.state.owing() & 1 else 1
+
+    def settle(self) -> int:
+        """Let chance have its say; return a number for what it said."""
+        key = 0
+        while self.state.owing() == CHANCE_OWES:
+            n = self.state.options(CHANCE, self.out)
+            place = self.dice.pick(self.weights, n) if self.state.weigh(self.weights) else self.dice.below(n)
+            self.state.step(self.out[place], CHANCE)
+            key = (key * MIX + self.out[place] + 1) & KEY
+        return key
+
+    def find(self, edge: int, key: int) -> int:
+        """Return the node to which an option has led when chance fell so, or NONE."""
+        node = self.child[edge]
+        while node != NONE and self.key[node] != key:
+            node = self.next[node]
+        return node
+
+    def enter(self, edge: int, key: int) -> float:
+        """Judge a new position, keep it if there is room, and return what it is worth to seat 0."""
+        seat = self.seat_owing()
+        node = self.nodes
+        best = self.grow(key, seat)
+        if self.nodes > node:
+            self.next[node] = self.child[edge]
+            self.child[edge] = node
+        return best if seat == 0 else 1.0 - best
+
+    def grow(self, key: int, seat: int) -> float:
+        """Let the oracle judge every option of *seat*, make a node of them, and return the best value."""
+        self.state.save(self.block)
+        n = self.oracle.judge_options(self.block, seat)
+        best = 0.0
+        for place in range(n):
+            best = max(best, self.oracle.values[place])
+        if self.nodes < self.room and self.edges + n <= self.edge_room:
+            node = self.nodes
+            self.owner[node] = seat
+            self.key[node] = key
+            self.next[node] = NONE
+            self.first[node] = self.edges
+            self.end[node] = self.edges + n
+            self.nodes += 1
+            self.edges += n
+            self.furnish(node, best)
+        return best
+
+    def furnish(self, node: int, best: float) -> None:
+        """Write the options of a node, with their priors."""
+        whole = 0.0
+        first = self.first[node]
+        for edge in range(first, self.end[node]):
+            self.action[edge] = self.oracle.options[edge - first]
+            self.child[edge] = NONE
+            self.visits[edge] = 0
+            self.total[edge] = self.oracle.values[edge - first]
+            self.prior[edge] = math.exp((self.oracle.values[edge - first] - best) * self.sharpness)
+            whole += self.prior[edge]
+        for edge in range(first, self.end[node]):
+            self.prior[edge] /= whole
+
+    def best_edge(self, node: int) -> int:
+        """Return the option that looks best, or is worth a closer look."""
+        count = 1
+        for edge in range(self.first[node], self.end[node]):
+            count += self.visits[edge]
+        eager = self.curiosity * math.sqrt(count)
+        best = self.first[node]
+        highest = -1.0
+        for edge in range(self.first[node], self.end[node]):
+            tried = self.visits[edge] + 1
+            promise = self.total[edge] / tried + eager * self.prior[edge] / tried
+            if promise > highest:
+                highest = promise
+                best = edge
+        return best
+
+    def back_up(self, depth: int, value: float) -> None:
+        """Add what a simulation brought to seat 0 to every option on its path, as its owner sees it."""
+        for place in range(depth):
+            edge = self.path[place]
+            self.visits[edge] += 1
+            self.total[edge] += value if self.movers[place] == 0 else 1.0 - value
+
+    def tried(self) -> list[tuple[int, int, float]]:
+        """Return each action of the root, how often it was tried, and the share that it promises."""
+        return [
+            (self.action[edge], self.visits[edge], self.total[edge] / (self.visits[edge] + 1))
+            for edge in range(self.first[0], self.end[0])
+        ]

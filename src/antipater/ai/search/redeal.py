@@ -1,0 +1,74 @@
+"""Looks further than a simple player by letting it play: the same worlds for every candidate, all seats by its habits.
+
+Whatever a policy would do, trying its best few moves in imagined games that all seats finish by that policy, and
+making the one that did best, is at least as good in the long run and mostly much better (Tesauro and Galperin, 1996).
+Every candidate meets the same worlds and the same luck, so few games tell much.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from antipater.ai.search.budget import Budget
+from antipater.game.contract import Game, State
+from antipater.game.dealer import DiceDealer
+from antipater.game.dice import Dice
+
+CANDIDATES = 4
+
+
+class Policy(Protocol):
+    """A player that can say how good it thinks each move is."""
+
+    def worths(self, seen: State, seat: int) -> dict[int, float]:
+        """Return what each legal action seems to be worth."""
+        ...
+
+    def choose(self, seen: State, seat: int) -> int:
+        """Return the action that it would take."""
+        ...
+
+
+Judge = Callable[[State, int], float]
+
+
+class Redealer:
+    """Improves on a policy by imagined games."""
+
+    def __init__(self, game: Game, policy: Callable[[Dice], Policy], judge: Judge, budget: Budget, dice: Dice) -> None:
+        self.game = game
+        self.policy = policy
+        self.judge = judge  # what a finished game is worth to a seat
+        self.budget = budget
+        self.dice = dice
+
+    def choose(self, seen: State, seat: int) -> int:
+        """Halve the candidates, each time by twice as many games for each, until one is left."""
+        worths = self.policy(self.dice).worths(seen, seat)
+        left = sorted(worths, key=lambda action: -worths[action])[:CANDIDATES]
+        stages = (len(left) - 1).bit_length()
+        results = dict.fromkeys(left, 0.0)
+        while len(left) > 1:
+            self.compare(seen, seat, left, results, stages)
+            left = sorted(left, key=lambda action: -results[action])[: (len(left) + 1) // 2]
+        return left[0]
+
+    def compare(self, seen: State, seat: int, left: list[int], results: dict[int, float], stages: int) -> None:
+        """Spend one stage's part of the budget on the candidates that are left, world by world."""
+        worlds = self.budget.simulations // (stages * len(left))
+        until = time.monotonic() + self.budget.seconds / stages
+        met = 0
+        while met == 0 or met < worlds or (self.budget.seconds and time.monotonic() < until):
+            world, luck = self.game.imagine(seen, self.dice), self.dice.word()
+            for action in left:
+                results[action] += self.finished(world, seat, action, luck)
+            met += 1
+
+    def finished(self, world: State, seat: int, action: int, luck: int) -> float:
+        """Play a world to its end after an action; return what that is worth."""
+        state, dice = world.copy(), Dice(luck)
+        dealer, policy = DiceDealer(dice), self.policy(dice)
+        state.apply(action, seat)
+        while seats := dealer.settle(state):
+            state.apply(policy.choose(state.observe(seats[0]), seats[0]), seats[0])
+        return self.judge(state, seat)

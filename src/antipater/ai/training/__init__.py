@@ -1,0 +1,1 @@
+"""How the nets learn: self-play, temporal differences, checkpoints."""

@@ -1,0 +1,122 @@
+"""Makes a net learn: the gradient of one position after another, then a step of Adam."""
+
+import math
+
+from antipater.ai.evaluation.net import Net
+
+KEPT, KEPT_SQUARES, TINY = 0.9, 0.999, 1e-8
+
+
+class Adam:
+    """The gradient of a net, and the moments that Adam keeps (Kingma and Ba, 2015)."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.steps = 0
+        self.examples = 0
+        self.gradient = [0.0] * 640000
+        self.mean = [0.0] * 640000
+        self.square = [0.0] * 640000
+        self.lower = [0.0] * 256
+        self.upper = [0.0] * 64
+
+    def learn(self, inputs: list[int], amounts: list[float], n: int, target: float) -> float:
+        """Add the gradient of one example's cross entropy to the others; return what the net said."""
+        self.net.refresh()
+        said = self.net.value(inputs, amounts, n)
+        error = said - target
+        hidden = self.net.hidden
+        second = self.net.second
+        biases = self.net.inputs * hidden
+        rows = biases + hidden
+        upper_biases = rows + hidden * second
+        last = upper_biases + second
+        self.gradient[last + second] += error
+        for place in range(second):
+            self.gradient[last + place] += error * self.net.upper[place]
+            self.upper[place] = error * self.net.weights[last + place] if self.net.upper[place] > 0 else 0.0
+            self.gradient[upper_biases + place] += self.upper[place]
+        for unit in range(hidden):
+            self.lower[unit] = 0.0
+            if self.net.lower[unit] > 0:
+                slope = 0.0
+                first = rows + unit * second
+                for place in range(second):
+                    slope += self.upper[place] * self.net.weights[first + place]
+                    self.gradient[first + place] += self.upper[place] * self.net.lower[unit]
+                self.lower[unit] = slope
+                self.gradient[biases + unit] += slope
+        for place in range(n):
+            add_row(self.gradient, inputs[place] * hidden, self.lower, amounts[place], hidden)
+        self.examples += 1
+        return said
+
+    def step(self, rate: float) -> None:
+        """Change the weights by the gradient of all examples since the last step."""
+        if self.examples == 0:
+            return
+        self.steps += 1
+        share = 1.0 / self.examples
+        self.examples = 0
+        pace = rate * math.sqrt(1.0 - math.pow(KEPT_SQUARES, self.steps)) / (1.0 - math.pow(KEPT, self.steps))
+        move(self.net.weights, self.gradient, self.mean, self.square, self.net.size, share, pace)
+        self.net.refresh()
+
+    def moments(self) -> tuple[int, list[float], list[float]]:
+        """Return the number of steps and both moments, for a checkpoint."""
+        size = self.net.size
+        return self.steps, [self.mean[place] for place in range(size)], [self.square[place] for place in range(size)]
+
+    def restore(self, steps: int, mean: list[float], square: list[float]) -> None:
+        """Take over what `moments` gave."""
+        if len(mean) != self.net.size or len(square) != self.net.size:
+            raise ValueError(
+                f"this net has {self.net.size} weights; moments of {len(mean)} and {len(square)} do not fit"
+            )
+        self.steps = steps
+        for place in range(self.net.size):
+            self.mean[place] = mean[place]
+            self.square[place] = square[place]
+
+    def learn_from(self, seen: list[tuple[int, float]], target: float) -> float:
+        """Learn one example, for Python callers."""
+        self.net.check(seen)
+        inputs = [0] * 1024
+        amounts = [0.0] * 1024
+        count = len(seen)
+        for place in range(count):
+            inputs[place] = seen[place][0]
+            amounts[place] = seen[place][1]
+        return self.learn(inputs, amounts, count, target)
+
+    def step_by(self, rate: float) -> None:
+        """Take a step, for Python callers."""
+        self.step(rate)
+
+    def gradients(self) -> list[float]:
+        """Return the gradient that has come together since the last step."""
+        return [self.gradient[place] for place in range(self.net.size)]
+
+
+def add_row(rows: list[float], first: int, row: list[float], amount: float, n: int) -> None:
+    """Add to one row of many."""
+    for place in range(n):
+        rows[first + place] += amount * row[place]
+
+
+def move(
+    weights: list[float],
+    gradient: list[float],
+    mean: list[float],
+    square: list[float],
+    n: int,
+    share: float,
+    pace: float,
+) -> None:
+    """Move every weight against its gradient, by the moments, and forget the gradient."""
+    for place in range(n):
+        slope = gradient[place] * share
+        gradient[place] = 0.0
+        mean[place] = KEPT * mean[place] + (1.0 - KEPT) * slope
+        square[place] = KEPT_SQUARES * square[place] + (1.0 - KEPT_SQUARES) * slope * slope
+        weights[place] -= pace * mean[place] / (math.sqrt(square[place]) + TINY)

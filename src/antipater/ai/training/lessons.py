@@ -1,0 +1,120 @@
+"""A training on disk: goes through its plan chunk by chunk, keeps checkpoints, and goes on where it stopped."""
+
+import json
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from antipater.ai.evaluation.arrays import Numbers, read_arrays, write_arrays
+from antipater.ai.evaluation.shipped import eyes_for, load_net, save_net
+from antipater.ai.training.curves import draw_curves
+from antipater.ai.training.plan import Plan
+from antipater.ai.training.selfplay import SelfPlay
+from antipater.game.errors import BadOption
+
+VICTORIES = ("civilian", "military", "scientific")
+
+Report = dict[str, Any]
+
+
+class Lessons:
+    """A plan, a folder, and how far the training has come."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.chunk = 0
+        self.history: list[Report] = []
+        net = plan.first_net()
+        rival = plan.first_net()
+        self.play = SelfPlay(eyes_for(plan.game().start())[0], net, rival, plan.dice(0))
+        folder.mkdir(parents=True, exist_ok=True)
+        self.take_up()
+
+    @property
+    def net_file(self) -> Path:
+        """Where the net is, as far as it has learned."""
+        return self.folder / "net.npz"
+
+    def take_up(self) -> None:
+        """Go on with what the folder holds, if it is the same training."""
+        written = self.folder / "plan.json"
+        if not written.exists():
+            written.write_text(json.dumps(self.plan.settings(), indent=1) + "\n")
+            return
+        found = json.loads(written.read_text())
+        other = [
+            f"{name} {found.get(name)}" for name, value in self.plan.settings().items() if found.get(name) != value
+        ]
+        if other:
+            raise BadOption(
+                f"{self.folder} holds another training ({', '.join(other)}): go on with that, or name a new folder"
+            )
+        checkpoint = self.folder / "checkpoint.npz"
+        if checkpoint.exists():
+            arrays = read_arrays(checkpoint)
+            self.chunk, steps = arrays["progress"].tolist()
+            self.play.judge.net.fill(arrays["weights"].tolist())
+            self.play.adam.restore(steps, arrays["mean"].tolist(), arrays["square"].tolist())
+            lines = (self.folder / "history.jsonl").read_text().splitlines()
+            self.history = [json.loads(line) for line in lines[: self.chunk]]
+
+    def go_on(self) -> Iterator[Report]:
+        """Play and learn to the end of the plan; a report after each chunk, when all is safely on disk."""
+        while self.chunk < self.plan.chunks:
+            self.play.dice = self.plan.dice(self.chunk)
+            self.plan.set_pace(self.play, self.chunk)
+            self.meet_a_past_self()
+            self.play.forget()
+            self.play.run(self.plan.steps)
+            self.chunk += 1
+            self.history.append(self.report())
+            self.keep()
+            yield self.history[-1]
+
+    def meet_a_past_self(self) -> None:
+        """Choose the rival of this chunk among the past selves, if there are any yet."""
+        past = self.chunk // self.plan.past_every
+        self.play.league = self.plan.league if past else 0.0
+        if past:
+            which = self.plan.dice(self.chunk).roll(past) + 1
+            self.play.rival.net.become(load_net(self.past_file(which)))
+
+    def past_file(self, which: int) -> Path:
+        """Return where a past self is kept."""
+        return self.folder / f"past-{which}.npz"
+
+    def report(self) -> Report:
+        """Return what the last chunk brought."""
+        play = self.play
+        games = play.games
+        said, won = list(play.bin_said), list(play.bin_won)
+        wins = {name: play.victories[kind] / games for kind, name in enumerate(VICTORIES, start=1)}
+        return {
+            "games": self.chunk * self.plan.chunk_games,
+            "error": play.loss / max(1, play.examples),
+            "decisions": play.decisions / games,
+            "first": play.first_wins / games,
+            **wins,
+            "calibration": sum(abs(a - b) for a, b in zip(said, won, strict=True)) / max(1, sum(play.bin_count)),
+            "past": play.net_wins / play.rival_games if play.rival_games else None,
+        }
+
+    def keep(self) -> None:
+        """Write the checkpoint, the net, the history and its curves."""
+        net = self.play.judge.net
+        if self.chunk % self.plan.past_every == 0:
+            save_net(net, self.past_file(self.chunk // self.plan.past_every))
+        with (self.folder / "history.jsonl").open("w") as file:
+            file.writelines(json.dumps(report) + "\n" for report in self.history)
+        save_net(net, self.net_file)
+        (self.folder / "curves.svg").write_text(draw_curves(self.history))
+        steps, mean, square = self.play.adam.moments()
+        arrays: dict[str, Numbers] = {
+            "progress": array("q", [self.chunk, steps]),
+            "weights": array("f", net.all_weights()),
+            "mean": array("f", mean),
+            "square": array("f", square),
+        }
+        write_arrays(self.folder / "checkpoint.npz", arrays)

@@ -1,0 +1,92 @@
+"""One game of a match: who sits where on which deal, and how it went; it can be sent to another process."""
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from antipater.ai.agents import opponent
+from antipater.catalog import ruleset
+from antipater.game.contract import State
+from antipater.game.dice import Dice
+from antipater.notation.vocabulary import VICTORY
+from antipater.rules.duel.turn import DuelState
+
+POINTS = "points"  # how a game is won that knows no other victory
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game to be played."""
+
+    ruleset: str
+    options: Mapping[str, str]
+    seed: int  # of the whole match
+    first: int  # the number of the agent whose share is counted …
+    second: int  # … and of the one on all other seats
+    names: tuple[str, str]
+    number: int  # of the game in its pairing
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        """Which game of the match this is."""
+        return self.first, self.second, self.number
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A game that was played."""
+
+    first: int
+    second: int
+    number: int
+    share: float  # of the prize, for the first agent
+    opening: float  # the share of seat 0, whoever sat there
+    victory: str
+    moves: tuple[int, int]  # decisions of the first agent, and of all others
+    seconds: tuple[float, float]  # of processor time, likewise
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        """Which game of the match this was."""
+        return self.first, self.second, self.number
+
+
+def play(task: Task) -> Outcome:
+    """Play a game; the first agent moves on by one seat from game to game, and every deal serves all seats."""
+    game = ruleset(task.ruleset, **task.options)
+    deal, mine = divmod(task.number, game.seats)
+    dealer = game.deal(Dice(mixed(task.seed, 0, deal)))
+    players = [
+        opponent(task.names[0 if seat == mine else 1], mixed(task.seed, 1 + seat, task.number))
+        for seat in range(game.seats)
+    ]
+    state = game.start()
+    moves, seconds = [0, 0], [0.0, 0.0]
+    while seats := dealer.settle(state):
+        seat = seats[0]
+        seen = state.observe(seat)
+        begun = time.process_time()
+        action = players[seat].choose(seen, seat)
+        who = 0 if seat == mine else 1
+        seconds[who] += time.process_time() - begun
+        moves[who] += 1
+        state.apply(action, seat)
+    shares = [share / game.prize for share in state.returns()]
+    return Outcome(
+        *task.key,
+        share=shares[mine],
+        opening=shares[0],
+        victory=victory_of(state),
+        moves=(moves[0], moves[1]),
+        seconds=(round(seconds[0], 6), round(seconds[1], 6)),
+    )
+
+
+def mixed(seed: int, stream: int, number: int) -> int:
+    """Return a seed of its own for each use of the seed of a match."""
+    return Dice(seed << 96 | stream << 64 | number).word()
+
+
+def victory_of(state: State) -> str:
+    """Return how a finished game was won."""
+    return VICTORY.write(state.victory) if isinstance(state, DuelState) else POINTS

@@ -1,0 +1,125 @@
+"""Plays a match: every pairing on the same deals, with every seat for everybody, on all processors."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from itertools import combinations, islice
+from typing import Any
+
+from antipater.ai.agents import opponent
+from antipater.arena.figures import sequential_test
+from antipater.arena.game import Outcome, Task, play
+from antipater.catalog import ruleset
+from antipater.game.errors import AntipaterError, BadOption
+
+LEAST_AGENTS = 2
+AHEAD = 3  # games that wait for each process
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played: each agent against each other, so many games a pairing."""
+
+    names: tuple[str, ...]
+    games: int
+    ruleset: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+    test: tuple[float, float] | None = None  # the two strengths of a sequential test, in Elo
+
+    def __post_init__(self) -> None:
+        if len(self.names) < LEAST_AGENTS:
+            raise BadOption(f"a match needs at least two agents, not {len(self.names)}")
+        if self.games < 1:
+            raise BadOption(f"a match has at least one game, not {self.games}")
+        if self.test and not self.test[0] < self.test[1]:
+            raise BadOption(f"a sequential test needs two strengths, the lower first, not {self.test}")
+        for name in self.names:
+            opponent(name, 0)
+        ruleset(self.ruleset, **self.options)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the game has."""
+        return ruleset(self.ruleset, **self.options).seats
+
+    @property
+    def pairings(self) -> list[tuple[int, int]]:
+        """Who meets whom."""
+        return list(combinations(range(len(self.names)), 2))
+
+    @property
+    def deals(self) -> int:
+        """How many deals there are; the last one is played to its end, too."""
+        return -(-self.games // self.seats)
+
+    def described(self) -> dict[str, Any]:
+        """Return what makes this match another than others; how long it is does not."""
+        options = dict(ruleset(self.ruleset, **self.options).options)
+        return {"agents": list(self.names), "ruleset": self.ruleset, "options": options, "seed": self.seed}
+
+    def tasks(self) -> Iterator[Task]:
+        """Yield all games, deal after deal."""
+        seats = self.seats
+        for deal in range(self.deals):
+            for first, second in self.pairings:
+                names = (self.names[first], self.names[second])
+                for seat in range(seats):
+                    number = deal * seats + seat
+                    yield Task(self.ruleset, self.options, self.seed, first, second, names, number)
+
+
+def deals_of(outcomes: list[Outcome], pairing: tuple[int, int], seats: int) -> list[list[float]]:
+    """Return the shares of the first agent, deal by deal, of those deals that are complete, in their order."""
+    shares: dict[int, list[float]] = {}
+    for outcome in sorted((one for one in outcomes if (one.first, one.second) == pairing), key=lambda one: one.number):
+        shares.setdefault(outcome.number // seats, []).append(outcome.share)
+    return [deal for deal in shares.values() if len(deal) == seats]
+
+
+def decided(match: Match, outcomes: list[Outcome]) -> bool:
+    """Tell whether the sequential test of a match of two has an answer."""
+    if match.test is None or len(match.names) > LEAST_AGENTS:
+        return False
+    deals = deals_of(outcomes, (0, 1), match.seats)
+    return sequential_test(deals, *match.test, rivals=match.seats - 1).verdict != "open"
+
+
+def run(match: Match, outcomes: list[Outcome], add: Callable[[Outcome], None], workers: int) -> None:
+    """Play what is not in *outcomes* yet, giving each result to *add*, which puts it there."""
+    done = {outcome.key for outcome in outcomes}
+    todo = (task for task in match.tasks() if task.key not in done)
+    for outcome in played(todo, workers):
+        add(outcome)
+        if (outcome.number + 1) % match.seats == 0 and decided(match, outcomes):
+            return
+
+
+def ignore_interrupts() -> None:
+    """Leave it to the process that began the match to end it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def played(todo: Iterator[Task], workers: int) -> Iterator[Outcome]:
+    """Yield outcomes as they come, from this process or from several."""
+    if workers == 1:
+        yield from map(play, todo)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, ignore_interrupts) as pool:
+        running: set[Future[Outcome]] = set()
+        try:
+            while True:
+                running |= {pool.submit(play, task) for task in islice(todo, workers * AHEAD - len(running))}
+                if not running:
+                    return
+                finished, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    yield future.result()
+        except BrokenProcessPool as error:
+            raise AntipaterError("a process that played games has died; what was played is kept") from error
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

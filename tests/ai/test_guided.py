@@ -1,0 +1,71 @@
+"""The tree that a net guides: it spends what it is given, takes what wins, and its dice decide everything."""
+
+import pytest
+
+from antipater import Dice, ruleset
+from antipater.ai.agents import opponent
+from antipater.ai.evaluation.shipped import judge_for
+from antipater.ai.search.guided import GuidedTree
+from antipater.game.contract import State
+from antipater.game.errors import BadOption
+from tests.ai.test_agents import play
+from tests.ai.test_features import positions
+
+
+def wins_at_once(state: State, action: int, seat: int) -> bool:
+    """Tell whether an action ends the game in favour of its seat."""
+    after = state.copy()
+    after.apply(action, seat)
+    return not after.to_act() and after.returns()[seat] == sum(after.returns())
+
+
+def choices(seed: int, games: int) -> list[tuple[State, int]]:
+    """Return positions in which a seat has a choice."""
+    found = [(state.copy(), state.to_act()[0]) for state in positions("duel", seed, games) if state.to_act()]
+    return [(state, seat) for state, seat in found if seat >= 0 and len(state.legal(seat)) > 1]
+
+
+def test_every_simulation_counts(seed: int) -> None:
+    for state, seat in choices(seed, 1)[::10]:
+        tree = GuidedTree(state, judge_for(state.copy()), Dice(seed), 60)
+        tree.run(60)
+        tried = tree.tried()
+        assert [action for action, _, _ in tried] == state.legal(seat)
+        assert sum(visits for _, visits, _ in tried) == 60
+        assert all(0 <= value <= 1 for _, _, value in tried)
+
+
+def test_a_tree_without_room_goes_on(seed: int) -> None:
+    """More simulations than there is room for: new positions are judged, not kept."""
+    state, _ = choices(seed, 1)[0]
+    tree = GuidedTree(state, judge_for(state.copy()), Dice(seed), 5)
+    tree.run(200)
+    assert sum(visits for _, visits, _ in tree.tried()) == 200
+
+
+def test_what_wins_is_taken(seed: int) -> None:
+    agent, met = opponent("net:30", seed), 0
+    for state, seat in choices(seed, 40):
+        winning = [action for action in state.legal(seat) if wins_at_once(state, action, seat)]
+        if winning and len(winning) < len(state.legal(seat)):
+            assert agent.choose(state.observe(seat), seat) in winning
+            met += 1
+    assert met > 3, "no game of these could be won at once"
+
+
+@pytest.mark.parametrize("budget", ["net", "net:20"])
+def test_its_dice_decide(seed: int, budget: str) -> None:
+    duel = ruleset("duel")
+    games = [play(duel, [opponent(budget, seed), opponent(budget, seed)], duel.deal(Dice(seed))) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_a_budget_in_seconds(seed: int) -> None:
+    state, seat = choices(seed, 1)[0]
+    assert opponent("net:0.01s", seed).choose(state.observe(seat), seat) in state.legal(seat)
+
+
+@pytest.mark.parametrize("name", ["net:0", "net:x"])
+def test_impossible_budgets(name: str) -> None:
+    with pytest.raises(BadOption, match="net needs a budget"):
+        opponent(name, 1)

@@ -1,0 +1,114 @@
+"""Learning: true gradients, steps in the right direction, self-play that improves, and goes on as if never stopped."""
+
+import json
+import math
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from antipater import Dice
+from antipater.ai.evaluation.net import Net
+from antipater.ai.evaluation.shipped import eyes_for
+from antipater.ai.training.adam import Adam
+from antipater.ai.training.lessons import Lessons
+from antipater.ai.training.plan import Plan, spread
+from antipater.ai.training.selfplay import SelfPlay
+from antipater.game.errors import BadOption
+
+TINY = Plan(games=96, batch=4, chunk=8, hidden=8, second=4, past_every=1)
+SEEN = [(0, 1.0), (3, -0.5), (5, 2.0)]
+NUDGE = 1e-2
+
+
+def tiny_net(seed: int) -> Net:
+    net = Net(6, 5, 4)
+    net.fill(spread(Dice(seed), net.size, 0.5))
+    return net
+
+
+def cross_entropy(net: Net, weights: list[float], target: float) -> float:
+    net.fill(weights)
+    said = net.value_of(SEEN)
+    return -target * math.log(said) - (1 - target) * math.log(1 - said)
+
+
+@pytest.mark.parametrize("target", [0.0, 0.3, 1.0])
+def test_the_gradient_is_the_slope(target: float) -> None:
+    """Each weight nudged up and down: the loss changes as the gradient says, to four places."""
+    net = tiny_net(3)
+    weights = net.all_weights()
+    adam = Adam(net)
+    adam.learn_from(SEEN, target)
+    found = adam.gradients()
+    for place in range(net.size):
+        up, down = weights[:], weights[:]
+        up[place] += NUDGE
+        down[place] -= NUDGE
+        slope = (cross_entropy(net, up, target) - cross_entropy(net, down, target)) / (2 * NUDGE)
+        assert found[place] == pytest.approx(slope, abs=2e-4)
+    assert sum(slope != 0 for slope in found) > net.size / 4
+
+
+def test_adam_learns_an_example() -> None:
+    net = tiny_net(4)
+    adam = Adam(net)
+    for _ in range(200):
+        adam.learn_from(SEEN, 0.8)
+        adam.step_by(0.01)
+    assert net.value_of(SEEN) == pytest.approx(0.8, abs=0.01)
+
+
+def score(plan: Plan, net: Net, rival: Net, games: int) -> float:
+    """Return the share that a net wins against another."""
+    match = SelfPlay(eyes_for(plan.game().start())[0], net, rival, Dice(9))
+    match.rate, match.styled, match.league, match.temperature, match.batch = 0.0, 0.0, 1.0, 0.001, games
+    match.run(1)
+    assert match.rival_games == games
+    return match.net_wins / games
+
+
+def test_a_short_training_improves(tmp_path: Path) -> None:
+    """After 1,200 games of self-play the net beats the one that knew nothing."""
+    plan = replace(TINY, games=1200, batch=6, chunk=100, past_every=2, hidden=16, second=8, rate=0.003, trace=1.0)
+    lessons = Lessons(plan, tmp_path)
+    reports = list(lessons.go_on())
+    assert [report["games"] for report in reports] == [600, 1200]
+    assert score(plan, lessons.play.judge.net, plan.first_net(), 200) > 0.75
+
+
+@pytest.mark.parametrize("ruleset", ["duel", "duel+pantheon"])
+def test_going_on_gives_the_same_net(tmp_path: Path, ruleset: str) -> None:
+    """A training stopped and taken up, and one never stopped: the same weights to the bit."""
+    plan = replace(TINY, ruleset=ruleset, promos=True)
+    whole = Lessons(plan, tmp_path / "whole")
+    list(whole.go_on())
+    next(Lessons(plan, tmp_path / "parts").go_on())
+    rest = Lessons(plan, tmp_path / "parts")
+    assert rest.chunk == 1
+    assert len(list(rest.go_on())) == 2
+    assert rest.play.judge.net.all_weights() == whole.play.judge.net.all_weights()
+    assert rest.history == whole.history
+    picture = ET.fromstring((tmp_path / "parts" / "curves.svg").read_text())
+    assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == 7
+    with pytest.raises(BadOption, match=r"another training \(games 96\)"):
+        Lessons(replace(plan, games=97), tmp_path / "parts")
+
+
+def test_what_cannot_be_learned() -> None:
+    with pytest.raises(BadOption, match=r"duel or duel\+pantheon, not 'classic'"):
+        Plan("classic")
+    with pytest.raises(BadOption, match="at least one game"):
+        Plan(games=0)
+
+
+def test_the_command_trains(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "antipater", "train", "duel", "--games", "20", "--hidden", "4", "--out", "here"]
+    answer = subprocess.run(command, cwd=tmp_path, env=os.environ, capture_output=True, text=True, check=False)
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert "here/net.npz" in answer.stdout
+    assert json.loads((tmp_path / "here" / "history.jsonl").read_text())["games"] == 32
