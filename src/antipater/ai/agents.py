@@ -74,14 +74,21 @@ OPPONENTS: dict[str, Callable[[Dice], Agent]] = {
     "random": Random,
     "greedy": Greedy,
     "net": NetPlayer,
+    "strongest": partial(NetSearcher, read_budget("400")),
     "scientist": partial(Stylist, SCIENTIST),
     "warlord": partial(Stylist, WARLORD),
     "merchant": partial(Stylist, MERCHANT),
 }
+DUEL_ONLY = ("net", "strongest", "scientist", "warlord", "merchant")
 # These take a budget: `tree:500` simulates 500 games a move, `tree:0.5s` for half a second.
 SEARCHES: dict[str, Kind] = {"mc": flat, "tree": deep, "redeal": redeal}
 SHARED = {"classic": 8}  # where imagining a world is dearer than playing in it, several simulations share one
 NAMES = (*OPPONENTS, *(f"{name}:BUDGET" for name in (*SEARCHES, "net")))
+
+
+def opponents_of(ruleset: str) -> list[str]:
+    """Return the opponents with a name of their own that play a ruleset, the weakest first."""
+    return [name for name in OPPONENTS if ruleset.startswith("duel") or name not in DUEL_ONLY]
 
 
 def is_opponent(name: str) -> bool:

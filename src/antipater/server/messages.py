@@ -245,9 +245,10 @@ class Health(Message):
 
 
 class OpponentInfo(Message):
-    """An opponent that a seat can be given to."""
+    """An opponent that a seat can be given to, and what it plays."""
 
     name: str
+    rulesets: list[str]
 
 
 class Streamed(Message):

@@ -120,7 +120,7 @@ def names_of(tags: list[str], words: Speech[Any]) -> tuple[str, ...]:
     """Return what players are called: opponents by their names, counted if they share one, others by their seats."""
     names = []
     for seat, tag in enumerate(tags):
-        if tag in OPPONENTS:
+        if is_opponent(tag):
             number = f" {tags[: seat + 1].count(tag)}" if tags.count(tag) > 1 and len(tags) > 2 else ""
             names.append(f"{tag.capitalize()}{number}")
         else:

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Executable, insert
 
 from antipater import __version__
-from antipater.ai.agents import OPPONENTS
+from antipater.ai.agents import opponents_of
 from antipater.catalog import ruleset
 from antipater.game.contract import Game
 from antipater.game.errors import BadOption
@@ -78,7 +78,7 @@ class House:
             raise Problem(422, "bad-seats", f"{game.name} has {game.seats} seats, not {len(asked.seats)}")
         if asked.rated:
             check_rateable(viewer)
-        places = tuple(new_seat(seat, viewer) for seat in asked.seats)
+        places = tuple(new_seat(seat, viewer, game.name) for seat in asked.seats)
         clock = None if asked.clock is None else asked.clock.model_dump()
         more = {"seeds": asked.seeds, "clock": clock, "rated": asked.rated, "listed": asked.listed}
         return await self.found(game, places, viewer.user, **more)
@@ -236,15 +236,15 @@ def rules_of(name: str, options: Mapping[str, str]) -> Game:
         raise Problem(422, "bad-option", str(error)) from error
 
 
-def new_seat(asked: NewSeat, viewer: Viewer) -> Seat:
+def new_seat(asked: NewSeat, viewer: Viewer, ruleset: str) -> Seat:
     """Return a seat as it was asked for."""
     if asked.kind == "open":
         return Seat(FREE)
     if asked.kind == "ai":
-        if asked.agent not in OPPONENTS:
-            raise Problem(
-                422, "bad-opponent", f"there is no opponent {asked.agent!r}; there are: {', '.join(OPPONENTS)}"
-            )
+        playing = opponents_of(ruleset)
+        if asked.agent not in playing:
+            message = f"there is no opponent {asked.agent!r} in {ruleset}; there are: {', '.join(playing)}"
+            raise Problem(422, "bad-opponent", message)
         return Seat(AI, asked.agent.capitalize(), agent=asked.agent)
     if viewer.user is None:
         raise Problem(401, "no-session", "say first who you are: POST /api/session")

@@ -10,6 +10,7 @@ let full = null; // the game: what gameFull said, kept up to date by differences
 let events = [];
 let following = null; // stops the stream that is open
 let asked = null; // the decision that was answered
+let opponents = []; // that the server offers
 
 const say = (key) => words[key.replace(/[+]/g, "-")];
 const label = (key, value) => say(`page-${key}-${value}`) ?? value;
@@ -283,20 +284,27 @@ async function resign() {
 const rulesOf = async (ruleset) => ({ ...(await ask(`/api/rules/${encodeURIComponent(ruleset)}?lang=${language}`)), lang: language });
 const option = (value, text) => make("option", { value }, text);
 
+function showOpponents() {
+  const playing = opponents.filter(({ rulesets }) => rulesets.includes($("ruleset").value));
+  $("opponent").replaceChildren(
+    ...playing.map(({ name: key }) => option(key, label("opponent", key))),
+    option("=open", say("page-by-link")), option("=me", say("page-hot-seat")));
+  $("opponent").value = "greedy";
+}
+
 async function showOptions() {
   rules = await rulesOf($("ruleset").value);
+  showOpponents();
   $("options").replaceChildren(...Object.entries(rules.choices).filter(([, values]) => values.length > 1).map(([key, values]) =>
     make("label", {}, make("span", {}, label("option", key)), " ",
       make("select", { name: key }, ...values.map((value) => option(value, label(`value-${key}`, value)))))));
 }
 
 async function showStart() {
-  const [rulesets, opponents] = await Promise.all([ask("/api/rules"), ask("/api/opponents")]);
+  const rulesets = await ask("/api/rules");
+  opponents = await ask("/api/opponents");
   $("name").value = kept("name", "");
   $("ruleset").replaceChildren(...rulesets.map((key) => option(key, label("ruleset", key))));
-  $("opponent").replaceChildren(
-    ...opponents.map(({ name: key }) => option(key, label("opponent", key))).reverse(),
-    option("=open", say("page-by-link")), option("=me", say("page-hot-seat")));
   await showOptions();
   $("game").hidden = true;
   $("start").hidden = false;

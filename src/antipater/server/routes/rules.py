@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from antipater.ai.agents import OPPONENTS
+from antipater.ai.agents import OPPONENTS, opponents_of
 from antipater.catalog import CATALOG
 from antipater.server.messages import Language, OpponentInfo
 from antipater.server.problems import Problem
@@ -29,4 +29,7 @@ async def one_ruleset(ruleset: str, lang: Language = "en") -> Rules:
 @router.get("/opponents")
 async def opponents() -> list[OpponentInfo]:
     """List the opponents that a seat can be given to."""
-    return [OpponentInfo(name=name) for name in OPPONENTS]
+    return [
+        OpponentInfo(name=name, rulesets=[ruleset for ruleset in CATALOG if name in opponents_of(ruleset)])
+        for name in OPPONENTS
+    ]
