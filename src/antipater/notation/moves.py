@@ -6,6 +6,7 @@ words: `duel_moves`, `classic_moves`.
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 
 from antipater.data.words import COLOR_KEYS
 from antipater.game.contract import Game, State
@@ -18,6 +19,7 @@ from antipater.notation.vocabulary import START, Place, quoted
 from antipater.rules.classic.turn import ClassicState
 from antipater.rules.duel.table import Table
 
+FIRST = attrgetter("first")
 SOME = 8  # so many examples of what is possible are enough in a message
 HOLDING_AT = {verb.word for verb in SEAT_VERBS if verb.holds_at}
 SPEECHES: tuple[tuple[type[State], Speech], ...] = (
@@ -37,7 +39,7 @@ def speech_of(state: State) -> Speech:
 def verb_of(state: State, action: int, seat: int) -> Verb:
     """Return the verb of an action."""
     verbs = speech_of(state).verbs(state, seat)
-    return verbs[bisect_right([verb.first for verb in verbs], action) - 1]
+    return verbs[bisect_right(verbs, action, key=FIRST) - 1]
 
 
 def write_action(state: State, action: int, seat: int) -> str:

@@ -119,7 +119,7 @@ class Many(Generic[Value]):
 
     def write(self, value: list[Value]) -> str:
         """Return all entries in their order."""
-        return self.separator.join(self.one.write(entry) for entry in value) or NOTHING
+        return self.separator.join(map(self.one.write, value)) or NOTHING
 
     def read(self, text: str, place: Place) -> list[Value]:
         """Return all entries."""

@@ -6,13 +6,16 @@ read the same files, so they are plain Fluent, without functions of ours.
 
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
 
 from antipater.game.errors import BadOption
 
 LANGUAGES = ("en", "fr")
 REMEMBERED = 20_000  # sentences
+OPEN, CLOSE = "\ue000", "\ue001"  # around the names of facts whose place is kept; of no meaning anywhere else
 
 
 def sources(language: str) -> dict[str, str]:
@@ -34,6 +37,20 @@ def bundle(language: str) -> FluentBundle:
     return messages
 
 
+@cache
+def choosing(language: str) -> frozenset[str]:
+    """Return the facts by which some message of a language chooses its words: `person`, `coins`."""
+    nodes: list[Any] = [entry for text in sources(language).values() for entry in FluentParser().parse(text).body]
+    found = set()
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            found.add(node.selector.id.name)
+        if isinstance(node, list | ast.BaseNode):
+            nodes += node if isinstance(node, list) else vars(node).values()
+    return frozenset(found)
+
+
 def say(language: str, message: str, facts: dict[str, str | int]) -> str:
     """Put facts into a message; an unknown message or a missing fact is an error, never shown to people."""
     return said(language, message, tuple(facts.items()))
@@ -41,7 +58,20 @@ def say(language: str, message: str, facts: dict[str, str | int]) -> str:
 
 @lru_cache(REMEMBERED)
 def said(language: str, message: str, facts: tuple[tuple[str, str | int], ...]) -> str:
-    """Put facts into a message; the same sentences come again and again, and Fluent takes its time."""
+    """Put facts into a message: names into the text that the others make, for there are ever new ones."""
+    chosen_by = choosing(language)
+    names = {name: value for name, value in facts if isinstance(value, str) and name not in chosen_by}
+    others = tuple((name, f"{OPEN}{name}{CLOSE}" if name in names else value) for name, value in facts)
+    parts = formatted(language, message, others).split(OPEN)
+    for place, part in enumerate(parts[1:], start=1):
+        name, _, rest = part.partition(CLOSE)
+        parts[place] = names[name] + rest
+    return "".join(parts)
+
+
+@lru_cache(REMEMBERED)
+def formatted(language: str, message: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    """Let Fluent put facts into a message; the same ones come again and again, and Fluent takes its time."""
     messages = bundle(language)
     if not messages.has_message(message):
         raise KeyError(f"the {language} catalogue has no message {message!r}")

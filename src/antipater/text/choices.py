@@ -1,6 +1,8 @@
 """Choices, outcomes of chance and decisions in words, before they are taken."""
 
+from bisect import bisect_right
 from itertools import permutations
+from operator import itemgetter
 
 from antipater.data.duel import SLOTS
 from antipater.data.items import DECK_SIZE, TOKEN_ITEMS, WONDER_ITEMS
@@ -20,6 +22,7 @@ from antipater.text.places import Facts, card_at, row_and_place
 from antipater.text.prices import way_of_paying
 from antipater.text.vocabulary import Vocabulary
 
+FIRST = itemgetter(0)
 # Verbs with the first number of each, ascending.
 ACTIONS = (
     (actions.BUILD, "build"),
@@ -90,7 +93,7 @@ OUTCOME_WORDS = {
 
 def verb(numbers: tuple[tuple[int, str], ...], action: int) -> tuple[str, int]:
     """Return the verb of an action or outcome, and what it is about."""
-    first, word = max(entry for entry in numbers if entry[0] <= action)
+    first, word = numbers[bisect_right(numbers, action, key=FIRST) - 1]
     return word, action - first
 
 

@@ -7,6 +7,7 @@ from antipater.data.words import COLOR_KEYS
 from antipater.game.seats import UNKNOWN
 from antipater.text import catalogue
 
+MENTIONED: dict[tuple[type, str, int], str] = {}  # names inside sentences, by game, language and item
 YOU = "You"  # a player of this name is addressed: "You build", "Vous construisez"
 
 
@@ -53,6 +54,13 @@ class Language:
 
     def mention(self, item: int) -> str:
         """Return a name as it stands inside a sentence; UNKNOWN is a card that nobody has seen."""
+        about = (type(self), self.language, item)
+        if about not in MENTIONED:
+            MENTIONED[about] = self.mentioned(item)
+        return MENTIONED[about]
+
+    def mentioned(self, item: int) -> str:
+        """Return a name as it stands inside a sentence, made anew."""
         if item == UNKNOWN:
             return self.say("face-down-card")
         name = self.name(item)

@@ -6,6 +6,7 @@ found by trying all of them. Nothing is decided here.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from antipater.data.classic import PRICE, REDUCED_PRICE
 from antipater.data.classic_columns import BY_NUMBER, CHAINED_BY, MADE_LEFT, RAW_LEFT, STAGES_OF
@@ -28,7 +29,9 @@ from antipater.rules.classic import build, trade
 from antipater.rules.classic.city import Cities
 
 Source = tuple[int, tuple[int, ...]]  # whose it is (OWN, LEFT or RIGHT), and the goods of which it gives one
+Sources = tuple[tuple[Source, int], ...]  # how many units each gives
 Supply = tuple[tuple[int, Source], ...]  # a good and its source, unit by unit
+REMEMBERED = 4096  # answers: neighbours change less often than prices are asked for
 
 
 @dataclass(frozen=True)
@@ -86,7 +89,8 @@ def items_in(cities: Cities, city: int) -> list[int]:
 
 def cards_in(cities: Cities, city: int) -> list[int]:
     """Return the cards of a city, ascending."""
-    return [deck * DECK_SIZE + card for deck in range(DECKS) for card in members_of(cities.cards[city * DECKS + deck])]
+    decks = list(cities.cards)[city * DECKS : (city + 1) * DECKS]
+    return [deck * DECK_SIZE + card for deck, cards in enumerate(decks) for card in members_of(cards)]
 
 
 def chains_to(item: int) -> list[int]:
@@ -110,43 +114,49 @@ def bill(cities: Cities, city: int, item: int) -> Bill:
 
 def ways_to_cover(cities: Cities, city: int, needed: tuple[int, ...]) -> Iterator[Way]:
     """Yield a way for every number of raw and of manufactured goods that the left neighbour may supply."""
-    sources = supplies(cities, city)
+    near = (city, cities.left_of(city), cities.right_of(city))
+    sources = supplies(tuple(tuple(items_in(cities, where)) for where in near))
     for raw in shares(units_of(needed, RAW), sources):
         for made in shares(units_of(needed, MADE), sources):
             yield way_of(cities, city, raw + made)
 
 
-def supplies(cities: Cities, city: int) -> dict[Source, int]:
-    """Return the units of every source that a city may use: all of its own, what both neighbours sell (C3.4)."""
+@lru_cache(REMEMBERED)
+def supplies(items: tuple[tuple[int, ...], ...]) -> Sources:
+    """Return the units of every source that a city may use: all of its own, what both neighbours sell (C3.4).
+
+    What stands in a city and in those left and right of it is all that is asked for.
+    """
     found: dict[Source, int] = {}
-    for side, where in ((OWN, city), (LEFT, cities.left_of(city)), (RIGHT, cities.right_of(city))):
-        for item in items_in(cities, where):
+    for side, standing in zip((OWN, LEFT, RIGHT), items, strict=True):
+        for item in standing:
             for effect in BY_NUMBER[item].effects:
                 match effect:
                     case Produce(good, units):
                         found[side, (good,)] = found.get((side, (good,)), 0) + units
                     case ProduceOneOf(goods, for_sale) if for_sale or side == OWN:
                         found[side, goods] = found.get((side, goods), 0) + 1
-    return found
+    return tuple(found.items())
 
 
-def units_of(needed: tuple[int, ...], kind: tuple[int, ...]) -> list[int]:
+def units_of(needed: tuple[int, ...], kind: tuple[int, ...]) -> tuple[int, ...]:
     """Return the goods of one kind that a cost needs, unit by unit."""
-    return [good for good in kind for _ in range(needed[good])]
+    return tuple(good for good in kind for _ in range(needed[good]))
 
 
-def shares(units: list[int], sources: Mapping[Source, int]) -> list[Supply]:
+@lru_cache(REMEMBERED)
+def shares(units: tuple[int, ...], sources: Sources) -> list[Supply]:
     """Return a supply for every way to share as few purchases as possible between both neighbours (C3.9)."""
     for bought in range(len(units) + 1):
         quotas = [{OWN: len(units) - bought, LEFT: left, RIGHT: bought - left} for left in range(bought + 1)]
-        found = [supply for quota in quotas if (supply := assigned(units, sources, quota, set())) is not None]
+        found = [supply for quota in quotas if (supply := assigned(units, dict(sources), quota, set())) is not None]
         if found:
             return found
     return []
 
 
 def assigned(
-    units: list[int], sources: Mapping[Source, int], quota: Mapping[int, int], failed: set[tuple[object, ...]]
+    units: tuple[int, ...], sources: Mapping[Source, int], quota: Mapping[int, int], failed: set[tuple[object, ...]]
 ) -> Supply | None:
     """Find a source for every unit, so many of each side as the quota says; *failed* is what was tried in vain."""
     if not units:

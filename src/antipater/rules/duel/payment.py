@@ -40,8 +40,23 @@ class Bill:
     instead: bool = False  # the total is paid instead of the whole cost (P6.3)
 
 
+BILLS: dict[tuple[object, ...], Bill] = {}  # the same ones are asked for again and again
+MOST_BILLS = 20_000
+
+
 def bill(me: City, opp: City, item: int) -> Bill:
     """Explain what *me* would pay for an item now."""
+    terms = (item, *me.makes, me.any_raw, me.any_made, me.fixed, me.links, me.tokens, me.blue_rebate)
+    terms = (*terms, me.wonder_rebate, *opp.makes, opp.trade_income)
+    if terms not in BILLS:
+        if len(BILLS) >= MOST_BILLS:
+            BILLS.clear()
+        BILLS[terms] = explained(me, opp, item)
+    return BILLS[terms]
+
+
+def explained(me: City, opp: City, item: int) -> Bill:
+    """Explain what an item costs, by everything that the terms of a bill name."""
     needed = tuple(columns.NEEDS[item * GOODS : item * GOODS + GOODS])
     nothing = (0,) * GOODS
     if cost.chained(me, item):

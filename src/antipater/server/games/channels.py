@@ -16,7 +16,7 @@ from antipater.server.games.log import now
 from antipater.server.games.telling import Telling
 from antipater.server.views.drawings import drawing
 from antipater.server.views.frame import Drawing
-from antipater.server.views.patches import difference
+from antipater.server.views.patches import Difference
 
 MOST_WAITING = 64  # messages; a stream that is further behind is cut, and resumes by `after`
 Lines = asyncio.Queue[bytes | None]
@@ -78,7 +78,7 @@ class Channel:
         before, after = observe(first.before, self.viewer), observe(last.after, self.viewer)
         return [{**told} for told in self.drawing.told(before, plays, after)]
 
-    def publish(self, fold: Fold, tellings: Sequence[Telling], game: dict[str, Any]) -> None:
+    def publish(self, fold: Fold, tellings: Sequence[Telling], game: dict[str, Any], difference: Difference) -> None:
         """Send what is new to every stream."""
         view = self.draw(fold)
         message = {
@@ -86,7 +86,7 @@ class Channel:
             "seq": fold.told,
             "ply": self.ply(fold),
             "events": self.events(tellings),
-            "view": difference(self.view, view),
+            "view": difference.between(self.view, view, shared="table"),
             "game": game,
             **about(fold),
         }

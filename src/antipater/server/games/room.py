@@ -29,6 +29,7 @@ from antipater.server.games.telling import Telling
 from antipater.server.problems import Problem, late, moved
 from antipater.server.store.archive import Archive
 from antipater.server.store.writer import CannotWrite, Conflict, NotOwner, Writer
+from antipater.server.views.patches import Difference
 from antipater.text.words import words_about
 
 log = logging.getLogger("antipater.server")
@@ -223,12 +224,13 @@ class Room:
 
     def publish(self, tellings: Sequence[Telling], renamed: bool) -> None:
         """Tell everybody who watches."""
+        difference = Difference()
         for (viewer, language), channel in list(self.channels.items()):
             if renamed:  # sentences name the players
                 fresh = Channel(self.fold.game, viewer, self.standing.names, language)
                 channel.drawing = fresh.drawing
             try:
-                channel.publish(self.fold, tellings, self.standing.told if renamed else {})
+                channel.publish(self.fold, tellings, self.standing.told if renamed else {}, difference)
             except Exception:
                 # The move counts: it is on the disk. Whoever cannot be shown it is cut off, and may ask for the whole.
                 log.exception("game %s cannot be shown", self.standing.id)

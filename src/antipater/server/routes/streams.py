@@ -39,8 +39,9 @@ async def whole(room: Room, viewer: Viewer, eyes: Viewpoint, language: str, afte
 async def told(room: Room, channel: Channel, viewer: Viewer, after: int) -> bytes:
     """Tell a game from the log that is on the disk, up to where the room stands when this is asked."""
     fold, standing = room.fold, room.standing
-    entries = [entry for entry in await room.archive.entries(standing.id) if entry.seq <= fold.seq]
-    tellings = Fold(fold.game).tellings(entries)
+    late = after < fold.told  # otherwise nothing is told, and the log need not be folded again
+    log = await room.archive.entries(standing.id) if late else []
+    tellings = Fold(fold.game).tellings(entry for entry in log if entry.seq <= fold.seq)
     message = {
         "type": "gameFull",
         "seq": fold.told,

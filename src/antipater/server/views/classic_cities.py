@@ -135,13 +135,14 @@ def production(state: ClassicState, city: int) -> Production:
 
 def uses(state: ClassicState, city: int) -> list[int]:
     """Return what became of the cards that a city has played, turn by turn."""
-    return [state.uses[city * PLAYS + place] for place in range(PLAYS)]
+    return list(state.uses)[city * PLAYS : (city + 1) * PLAYS]
 
 
 def stages(state: ClassicState, city: int) -> list[StageView]:
     """Draw the stages of a wonder, with the cards under them as far as the viewer knows these (C8.3)."""
     cities = state.cities
-    under = [state.cards[city * PLAYS + place] for place, use in enumerate(uses(state, city)) if use == STAGED]
+    played = list(state.cards)[city * PLAYS : (city + 1) * PLAYS]
+    under = [card for card, use in zip(played, uses(state, city), strict=True) if use == STAGED]
     drawn: list[StageView] = []
     for place, stage in enumerate(STAGES_OF[cities.board[city] * SIDES + cities.side[city]]):
         view: StageView = {

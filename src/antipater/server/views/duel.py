@@ -197,8 +197,7 @@ class DuelDrawing(Drawing):
 
     def price(self, state: DuelState, seat: int, item: int, action: int) -> Price:
         """Explain what an item costs a seat, and why it cannot be had if it is that seat's turn."""
-        due = self.bill(state, seat, item)
-        price: Price = {"total": due.total, "lines": lines_of(self.words.language, due)}
+        price = price_of(self.words.language, self.bill(state, seat, item))
         why = self.why(state, seat, action)
         return {**price, "why": why} if why else price
 
@@ -214,17 +213,13 @@ class DuelDrawing(Drawing):
     def city(self, state: DuelState, seat: int) -> CityView:
         """Draw a city."""
         city, opp = state.city(seat), state.city(1 - seat)
-        cards = cards_in(list(city.cards))
         sheet = state.score_sheet(seat)
         raw, made = list(GOOD_KEYS[:RAW_GOODS]), list(GOOD_KEYS[RAW_GOODS:])
         return {
             "coins": city.coins,
             "funds": state.funds(seat),
             "discard": discard_income(city),
-            "cards": {
-                color: [key(card) for card in cards if BY_NUMBER[card].column == n]
-                for n, color in enumerate(COLOR_KEYS)
-            },
+            "cards": by_color(cards_in(list(city.cards))),
             "makes": {good: city.makes[n] for n, good in enumerate(GOOD_KEYS)},
             "choice": [raw] * city.any_raw + [made] * city.any_made,
             "buys": {good: unit_price(city, opp, n) for n, good in enumerate(GOOD_KEYS)},
@@ -259,22 +254,23 @@ class DuelDrawing(Drawing):
             if not slots:
                 continue
             cards = [deck * DECK_SIZE + card for card in members_of(state.unseen[deck])]
-            counts = {color: sum(BY_NUMBER[card].column == n for card in cards) for n, color in enumerate(COLOR_KEYS)}
             found.append(
                 {
                     "back": self.backs[deck],
                     "cards": [key(card) for card in cards],
                     "slots": slots,
-                    "colors": {color: round(count / len(cards), 4) for color, count in counts.items() if count},
+                    "colors": {
+                        color: round(len(some) / len(cards), 4) for color, some in by_color(cards).items() if some
+                    },
                 }
             )
         return found
 
 
 @lru_cache(KEPT_BILLS)
-def lines_of(language: str, due: Bill) -> list[str]:
+def price_of(language: str, due: Bill) -> Price:
     """Explain a bill; most prices stay what they were from move to move."""
-    return Words(language).bill(due)
+    return {"total": due.total, "lines": Words(language).bill(due)}
 
 
 def duel_state(seen: State) -> DuelState:
@@ -292,6 +288,14 @@ def back_of(state: DuelState, slot: int) -> int:
 def key(item: int) -> str:
     """Return the name of an item in notation."""
     return BY_NUMBER[item].key
+
+
+def by_color(cards: list[int]) -> dict[str, list[str]]:
+    """Return the names of cards by their colours."""
+    found: dict[str, list[str]] = {color: [] for color in COLOR_KEYS}
+    for card in cards:
+        found[COLOR_KEYS[BY_NUMBER[card].column]].append(BY_NUMBER[card].key)
+    return found
 
 
 def keys(first: int, members: int) -> list[str]:

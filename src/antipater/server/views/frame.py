@@ -5,6 +5,7 @@ A ruleset adds its table by a `Drawing` of its own. All that a drawing gets are 
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NotRequired
 
 from typing_extensions import TypedDict
@@ -15,11 +16,19 @@ from antipater.text.speech import Speech
 from antipater.text.words import YOU, words_about
 
 KEPT = 32  # tables: enough for all who watch one game
+KEPT_WORDS = 4096
 DRAWN: dict[tuple[str, bytes], tuple[str, Any]] = {}
 ABOUT = re.compile(r"[/+@=]")  # what separates the parts of what a move is about
 
 
 Plays = Sequence[tuple[int, int]]  # who did what at once, as the viewer knows it: most often one seat one thing
+
+
+@lru_cache(KEPT_WORDS)
+def parts_of(word: str) -> tuple[str, list[str]]:
+    """Return the verb of a word, and what it is about."""
+    verb, _, about = word.partition(":")
+    return verb, [part for part in ABOUT.split(about) if part]
 
 
 class Choice(TypedDict):
@@ -115,13 +124,13 @@ class Drawing:
         """Draw what the viewer may know."""
         key = seen.key()
         if self.last is None or self.last[0] != key:
-            self.last = key, self.drawn(seen)
+            self.last = key, self.drawn(seen, key)
         return self.last[1]
 
-    def drawn(self, seen: State) -> View:
+    def drawn(self, seen: State, key: bytes) -> View:
         """Draw it anew."""
         owing = [seat for seat in seen.to_act() if seat >= 0]
-        position, table = self.facts(seen)
+        position, table = self.facts(seen, key)
         return {
             "ruleset": self.game.name,
             "version": self.game.version,
@@ -139,14 +148,14 @@ class Drawing:
             "table": table,
         }
 
-    def facts(self, seen: State) -> tuple[str, Any]:
+    def facts(self, seen: State, key: bytes) -> tuple[str, Any]:
         """Return the position and the table; drawn once for all viewers who know the same."""
-        key = (self.game.name, seen.key())
-        if key not in DRAWN:
+        about = (self.game.name, key)
+        if about not in DRAWN:
             while len(DRAWN) >= KEPT:
                 del DRAWN[next(iter(DRAWN))]
-            DRAWN[key] = self.position(seen), self.table(seen)
-        return DRAWN[key]
+            DRAWN[about] = self.position(seen), self.table(seen)
+        return DRAWN[about]
 
     def choices(self, seen: State) -> list[Choice]:
         """List what the viewer may do."""
@@ -156,9 +165,8 @@ class Drawing:
     def choice(self, seen: State, action: int, seat: int) -> Choice:
         """Say one thing that the viewer may do."""
         word = self.word(seen, action, seat)
-        verb, _, about = word.partition(":")
-        parts = [part for part in ABOUT.split(about) if part]
-        return {"action": action, "word": word, "verb": verb, "about": parts, "text": self.said(seen, action, seat)}
+        verb, about = parts_of(word)
+        return {"action": action, "word": word, "verb": verb, "about": about, "text": self.said(seen, action, seat)}
 
     def told(self, before: State, plays: Plays, after: State) -> list[Told]:
         """Tell an event by what the viewer knew before and after it, and what `seen` left of it.

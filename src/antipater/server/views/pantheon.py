@@ -41,11 +41,11 @@ class PantheonDrawing(DuelDrawing):
         """Explain prices, those of the Pantheon too: `space:3` is what its card costs before offerings (P3.2)."""
         state = pantheon_state(seen)
         found = super().prices(seen, seat)
+        payable = {(action - ACTIVATE) // SUBSETS for action in state.legal(seat)}
         for space in range(SPACES):
             if state.spaces[space] != VACANT:
                 price: Price = {"total": state.price_of_space(seat, space), "lines": []}
-                payable = any(not state.why_not(ACTIVATE + space * SUBSETS + used, seat) for used in range(SUBSETS))
-                why = None if payable else self.why(state, seat, ACTIVATE + space * SUBSETS)
+                why = None if space in payable else self.why(state, seat, ACTIVATE + space * SUBSETS)
                 found[f"space:{space}"] = {**price, "why": why} if why else price
         return found
 

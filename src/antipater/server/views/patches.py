@@ -16,8 +16,26 @@ def difference(old: Any, new: Any) -> Any:
         if name not in old:
             patch[name] = value
         elif value != old[name]:
-            patch[name] = difference(old[name], value)
+            patch[name] = difference(old[name], value) if isinstance(value, dict) else value
     return patch
+
+
+class Difference:
+    """Takes the differences between views; of what several viewers share, once for all of them."""
+
+    def __init__(self) -> None:
+        self.shared: tuple[Any, Any, Any] = (None, None, None)
+
+    def between(self, old: dict[str, Any] | None, new: dict[str, Any], shared: str) -> Any:
+        """Return the patch that makes one view of another; *shared* names what viewers share."""
+        if old is None or old[shared] is new[shared]:
+            return difference(old, new)
+        was, now, patch = self.shared
+        if was is not old[shared] or now is not new[shared]:
+            patch = difference(old[shared], new[shared])
+            self.shared = old[shared], new[shared], patch
+        own = difference({**old, shared: None}, {**new, shared: None})
+        return {**own, shared: patch} if patch else own
 
 
 def patched(old: Any, patch: Any) -> Any:
