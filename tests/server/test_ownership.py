@@ -30,8 +30,9 @@ async def pair(postgres: str) -> AsyncIterator[tuple[Running, Running]]:
 async def bury(server: Running) -> None:
     """Let the others think that a process is dead: stop its heart, and take away what it lives by."""
     ownership = server.services.ownership
-    assert ownership.task is not None
-    ownership.task.cancel()
+    assert ownership.tasks
+    for task in ownership.tasks:
+        task.cancel()
     async with ownership.engine.begin() as connection:
         await connection.execute(delete(processes).where(processes.c.id == ownership.id))
 
@@ -144,3 +145,63 @@ async def test_news_reach_users_at_other_processes(pair: tuple[Running, Running]
             seen = await ada.look(game)
             await ada.act(game, seen["ply"], seen["view"]["choices"][0]["action"], seat=0)
             await asyncio.wait_for(rung.wait(), 30)
+
+
+async def test_a_heart_goes_on_beating(pair: tuple[Running, Running]) -> None:
+    """A game that cannot be gone on with at first stops neither the heartbeat nor the other games."""
+    first, second = pair
+    ownership, failed = first.services.ownership, asyncio.Event()
+    adopt = ownership.adopt
+    assert adopt is not None
+
+    async def fail_once(game: str) -> object:
+        if failed.is_set():
+            return await adopt(game)
+        failed.set()
+        raise KeyError(game)
+
+    ownership.adopt, ownership.beat_seconds = fail_once, 0.01
+    async with second.guest("Ada") as ada:
+        games_of_two = [(await ada.create(RANDOM, RANDOM))["game"]["id"] for _ in range(2)]
+        await bury(second)
+        await asyncio.wait_for(failed.wait(), 30)
+        async with await other_door(ada, first) as again:
+            for game in games_of_two:
+                assert (await watch(again, game)).over
+        assert not any(task.done() for task in ownership.tasks)
+
+
+async def test_a_process_that_takes_requests_and_answers_none(pair: tuple[Running, Running]) -> None:
+    """Whoever waits for a stopped process is answered by another as soon as that one is known to be dead."""
+    first, second = pair
+    waiting: asyncio.Queue[asyncio.StreamWriter] = asyncio.Queue()
+    silent = await asyncio.start_server(lambda reader, writer: waiting.put_nowait(writer), "127.0.0.1", 0)
+    async with silent, first.guest("Ada") as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        seen = await ada.look(game)
+        port = silent.sockets[0].getsockname()[1]
+        await first.services.ownership.announce(f"http://127.0.0.1:{port}")
+        async with await other_door(ada, second) as again:
+            asked = asyncio.create_task(again.act(game, seen["ply"], seen["view"]["choices"][0]["action"], seat=0))
+            resigned = asyncio.create_task(again.ask("POST", f"/api/game/{game}/resign", {}))
+            held = [await asyncio.wait_for(waiting.get(), 30) for _ in (asked, resigned)]
+            await bury(first)
+            assert await asked > seen["seq"]
+            with pytest.raises(Refused, match="moved"):
+                await resigned
+        for writer in held:
+            writer.close()
+
+
+async def test_what_is_handed_over_is_checked_first(pair: tuple[Running, Running]) -> None:
+    """A request is refused at the first door: by its origin, by its size; nothing of it is read or handed over."""
+    first, second = pair
+    async with first.guest("Ada") as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        async with await other_door(ada, second) as again:
+            with pytest.raises(Refused, match="too-long"):
+                await again.ask("POST", f"/api/game/{game}/action", {"id": "x" * 70_000})
+            again.http.headers["Origin"] = "https://elsewhere.example"
+            await first.services.ownership.announce("http://127.0.0.1:1")  # nobody is there
+            with pytest.raises(Refused, match="foreign-origin"):
+                await again.ask("POST", f"/api/game/{game}/action", {})

@@ -126,7 +126,8 @@ def make_application(opened: Services) -> FastAPI:
     app.add_exception_handler(HTTPException, refuse_address)
     # The outermost is added last. Forwarding comes before the guard, which wants to know who really asks.
     app.add_middleware(Guard, settings=opened.settings, limits=opened.limits)
-    app.add_middleware(Forwarding, ownership=opened.ownership, house=opened.house)
+    guard = Guard(app, opened.settings, opened.limits)  # what is handed over does not come to the other one
+    app.add_middleware(Forwarding, ownership=opened.ownership, house=opened.house, guard=guard)
     app.add_middleware(Headers)
     app.add_middleware(Watch, metrics=opened.metrics)
     return app

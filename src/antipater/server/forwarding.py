@@ -8,8 +8,9 @@ the request waits until the game can be claimed here, which takes as long as a l
 import asyncio
 import hmac
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import suppress
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
@@ -22,25 +23,30 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from antipater.server.games.house import House
 from antipater.server.ownership import Owner, Ownership
-from antipater.server.problems import moved
+from antipater.server.problems import Problem, moved
+from antipater.server.security import CHECKED, SAFE, Guard, refuse, repeated
 
 ABOUT_A_GAME = re.compile(r"^/(?:api|ws)/(?:game|(?:seek|challenge)(?=/[^/]+/))/([A-Za-z0-9_-]{1,32})(?:/|$)")
 PROOF, CLIENT, SCHEME = "x-antipater-proof", "x-antipater-client", "x-antipater-scheme"
 OUR_OWN = {PROOF, CLIENT, SCHEME}
 HOP = {"connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer", "content-length"}
-MOST_BODY = 1 << 17
 PATIENCE = 24  # tries to reach an owner, until its lease has surely run out …
 PAUSE = 0.25  # … with so many seconds between them
-ANSWER_SECONDS = 10.0
+ANSWER_SECONDS = 10.0  # for an owner that lives
 PING_SECONDS = 5.0
 GOING_AWAY = 1012
+
+
+class OwnerDied(Exception):
+    """A process stopped playing a game before it answered."""
 
 
 class Forwarding:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, ownership: Ownership, house: House) -> None:
+    def __init__(self, app: ASGIApp, ownership: Ownership, house: House, guard: Guard) -> None:
         self.app = app
+        self.guard = guard
         self.ownership = ownership
         self.house = house
         self.http = ownership.peers
@@ -54,10 +60,8 @@ class Forwarding:
         about = ABOUT_A_GAME.match(scope["path"])
         if about is None or handed_over or self.house.holds(about[1]):
             await self.app(scope, receive, send)
-        elif scope["type"] == "http":
-            await self.hand_over(about[1], scope, receive, send)
         else:
-            await self.hand_over_socket(about[1], scope, receive, send)
+            await self.hand_over_if_it_may(about[1], scope, receive, send)
 
     def welcome(self, scope: Scope) -> bool:
         """Tell whether another process hands this over; if so, see who really asks. Nobody else may say so."""
@@ -71,31 +75,57 @@ class Forwarding:
         scope["scheme"] = scheme
         return True
 
-    async def hand_over(self, game: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def hand_over_if_it_may(self, game: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check a request as if it were carried out here, before any of it is read; then hand it over."""
+        try:
+            self.guard.check(scope)
+            scope[CHECKED] = True
+            if scope["type"] == "websocket":
+                await self.hand_over_socket(game, scope, receive, send)
+            else:
+                body = b"" if scope["method"] in SAFE else await self.guard.body(scope, receive)
+                await self.hand_over(game, body, scope, receive, send)
+        except Problem as problem:
+            await refuse(problem, scope, receive, send)
+
+    async def hand_over(self, game: str, body: bytes, scope: Scope, receive: Receive, send: Send) -> None:
         """Ask the owner, and pass its answer on as it comes."""
-        body = await whole_body(receive)
         answer: Response = JSONResponse(refusal(), 503, {"Retry-After": "1"})
         for _ in range(PATIENCE):
             owner = await self.ownership.owner(game)
             if owner is None:
-                await self.app(scope, again(body, receive), send)
+                await self.app(scope, receive if scope["method"] in SAFE else repeated(body, receive), send)
                 return
             try:
-                answer = await self.ask(owner, scope, body)
+                answer = await self.while_it_lives(owner, game, self.ask(owner, scope, body))
                 break
             except (httpx.ConnectError, httpx.UnsupportedProtocol):
                 await asyncio.sleep(PAUSE)  # nothing was asked yet, so asking again is safe
+            except OwnerDied:
+                if not asks_twice_safely(scope):
+                    break
             except (httpx.HTTPError, TimeoutError):
                 break
         await answer(scope, receive, send)
+
+    async def while_it_lives(self, owner: Owner, game: str, asking: Coroutine[Any, Any, Response]) -> Response:
+        """Wait for the answer of a process as long as it plays the game: one that is stopped never answers."""
+        task = asyncio.create_task(asking)
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                while not (await asyncio.wait({task}, timeout=PAUSE))[0]:
+                    if await self.ownership.owner(game) != owner:
+                        raise OwnerDied
+                return task.result()
+        finally:
+            task.cancel()
 
     async def ask(self, owner: Owner, scope: Scope, body: bytes) -> Response:
         """Ask a process what somebody asked here."""
         query = scope["query_string"].decode("latin-1")
         url = f"{owner.address}{scope['raw_path'].decode('latin-1')}{'?' if query else ''}{query}"
         request = self.http.build_request(scope["method"], url, headers=handed(owner, scope), content=body)
-        async with asyncio.timeout(ANSWER_SECONDS):  # a process that is stopped takes requests and answers nothing
-            answered = await self.http.send(request, stream=True)
+        answered = await self.http.send(request, stream=True)
         headers = MutableHeaders(raw=[pair for pair in answered.headers.raw if pair[0].decode().lower() not in HOP])
         passed_on = StreamingResponse(passing(answered), answered.status_code)
         passed_on.raw_headers = headers.raw
@@ -119,28 +149,9 @@ class Forwarding:
         await WebSocket(scope, receive, send).close(GOING_AWAY)
 
 
-async def whole_body(receive: Receive) -> bytes:
-    """Read a request; what is longer than anything that can be meant is cut, and then refused as unreadable."""
-    body, more = b"", True
-    while more and len(body) <= MOST_BODY:
-        message = await receive()
-        body += message.get("body", b"")
-        more = message.get("more_body", False)
-    return body[:MOST_BODY]
-
-
-def again(body: bytes, receive: Receive) -> Receive:
-    """Return what gives a request that has been read once more."""
-    given = False
-
-    async def give() -> dict[str, object]:
-        nonlocal given
-        if given:
-            return dict(await receive())
-        given = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return give
+def asks_twice_safely(scope: Scope) -> bool:
+    """Tell whether a request can be asked again when nobody knows what became of it: it reads, or has an id."""
+    return scope["method"] in SAFE or scope["path"].endswith("/action")
 
 
 def handed(owner: Owner, scope: Scope) -> list[tuple[str, str]]:

@@ -52,13 +52,15 @@ class Ownership:
         self.beat_seconds = BEAT_SECONDS
         self.lost: Callable[[], None] = lambda: None  # called when everything that was owned may be another's
         self.adopt: Callable[[str], Awaitable[object]] | None = None  # called with a game that this process now plays
-        self.task: asyncio.Task[None] | None = None
+        self.claimed: set[str] = set()  # games that were claimed and have not gone on yet
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begin to live."""
         if self.shared:
             await self.register()
-            self.task = asyncio.create_task(self.live(), name="heartbeat")
+            for name, work in (("heartbeat", self.beat), ("adoption", self.adopt_games)):
+                self.tasks.append(asyncio.create_task(self.repeat(work), name=name))
 
     async def announce(self, address: str) -> None:
         """Tell the others where this process is reached."""
@@ -74,24 +76,24 @@ class Ownership:
         async with self.engine.begin() as connection:
             await connection.execute(insert(processes).values(**row))
 
-    async def live(self) -> None:
-        """Renew the row, bury the dead, take over what they played."""
+    async def repeat(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something at every beat, whatever happens: who stops doing it is dead to the others, and they to it."""
         while True:
             try:
-                await self.beat()
-                await self.adopt_games()
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("the heartbeat failed: %s", str(error).splitlines()[0])
+                await work()
+            except Exception as error:
+                log.warning("%s failed: %s", work.__name__, (str(error).splitlines() or [type(error).__name__])[0])
             await asyncio.sleep(self.beat_seconds)
 
     async def beat(self) -> None:
-        """Renew the row; one that others have removed means that games may be theirs by now."""
+        """Renew the row, bury the dead. A row that others have removed means that games may be theirs by now."""
         async with self.engine.begin() as connection:
             mine = update(processes).where(processes.c.id == self.id).values(expires=clock() + LEASE_MILLISECONDS)
             renewed = (await connection.execute(mine)).rowcount
             await connection.execute(delete(processes).where(processes.c.expires < clock()))
         if not renewed:
             log.warning("this process was thought dead; others may have taken its games over")
+            self.claimed.clear()
             self.lost()
             await self.register()
 
@@ -102,10 +104,11 @@ class Ownership:
         waiting = waiting.order_by(games.c.id).limit(MOST_ADOPTED).with_for_update(skip_locked=True)
         claimed = update(games).where(games.c.id.in_(waiting)).values(owner=self.id).returning(games.c.id)
         async with self.engine.begin() as connection:
-            found = list((await connection.execute(claimed)).scalars())
-        for game in found:
+            self.claimed |= set((await connection.execute(claimed)).scalars())
+        for game in sorted(self.claimed):
             if self.adopt is not None:
-                await self.adopt(game)
+                await self.adopt(game)  # what fails is tried again at the next beat
+            self.claimed.discard(game)
 
     async def claim(self, game: str) -> bool:
         """Make a game this process's own unless another one plays it; true also where there is no such game."""
@@ -137,11 +140,12 @@ class Ownership:
     async def close(self) -> None:
         """Stop living, and leave the games to others."""
         await self.peers.aclose()
-        if self.task is None:
+        if not self.tasks:
             return
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
-        self.task = None
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tasks = []
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(delete(processes).where(processes.c.id == self.id))

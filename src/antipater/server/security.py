@@ -50,6 +50,7 @@ METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}
 MOST_BODY = 65_536  # bytes; more than any message needs
 BODY_SECONDS = 20.0  # to send it
 POLICY = 1008  # with which sockets are closed
+CHECKED = "antipater.checked"  # in the scope of what was checked before it was about to be handed over
 
 
 class Headers:
@@ -101,7 +102,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         try:
-            self.check(scope)
+            if CHECKED not in scope:
+                self.check(scope)
             if scope["type"] == "http" and scope["method"] not in SAFE:
                 receive = repeated(await self.body(scope, receive), receive)
         except Problem as problem:

@@ -139,12 +139,14 @@ class House:
 
     async def room(self, game: str) -> Room:
         """Return the room of a game, opened from its log if need be."""
-        if not self.holds(game):
+        if self.holds(game):
+            room = self.rooms[game]
+        else:
             if game not in self.opening:
                 self.opening[game] = asyncio.create_task(self.open(game))
-            await asyncio.shield(self.opening[game])
-        self.rooms[game].used = monotonic()
-        return self.rooms[game]
+            room = await asyncio.shield(self.opening[game])
+        room.used = monotonic()
+        return room
 
     def holds(self, game: str) -> bool:
         """Tell whether the room of a game is open here."""
@@ -165,7 +167,7 @@ class House:
                 await self.charge.take(room)
             self.rooms[game] = room
             room.wake()
-            return self.rooms[game]
+            return room
         finally:
             self.opening.pop(game, None)
 

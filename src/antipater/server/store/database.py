@@ -13,7 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from antipater.game.errors import AntipaterError
 
 READERS = 4  # connections that read while the writer writes
-STOPPED_MILLISECONDS = "2000"  # a process that stops within a transaction must not keep its games from the others
+SHARING = 12  # more of them where several processes share a database: some may wait for what a stopped one holds
+# A process that stops within a transaction must not keep its games from the others.
+PATIENCE = {"idle_in_transaction_session_timeout": "2000", "lock_timeout": "4000"}  # milliseconds
 MIGRATING = 0x616E7469  # the lock of PostgreSQL that is held by whoever migrates
 
 
@@ -34,9 +36,9 @@ class Database:
             self.engine = create_async_engine(
                 self.url,
                 pool_size=READERS,
-                max_overflow=READERS,
+                max_overflow=SHARING,
                 pool_pre_ping=True,
-                connect_args={"server_settings": {"idle_in_transaction_session_timeout": STOPPED_MILLISECONDS}},
+                connect_args={"server_settings": PATIENCE},
             )
 
     @property
@@ -108,6 +110,7 @@ def migrate(connection: Connection) -> None:
     from alembic.config import Config
 
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     config = Config()
     config.set_main_option("script_location", str(resources.files("antipater.server.store") / "migrations"))
