@@ -30,8 +30,8 @@ from bench.history import History, faults, rule_faults
 REPORT = Path(__file__).parents[1] / "docs" / "chaos.md"
 TABLES = 5
 TAKE_OVER = 5.0  # seconds
-MOVES = 20  # that count before the next trouble comes …
-MOST_PLAY = 10.0  # … unless that takes longer than so many seconds
+MOVES = 12  # that count before the next trouble comes …
+MOST_PLAY = 6.0  # … unless that takes longer than so many seconds
 
 
 @dataclass

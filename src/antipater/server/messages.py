@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from antipater.server.deals import MOST_SEED_BYTES
 from antipater.server.views.drawings import GameView
+from antipater.server.views.frame import Choice
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
 ClientId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,48}$")]
@@ -171,6 +172,18 @@ class ClocksInfo(Message):
     running: list[int]
 
 
+class SealedInfo(Message):
+    """A choice of the viewer that nobody else sees yet. Another choice with its ply takes its place."""
+
+    ply: int
+    action: int
+    word: str
+    verb: str
+    about: list[str]
+    text: str
+    choices: list[Choice]  # what it can be changed into, itself included
+
+
 class GameFull(Message):
     """A whole game as the viewer may know it: the first message of every stream, and what `GET` answers."""
 
@@ -183,6 +196,7 @@ class GameFull(Message):
     clocks: ClocksInfo | None = None
     chosen: list[int] = Field(default_factory=list)  # the seats whose choices are made, and sealed
     agreed: dict[str, list[int]] = Field(default_factory=dict)  # who has said yes to what
+    sealed: SealedInfo | None = None  # what the viewer has chosen, and may still change
     here: list[int] = Field(default_factory=list)  # the seats that follow the game
 
 
@@ -198,6 +212,7 @@ class GameState(Message):
     clocks: ClocksInfo | None = None
     chosen: list[int] = Field(default_factory=list)  # the seats whose choices are made, and sealed
     agreed: dict[str, list[int]] = Field(default_factory=dict)
+    sealed: SealedInfo | None = None  # what the viewer has chosen, and may still change
 
 
 class PresenceInfo(Message):

@@ -15,7 +15,7 @@ from antipater.server.deals import Deal
 from antipater.server.games.draft import Draft
 from antipater.server.games.ending import check_goes_on
 from antipater.server.games.fold import Fold
-from antipater.server.games.log import AGREE, TAKEBACK
+from antipater.server.games.log import AGREE, TAKEBACK, UNCOUNTED
 from antipater.server.games.outcomes import DRAWN, has_ties
 from antipater.server.games.standing import AI, Standing
 from antipater.server.problems import Problem
@@ -42,7 +42,7 @@ def agree(standing: Standing, draft: Draft, deal: Deal, seat: int, what: str, ye
         if what == DRAW:
             draft.end(deal, DRAWN)
         elif what == BACK:
-            draft.add(TAKEBACK, seat, to=payload["to"])
+            draft.add(TAKEBACK, seat, **{name: payload[name] for name in ("to", UNCOUNTED) if name in payload})
     return draft.standing(standing)
 
 
@@ -60,7 +60,10 @@ def check(standing: Standing, fold: Fold, seat: int, what: str) -> dict[str, int
         raise Problem(409, "no-draw", "opponents of the house play on")
     if what == CHAT and len({standing.seats[place].user for place in standing.people()}) < 2:
         raise Problem(409, "no-chat", "there is nobody else to chat with")
-    return {"to": target(fold, seat)} if what == BACK else {}
+    if what != BACK:
+        return {}
+    uncounted = {UNCOUNTED: fold.replaced} if fold.replaced else {}
+    return {"to": target(fold, seat), **uncounted}
 
 
 def target(fold: Fold, seat: int) -> int:

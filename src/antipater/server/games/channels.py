@@ -12,7 +12,7 @@ from pydantic_core import to_json
 from antipater.game.contract import Game
 from antipater.server.games.fold import MOVES, Fold
 from antipater.server.games.knowledge import Viewpoint, observe, seen
-from antipater.server.games.log import now
+from antipater.server.games.log import UNCOUNTED, now
 from antipater.server.games.telling import Telling
 from antipater.server.views.drawings import drawing
 from antipater.server.views.frame import Drawing
@@ -31,6 +31,14 @@ def about(fold: Fold) -> dict[str, Any]:
     }
 
 
+def remarked(payload: dict[str, Any]) -> dict[str, Any]:
+    """Return a remark as anybody may know it: the numbers of entries as they were told."""
+    if UNCOUNTED not in payload:
+        return payload
+    facts = {name: fact for name, fact in payload.items() if name != UNCOUNTED}
+    return {**facts, "to": payload["to"] - payload[UNCOUNTED]}
+
+
 class Channel:
     """A game seen from one point of view, in one language."""
 
@@ -39,6 +47,7 @@ class Channel:
         self.viewer = viewer
         self.drawing: Drawing = drawing(game, viewer, names, language)
         self.view: dict[str, Any] | None = None
+        self.chosen: tuple[int, dict[str, Any]] | None = None  # the entry of a sealed choice, and what is said of it
         self.streams: set[Lines] = set()
 
     def ply(self, fold: Fold) -> int | None:
@@ -48,6 +57,18 @@ class Channel:
     def draw(self, fold: Fold) -> dict[str, Any]:
         """Draw the table as it stands."""
         return {**self.drawing.view(observe(fold.state, self.viewer))}
+
+    def sealed(self, fold: Fold) -> dict[str, Any]:
+        """Say what the viewer has chosen in secret and may still change, and into what; nothing if there is none."""
+        step = None if self.viewer is None else fold.sealed(self.viewer)
+        if step is None or self.viewer is None:
+            return {}
+        if self.chosen is None or self.chosen[0] != step.entry.seq:
+            seen = observe(step.before, self.viewer)
+            choice = self.drawing.choice(seen, step.choice, self.viewer)
+            more = {"ply": step.entry.payload.get("ply"), "choices": self.drawing.choices(seen)}
+            self.chosen = step.entry.seq, {**choice, **more}
+        return {"sealed": self.chosen[1]}
 
     def events(self, tellings: Iterable[Telling], after: int = 0) -> list[dict[str, Any]]:
         """Tell entries as the viewer may know them, those from after a number on."""
@@ -71,7 +92,7 @@ class Channel:
         """Say of entries that are told together what the viewer may know."""
         first, last = telling.steps[0], telling.steps[-1]
         if first.entry.kind not in MOVES:
-            return [{"facts": first.entry.payload}]
+            return [{"facts": remarked(first.entry.payload)}]
         if not telling.open:
             return [{"choice": None, "word": None, "text": []}]
         plays = [(step.actor, seen(self.game, step.choice, step.actor, self.viewer)) for step in telling.steps]
@@ -89,6 +110,7 @@ class Channel:
             "view": difference.between(self.view, view, shared="table"),
             "game": game,
             **about(fold),
+            **self.sealed(fold),
         }
         self.view = view
         self.send(to_json(message))

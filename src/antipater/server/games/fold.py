@@ -3,6 +3,10 @@
 A decision is named by its *ply*: the number of the log entry after which the seat came to owe it. While several seats
 choose in secret, the choice of one opens nothing for the others, so their plies stay what they were; and no ply ever
 comes back, whatever is appended later.
+
+As long as a seat's choice is sealed and it owes no other one, a further entry can take its place. The position is then
+what it would be if only the last one had been made. Such entries are not counted, so that the numbers of others do not
+tell of them.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,6 +22,7 @@ from antipater.server.games.log import (
     BEGIN,
     CHANCE,
     END,
+    INSTEAD,
     LEAVE,
     REMATCH,
     RESUME,
@@ -51,6 +56,7 @@ class Fold:
         self.seq = 0
         self.teller = Teller()
         self.chances = 0
+        self.replaced = 0  # choices that were changed while they were sealed
         self.begun = False
         self.result: dict[str, Any] | None = None  # how it ended
         self.seeds = [b""] * game.seats
@@ -113,6 +119,16 @@ class Fold:
         owing = self.owes()
         return sorted({step.actor for step in self.teller.waiting if step.actor not in owing})
 
+    def sealed(self, seat: int) -> Step | None:
+        """Return the choice of a seat that it may still change: nobody has seen it, and no other one is owed."""
+        own = [step for step in self.teller.waiting if step.actor == seat]
+        return own[-1] if own and seat not in self.owes() else None
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry, as anybody may know it: entries in the place of others are not counted."""
+        return self.seq - self.replaced
+
     def ply(self, seat: int) -> int | None:
         """Return the decision that a seat owes, None if it owes none."""
         return self.opened[seat]
@@ -126,7 +142,9 @@ class Fold:
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {self.seq + 1} of the log is due, not {entry.seq}")
         before, plies = self.state, list(self.opened)
-        if entry.kind in MOVES:
+        if INSTEAD in entry.payload:
+            before = self.change(entry)
+        elif entry.kind in MOVES:
             self.move(entry)
         elif entry.kind == SEED and entry.seat is not None:
             self.seeds[entry.seat] = bytes.fromhex(entry.payload["seed"])
@@ -143,7 +161,7 @@ class Fold:
             if seat not in owing:
                 self.opened[seat] = None
             elif self.opened[seat] is None or seat == entry.seat:
-                self.opened[seat] = entry.seq
+                self.opened[seat] = self.number
         if self.clocks is not None:
             self.clocks.turn(plies, self.opened, entry.time, entry.seat if entry.kind == ACTION else None)
         step = Step(entry, before, self.state)
@@ -161,6 +179,21 @@ class Fold:
             self.past = [*self.past[1 - MOST_PAST :], Past(entry.seq, entry.seat, self.state)]
         self.state = after
         self.forget()
+
+    def change(self, entry: Entry) -> State:
+        """Put a sealed choice in the place of an earlier one of its seat; return the position before it."""
+        first = self.teller.waiting[0]
+        waiting = self.teller.without(entry.payload[INSTEAD])
+        before = waiting[-1].after if waiting else first.before
+        after = before.copy()
+        after.apply(entry.payload["choice"], entry.seat or 0)
+        past = [past for past in self.past if past.seq < first.entry.seq]
+        past += [Past(step.entry.seq, step.actor, step.before) for step in waiting]
+        self.past = [*past, Past(entry.seq, entry.seat or 0, before)][-MOST_PAST:]
+        self.teller.waiting = waiting
+        self.state = after
+        self.replaced += 1
+        return before
 
     def remark(self, entry: Entry) -> None:
         """Take what is said about a game and moves nothing, or moves it back."""
@@ -196,10 +229,11 @@ class Fold:
 
 
 def standing_moves(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries of a log that moved the position and were not taken back."""
+    """Return the entries of a log that moved the position and were neither changed nor taken back."""
     kept: list[Entry] = []
     for entry in entries:
         if entry.kind in MOVES:
+            kept = [move for move in kept if move.seq != entry.payload.get(INSTEAD)]
             kept.append(entry)
         elif entry.kind == TAKEBACK:
             kept = [move for move in kept if move.seq < entry.payload["to"]]

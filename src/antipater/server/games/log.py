@@ -20,6 +20,9 @@ TAKEBACK = "takeback"  # the position goes back to before an entry
 LEAVE = "leave"  # a seat leaves the game to the others
 RESUME = "resume"  # the server is back; what it slept through is charged to nobody
 REMATCH = "rematch"  # the same players have begun another game
+INSTEAD = "instead"  # in an action: the entry whose secret choice it takes the place of
+UNCOUNTED = "uncounted"  # in a remark about an entry: how many entries before it nobody may know of
+NUMBER = "number"  # in an action: what its entry is called, where that is not its number in the log
 
 
 class Entry(NamedTuple):
@@ -31,6 +34,11 @@ class Entry(NamedTuple):
     payload: dict[str, Any]
     time: int  # milliseconds since 1970
     client: str | None = None  # the id that whoever asked for it gave it
+
+    @property
+    def number(self) -> int:
+        """What whoever asked for it is told that it became."""
+        return int(self.payload.get(NUMBER, self.seq))
 
     def row(self, game: str) -> dict[str, Any]:
         """Return it as a row of the store."""

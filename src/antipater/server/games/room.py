@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from pydantic_core import to_json
 from sqlalchemy import Executable
 
+from antipater.game.contract import State
 from antipater.game.errors import AntipaterError, BadText, IllegalAction
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.notation.moves import read_action
@@ -22,7 +23,7 @@ from antipater.server.games.draft import Draft, begun, changes, turn
 from antipater.server.games.ending import fall, fallen
 from antipater.server.games.fold import Fold
 from antipater.server.games.knowledge import Viewpoint, observe
-from antipater.server.games.log import ACTION, SEED, now
+from antipater.server.games.log import ACTION, INSTEAD, NUMBER, SEED, now
 from antipater.server.games.presence import Presence
 from antipater.server.games.standing import PERSON, Seat, Standing
 from antipater.server.games.telling import Telling
@@ -87,19 +88,27 @@ class Room:
             if self.gone:
                 raise moved()
             await self.look_at_clocks(seat)
+            state, number, more = self.fold.state, self.fold.number + 1, {}
             if self.fold.ply(seat) != ply:
-                return await self.repeated(seat, ply, action, client)
-            chosen = self.read(seat, action)
+                earlier = self.fold.sealed(seat)
+                if earlier is None or earlier.entry.payload.get("ply") != ply:
+                    return await self.repeated(seat, ply, action, client)
+                if await self.archive.entry_of(self.standing.id, client) is not None:
+                    return await self.repeated(seat, ply, action, client)
+                state, number, more = earlier.before, self.fold.number, {INSTEAD: earlier.entry.seq}
+            if number != self.fold.seq + 1:
+                more[NUMBER] = number
+            chosen = self.read(state, seat, action)
             draft = Draft(self.fold)
             try:
-                entry = draft.add(ACTION, seat, client, choice=chosen, ply=ply)
+                entry = draft.add(ACTION, seat, client, choice=chosen, ply=ply, **more)
             except IllegalAction as error:
                 said = words_about(self.fold.game, "en").reason(error.reason)
                 facts = {"reason": error.reason.code, "rule": error.reason.rule}
                 raise Problem(422, "illegal-action", said, **facts) from error
             draft.settle(self.standing.id, self.deal)
             await self.commit(draft)
-            return entry.seq
+            return entry.number
 
     async def look_at_clocks(self, seat: int) -> None:
         """Let those leave whose clocks have run out; refuse the choice of one of them."""
@@ -115,15 +124,15 @@ class Room:
         if entry is None or entry.seat != seat:
             raise late(self.fold.ply(seat), self.fold.told)
         if entry.payload.get("ply") != ply or (isinstance(action, int) and entry.payload.get("choice") != action):
-            raise Problem(409, "id-used", f"the id {client} stands for another request", seq=entry.seq)
-        return entry.seq
+            raise Problem(409, "id-used", f"the id {client} stands for another request", seq=entry.number)
+        return entry.number
 
-    def read(self, seat: int, action: int | str) -> int:
-        """Return the action that a word stands for."""
+    def read(self, state: State, seat: int, action: int | str) -> int:
+        """Return the action that a word stands for in a position."""
         if isinstance(action, int):
             return action
         try:
-            return read_action(observe(self.fold.state, seat), action, seat)
+            return read_action(observe(state, seat), action, seat)
         except (BadText, TypeError) as error:
             raise Problem(422, "illegal-action", str(error)) from error
 
@@ -182,6 +191,9 @@ class Room:
             self.leave_to_the_log()
             raise moved() from error
         self.standing, self.fold, self.used = standing, draft.fold, monotonic()
+        if any(INSTEAD in step.entry.payload for step in draft.steps):
+            self.publish((), False, [seat for seat in self.standing.people() if seat == draft.steps[0].actor])
+            return  # nobody else may even notice
         self.publish(draft.told, renamed=standing != before)
         self.noticed(self, before)
         self.wake()
@@ -222,10 +234,12 @@ class Room:
             if channel.viewer is not None:
                 channel.send(line)
 
-    def publish(self, tellings: Sequence[Telling], renamed: bool) -> None:
-        """Tell everybody who watches."""
+    def publish(self, tellings: Sequence[Telling], renamed: bool, viewers: Sequence[int] | None = None) -> None:
+        """Tell everybody who watches, or only through whose eyes it concerns."""
         difference = Difference()
         for (viewer, language), channel in list(self.channels.items()):
+            if viewers is not None and viewer not in viewers:
+                continue
             if renamed:  # sentences name the players
                 fresh = Channel(self.fold.game, viewer, self.standing.names, language)
                 channel.drawing = fresh.drawing

@@ -2,7 +2,8 @@
 
 Entries are told under numbers of their own, which have no gaps either. They differ from those of the log only while
 choices are sealed and when a turn of secret choices is told: then the order of seats takes the place of the order in
-which the choices came in, and all have the time of the last one. That is all that anybody ever learns of it.
+which the choices came in, and all have the time of the last one. That is all that anybody ever learns of it. A choice
+that was changed before it came to light is never told and has no number, so nobody learns that it was ever made.
 """
 
 from collections.abc import Iterator, Sequence
@@ -82,6 +83,10 @@ class Teller:
         self.waiting = kept
         return (*(self.tell(past, open=False) for past in given_up), self.tell(step))
 
+    def without(self, seq: int) -> tuple[Step, ...]:
+        """Return what would wait if one of the choices that wait had not been made."""
+        return tuple(one_after_the_other(self.waiting[0].before, [s for s in self.waiting if s.entry.seq != seq]))
+
     def tell(self, *steps: Step, open: bool = True) -> Telling:
         """Give steps their numbers."""
         telling = Telling(self.number + 1, steps, open)
@@ -91,8 +96,12 @@ class Teller:
 
 def in_order_of_seats(steps: Sequence[Step]) -> Iterator[Step]:
     """Yield secret choices as if the seats had chosen one after the other; it makes no difference to the position."""
-    state = steps[0].before
-    for step in sorted(steps, key=lambda step: step.actor):
+    return one_after_the_other(steps[0].before, sorted(steps, key=lambda step: step.actor))
+
+
+def one_after_the_other(state: State, steps: Sequence[Step]) -> Iterator[Step]:
+    """Yield secret choices with the positions around them if they are made in this order."""
+    for step in steps:
         after = state.copy()
         after.apply(step.choice, step.actor)
         yield Step(step.entry, state, after)

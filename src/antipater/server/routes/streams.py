@@ -50,6 +50,7 @@ async def told(room: Room, channel: Channel, viewer: Viewer, after: int) -> byte
         "view": channel.draw(fold),
         "events": channel.events(tellings, after),
         **about(fold),
+        **channel.sealed(fold),
         "here": room.presence.here(),
     }
     return to_json(message)
