@@ -98,8 +98,9 @@ def test_greedy_takes_a_won_game(seed: int) -> None:
     ("name", "message"),
     [
         ("deep-blue", f"there is no opponent 'deep-blue'; there are: {', '.join(NAMES)}"),
+        ("tree:5/99", "perhaps of threads, up to /64, not '5/99'"),
         ("tree", "tree needs a budget, tree:500 or tree:0.5s"),
-        ("mc:0", "a number of simulations, 1 to 100000000, or of seconds with an s, up to 3600s, not '0'"),
+        ("mc:0", "a number of simulations, 1 to 100000000, or of seconds with an s, up to 3600s, and"),
         ("tree:-1s", "not '-1s'"),
         ("tree:nans", "not 'nans'"),
         ("tree:9999s", "not '9999s'"),

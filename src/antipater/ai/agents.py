@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
+from antipater.ai.endgame import Endgame
 from antipater.ai.evaluation.margin import margin
 from antipater.ai.greedy import Greedy
 from antipater.ai.net_player import NetPlayer, NetSearcher
@@ -57,12 +58,12 @@ class Thinker:
 
 def flat(game: Game, budget: Budget, dice: Dice) -> Agent:
     """Return flat Monte Carlo."""
-    return Searcher(game, budget, dice, FLAT, shared=SHARED.get(game.name, 1))
+    return Searcher(game, budget, dice, FLAT, budget.threads, SHARED.get(game.name, 1))
 
 
 def deep(game: Game, budget: Budget, dice: Dice) -> Agent:
     """Return the tree search."""
-    return Searcher(game, budget, dice, DEEP, shared=SHARED.get(game.name, 1))
+    return Searcher(game, budget, dice, DEEP, budget.threads, SHARED.get(game.name, 1))
 
 
 def redeal(game: Game, budget: Budget, dice: Dice) -> Agent:
@@ -70,20 +71,26 @@ def redeal(game: Game, budget: Budget, dice: Dice) -> Agent:
     return Redealer(game, Greedy, margin, budget, dice)
 
 
+def strongest(budget: Budget, dice: Dice) -> Agent:
+    """Return the guided tree that plays the end exactly."""
+    return NetSearcher(budget, dice, Endgame())
+
+
 OPPONENTS: dict[str, Callable[[Dice], Agent]] = {
     "random": Random,
     "greedy": Greedy,
     "net": NetPlayer,
-    "strongest": partial(NetSearcher, read_budget("400")),
+    "strongest": partial(strongest, read_budget("1000")),
     "scientist": partial(Stylist, SCIENTIST),
     "warlord": partial(Stylist, WARLORD),
     "merchant": partial(Stylist, MERCHANT),
 }
 DUEL_ONLY = ("net", "strongest", "scientist", "warlord", "merchant")
-# These take a budget: `tree:500` simulates 500 games a move, `tree:0.5s` for half a second.
+# These take a budget: `tree:500` simulates 500 games a move, `tree:0.5s` for half a second, `tree:500/2` in threads.
 SEARCHES: dict[str, Kind] = {"mc": flat, "tree": deep, "redeal": redeal}
+GUIDED: dict[str, Callable[[Budget, Dice], Agent]] = {"net": NetSearcher, "strongest": strongest}
 SHARED = {"classic": 8}  # where imagining a world is dearer than playing in it, several simulations share one
-NAMES = (*OPPONENTS, *(f"{name}:BUDGET" for name in (*SEARCHES, "net")))
+NAMES = (*OPPONENTS, *(f"{name}:BUDGET" for name in (*SEARCHES, *GUIDED)))
 
 
 def opponents_of(ruleset: str) -> list[str]:
@@ -104,11 +111,12 @@ def opponent(name: str, seed: int, *others: str) -> Agent:
     """Return an opponent by its name, with dice of its own; *others* are names that the caller knows besides."""
     if name in OPPONENTS:
         return OPPONENTS[name](Dice(seed))
-    kind, _, budget = name.partition(":")
-    if kind in SEARCHES or (kind == "net" and budget):
+    kind, colon, budget = name.partition(":")
+    if kind in SEARCHES or (kind in GUIDED and colon):
         try:
             thinks = read_budget(budget)
-            return NetSearcher(thinks, Dice(seed)) if kind == "net" else Thinker(SEARCHES[kind], thinks, Dice(seed))
+            guided = GUIDED.get(kind)
+            return guided(thinks, Dice(seed)) if guided else Thinker(SEARCHES[kind], thinks, Dice(seed))
         except BadOption as error:
             raise BadOption(f"{kind} needs a budget, {kind}:500 or {kind}:0.5s: {error}") from error
     raise BadOption(f"there is no opponent {name!r}; there are: {', '.join((*NAMES, *others))}")
