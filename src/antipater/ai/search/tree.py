@@ -17,6 +17,7 @@ from antipater.game.seats import CHANCE, CHANCE_OWES, UNKNOWN
 from antipater.game.worker import Worker
 
 CURIOSITY = 0.7  # the weight of what is little known against what looks good
+TRUST = 0.0
 OUTSIDE = -1  # a seat's place once a simulation has left the tree
 
 
@@ -44,6 +45,8 @@ class Tree(Worker):
         self.actions = len(views) // (seats * seats)
         self.trees = seats if self.actions else 1
         self.depth = depth  # how many events a tree follows; 1 is flat Monte Carlo
+        self.curiosity = CURIOSITY
+        self.trust = TRUST
         self.together = 0  # whether choices of others are sealed at this moment
         self.room = room
         self.nodes = self.trees
@@ -136,7 +139,10 @@ class Tree(Worker):
         if node == OUTSIDE:
             return self.habit(seat, n)
         untried = self.find(node, seat, n)
-        return self.untried(untried) if untried else self.best(n, together)
+        level = self.level[seat if self.trees > 1 else 0]
+        if untried and (level == 0 or self.trust == 0.0):
+            return self.untried(untried)
+        return self.best(seat, n, together, self.trust if level else 0.0)
 
     def find(self, node: int, seat: int, n: int) -> int:
         """Write the child for each option, 0 if there is none, and count those without."""
@@ -162,26 +168,38 @@ class Tree(Worker):
             place += 1
         return place
 
-    def best(self, n: int, together: int) -> int:
+    def best(self, seat: int, n: int, together: int, trust: float) -> int:
         """Return the option that promises most, with what is little known in its favour (UCB1).
 
-        Choices made at the same time are loosened a little at random: seats that adapt to each other in step would
-        take each other's habits for laws.
+        What an action brought elsewhere counts as so many visits as *trust* says. Choices made at the same time are
+        loosened a little at random: seats that adapt to each other in step would take each other's habits for laws.
         """
         chosen = 0
         highest = -1.0
-        curiosity = CURIOSITY
+        curiosity = self.curiosity
+        often = 1
+        for place in range(n):
+            often = max(often, self.available[self.child[place]])
         for place in range(n):
             child = self.child[place]
-            visits = 1.0 * self.visits[child]
-            promise = self.total[child] / (visits * self.prize)
+            visits = self.visits[child] + trust
+            promise = 1.0 * self.total[child] / self.prize
+            if trust > 0.0:
+                promise += trust * self.reputation(seat * self.kinds + self.out[place])
             if together:
-                curiosity = CURIOSITY * self.dice.below(2048) / 1024.0
-            promise += curiosity * math.sqrt(math.log(1.0 * self.available[child]) / visits)
+                curiosity = self.curiosity * self.dice.below(2048) / 1024.0
+            known = self.available[child] if child else often
+            promise = promise / visits + curiosity * math.sqrt(math.log(1.0 * known) / visits)
             if promise > highest:
                 highest = promise
                 chosen = place
         return chosen
+
+    def reputation(self, what: int) -> float:
+        """Return the share that an action of a seat brought in all simulations, one half if it was never done."""
+        if self.played[what] == 0:
+            return 0.5
+        return 1.0 * self.gained[what] / (1.0 * self.played[what] * self.prize)
 
     def habit(self, seat: int, n: int) -> int:
         """Draw two options; return the one that brought that seat more in earlier simulations."""
