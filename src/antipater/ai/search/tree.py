@@ -18,6 +18,7 @@ from antipater.game.worker import Worker
 
 CURIOSITY = 0.7  # the weight of what is little known against what looks good
 TRUST = 0.0
+PHASE, PHASES = 16, 4  # decisions of a phase, and how many phases there are
 OUTSIDE = -1  # a seat's place once a simulation has left the tree
 
 
@@ -72,8 +73,9 @@ class Tree(Worker):
         self.line = [0] * 4096
         self.length = 0  # actions of this simulation
         self.kinds = kinds
-        self.played = array("i", bytes(4 * kinds * seats))  # how often each seat did each action …
-        self.gained = array("q", bytes(8 * kinds * seats))  # … and what that brought
+        self.phase = PHASE
+        self.played = array("i", bytes(4 * kinds * seats * PHASES))  # how often each seat did each action …
+        self.gained = array("q", bytes(8 * kinds * seats * PHASES))  # … and what that brought
 
     def imagine(self, worlds: list[State]) -> None:
         """Take these worlds, in turn, as the start of the next simulations."""
@@ -185,7 +187,7 @@ class Tree(Worker):
             visits = self.visits[child] + trust
             promise = 1.0 * self.total[child] / self.prize
             if trust > 0.0:
-                promise += trust * self.reputation(seat * self.kinds + self.out[place])
+                promise += trust * self.reputation(self.habit_of(seat) + self.out[place])
             if together:
                 curiosity = self.curiosity * self.dice.below(2048) / 1024.0
             known = self.available[child] if child else often
@@ -205,14 +207,18 @@ class Tree(Worker):
         """Draw two options; return the one that brought that seat more in earlier simulations."""
         place = self.dice.below(n)
         other = self.dice.below(n)
-        one = seat * self.kinds + self.out[place]
-        two = seat * self.kinds + self.out[other]
+        one = self.habit_of(seat) + self.out[place]
+        two = self.habit_of(seat) + self.out[other]
         return other if self.gained[two] * self.played[one] > self.gained[one] * self.played[two] else place
+
+    def habit_of(self, seat: int) -> int:
+        """Return where the habits of a seat begin; what is good now may be bad later, so each phase has its own."""
+        return (min(self.length // self.phase, PHASES - 1) * self.seats + seat) * self.kinds
 
     def note(self, seat: int, action: int) -> None:
         """Write down an action of this simulation."""
         if self.length < 4096:
-            self.line[self.length] = seat * self.kinds + action
+            self.line[self.length] = self.habit_of(seat) + action
             self.length += 1
 
     def follow(self, seat: int, action: int, together: int) -> None:
@@ -261,7 +267,7 @@ class Tree(Worker):
         for step in range(self.length):
             what = self.line[step]
             self.played[what] += 1
-            self.gained[what] += self.shares[what // self.kinds]
+            self.gained[what] += self.shares[what // self.kinds % self.seats]
 
     def tried(self) -> list[tuple[int, int, int]]:
         """Return every action tried at the root: the action, its simulations, and the shares that they brought."""
