@@ -277,6 +277,8 @@ def train(
     seed: Annotated[int, typer.Option(help="The same seed, the same net.", callback=checked_seed)] = 1,
     hidden: Annotated[int, typer.Option(min=1, max=256, help="Units of the first layer.")] = 64,
     second: Annotated[int, typer.Option(min=1, max=64, help="Units of the second layer.")] = 32,
+    rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="How fast to learn at first.")] = 1e-3,
+    temperature: Annotated[float, typer.Option(min=0.001, max=1.0, help="How freely to choose at first.")] = 0.03,
     promos: Promos = False,
     start: Annotated[
         Path | None,
@@ -290,7 +292,9 @@ def train(
     from antipater.ai.training.plan import Plan
 
     begun = "" if start is None else str(start)
-    plan = Plan(ruleset, promos, games=games, seed=seed, hidden=hidden, second=second, start=begun)
+    size = {"hidden": hidden, "second": second}
+    pace = {"rate": rate, "temperature": temperature}
+    plan = Plan(ruleset, promos, games=games, seed=seed, **size, **pace, start=begun)
     raise typer.Exit(learn(plan, out))
 
 
