@@ -1,4 +1,4 @@
-"""The command `antipater`: play, serve, replay, verify, arena, bench."""
+"""The command `antipater`: play, serve, replay, verify, arena, bench; others live in `commands`."""
 
 import json
 import sys
@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from antipater import __version__, compiled
-from antipater.commands import backups, bots, engines
+from antipater.commands import analyses, backups, bots, engines
 from antipater.commands.needs import needs_server
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
@@ -25,6 +25,7 @@ app = typer.Typer(
 app.add_typer(engines.app, name="engine")
 app.add_typer(bots.app, name="bot")
 app.add_typer(backups.app)
+app.add_typer(analyses.app)
 
 Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
 Plain = Annotated[
@@ -276,13 +277,24 @@ def train(
     seed: Annotated[int, typer.Option(help="The same seed, the same net.", callback=checked_seed)] = 1,
     hidden: Annotated[int, typer.Option(min=1, max=256, help="Units of the first layer.")] = 64,
     second: Annotated[int, typer.Option(min=1, max=64, help="Units of the second layer.")] = 32,
+    rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="How fast to learn at first.")] = 1e-3,
+    temperature: Annotated[float, typer.Option(min=0.001, max=1.0, help="How freely to choose at first.")] = 0.03,
     promos: Promos = False,
+    start: Annotated[
+        Path | None,
+        typer.Option(
+            "--from", metavar="NET", help="Begin with this net, of the same game or of duel.", callback=checked_file
+        ),
+    ] = None,
 ) -> None:
     """Train a net by self-play; the same command goes on where it was stopped."""
     from antipater.ai.training.command import train as learn
     from antipater.ai.training.plan import Plan
 
-    plan = Plan(ruleset, promos, games=games, seed=seed, hidden=hidden, second=second)
+    begun = "" if start is None else str(start)
+    size = {"hidden": hidden, "second": second}
+    pace = {"rate": rate, "temperature": temperature}
+    plan = Plan(ruleset, promos, games=games, seed=seed, **size, **pace, start=begun)
     raise typer.Exit(learn(plan, out))
 
 

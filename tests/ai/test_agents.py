@@ -5,7 +5,7 @@ import re
 import pytest
 
 from antipater import Dice, ruleset
-from antipater.ai.agents import NAMES, OPPONENTS, Agent, is_opponent, opponent
+from antipater.ai.agents import NAMES, OPPONENTS, Agent, is_opponent, opponent, opponents_of
 from antipater.ai.greedy import Greedy
 from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer
@@ -15,9 +15,12 @@ from antipater.notation.moves import write_action
 from antipater.notation.positions import read_position
 from antipater.rules.duel.actions import CIVILIAN, MILITARY, SCIENTIFIC
 from antipater.rules.duel.turn import DuelState
+from antipater.text.catalogue import LANGUAGES
+from antipater.text.opponents import about, title_of
 from tests.conformance.toys import HighCardGame
 
 DEALS = 20
+QUICK = [name for name in OPPONENTS if name not in ("strongest", "level:8")]
 
 
 def play(game: Game, agents: list[Agent], dealer: Dealer) -> State:
@@ -45,12 +48,36 @@ def test_greedy_beats_random(seed: int, wonders: str) -> None:
     assert shares >= 35 * duel.prize
 
 
-@pytest.mark.parametrize("name", [*OPPONENTS, "mc:10", "tree:10", "redeal:2"])
+@pytest.mark.parametrize("name", [*QUICK, "strongest:30", "mc:10", "tree:10", "redeal:2"])
 def test_its_dice_decide(seed: int, name: str) -> None:
     """The same seed, the same game; an agent draws on nothing but its own dice."""
     duel = ruleset("duel", edition="first")
     games = [play(duel, [opponent(name, seed)] * 2, duel.deal(Dice(seed))) for _ in range(2)]
     assert games[0] == games[1]
+
+
+def test_every_opponent_has_its_words() -> None:
+    """A name and a few words in every language, no two alike; levels come in order."""
+    for language in LANGUAGES:
+        titles = [title_of(name, language) for name in OPPONENTS]
+        assert len(set(titles)) == len(titles)
+        assert all(about(name, language) for name in OPPONENTS)
+    for rules in ("duel", "duel+pantheon"):
+        levels = [name for name in opponents_of(rules) if name.startswith("level:")]
+        assert levels == [f"level:{number}" for number in range(1, 9)]
+    assert opponents_of("classic") == ["random", "strongest", "greedy"]
+
+
+def test_the_stronger_level_wins(seed: int) -> None:
+    """Levels two apart differ by some 350 Elo; of 40 games the higher one wins at least half, by far."""
+    duel = ruleset("duel")
+    for low, high in ((1, 3), (2, 4), (3, 5), (4, 6)):
+        shares = 0
+        for number in range(seed, seed + DEALS):
+            deal, low_one, high_one = duel.deal(Dice(number)), f"level:{low}", f"level:{high}"
+            shares += play(duel, [opponent(high_one, number), opponent(low_one, number)], deal).returns()[0]
+            shares += play(duel, [opponent(low_one, number), opponent(high_one, number)], deal).returns()[1]
+        assert shares >= 21 * duel.prize, f"level {high} against {low}: {shares / duel.prize} of 40"
 
 
 def test_random_uses_every_option(seed: int) -> None:
@@ -98,8 +125,9 @@ def test_greedy_takes_a_won_game(seed: int) -> None:
     ("name", "message"),
     [
         ("deep-blue", f"there is no opponent 'deep-blue'; there are: {', '.join(NAMES)}"),
+        ("tree:5/99", "perhaps of threads, up to /64, not '5/99'"),
         ("tree", "tree needs a budget, tree:500 or tree:0.5s"),
-        ("mc:0", "a number of simulations, 1 to 100000000, or of seconds with an s, up to 3600s, not '0'"),
+        ("mc:0", "a number of simulations, 1 to 100000000, or of seconds with an s, up to 3600s, and"),
         ("tree:-1s", "not '-1s'"),
         ("tree:nans", "not 'nans'"),
         ("tree:9999s", "not '9999s'"),

@@ -4,7 +4,10 @@ import pytest
 
 from antipater import Dice, ruleset
 from antipater.ai.agents import opponent
+from antipater.ai.endgame import EVEN, Endgame
 from antipater.ai.evaluation.shipped import judge_for
+from antipater.ai.net_player import NetSearcher
+from antipater.ai.search.budget import read_budget
 from antipater.ai.search.guided import GuidedTree
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
@@ -53,11 +56,47 @@ def test_what_wins_is_taken(seed: int) -> None:
     assert met > 3, "no game of these could be won at once"
 
 
-@pytest.mark.parametrize("budget", ["net", "net:20"])
+@pytest.mark.parametrize("budget", ["net", "net:20", "strongest:20"])
 def test_its_dice_decide(seed: int, budget: str) -> None:
     duel = ruleset("duel")
     games = [play(duel, [opponent(budget, seed), opponent(budget, seed)], duel.deal(Dice(seed))) for _ in range(2)]
     assert games[0] == games[1]
+
+
+def test_what_was_found_is_kept(seed: int) -> None:
+    """After two moves the tree goes on where the game stands, with every visit that led there."""
+    state, seat = choices(seed, 1)[0]
+    tree = GuidedTree(state, judge_for(state.copy()), Dice(seed), 400)
+    tree.run(300)
+    assert tree.move_to(state)
+    action, visits, _ = max(tree.tried(), key=lambda one: one[1])
+    assert sum(one[1] for one in tree.tried()) == 300
+    assert tree.lead() == visits - max(one[1] for one in tree.tried() if one[0] != action)
+    state.apply(action, seat)
+    (seat,) = state.to_act()
+    assert seat >= 0, "the first draft is followed by another choice"
+    assert tree.move_to(state)
+    assert [one[0] for one in tree.tried()] == state.legal(seat)
+    assert sum(one[1] for one in tree.tried()) == visits - 1
+    tree.run(100)
+    assert sum(one[1] for one in tree.tried()) == visits + 99
+    assert not tree.move_to(choices(seed + 1, 1)[-1][0])
+
+
+def test_threads_share_the_simulations(seed: int) -> None:
+    state, seat = choices(seed, 1)[5]
+    found = NetSearcher(read_budget("100/2"), Dice(seed)).search(state.observe(seat), seat)
+    assert sum(visits for visits, _ in found.values()) == 100
+
+
+def test_the_end_is_played_exactly(seed: int) -> None:
+    """With few cards left the strongest player loses nothing against the exact values."""
+    agent, endgame, met = opponent("strongest:8", seed), Endgame(), 0
+    for state, seat in choices(seed, 12):
+        if endgame.reached(state) and (values := endgame.judged(state, seat)):
+            assert values[agent.choose(state.observe(seat), seat)] == pytest.approx(max(values.values()), abs=EVEN)
+            met += 1
+    assert met > 10
 
 
 def test_a_budget_in_seconds(seed: int) -> None:
@@ -65,7 +104,7 @@ def test_a_budget_in_seconds(seed: int) -> None:
     assert opponent("net:0.01s", seed).choose(state.observe(seat), seat) in state.legal(seat)
 
 
-@pytest.mark.parametrize("name", ["net:0", "net:x"])
+@pytest.mark.parametrize("name", ["net:0", "net:x", "net:5/0"])
 def test_impossible_budgets(name: str) -> None:
     with pytest.raises(BadOption, match="net needs a budget"):
         opponent(name, 1)

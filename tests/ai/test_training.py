@@ -13,7 +13,7 @@ import pytest
 
 from antipater import Dice
 from antipater.ai.evaluation.net import Net
-from antipater.ai.evaluation.shipped import eyes_for
+from antipater.ai.evaluation.shipped import eyes_for, save_net
 from antipater.ai.training.adam import Adam
 from antipater.ai.training.lessons import Lessons
 from antipater.ai.training.plan import Plan, spread
@@ -112,3 +112,16 @@ def test_the_command_trains(tmp_path: Path) -> None:
     assert (answer.returncode, answer.stderr) == (0, "")
     assert "here/net.npz" in answer.stdout
     assert json.loads((tmp_path / "here" / "history.jsonl").read_text())["games"] == 32
+
+
+def test_a_larger_game_begins_with_what_a_smaller_one_taught(tmp_path: Path) -> None:
+    """Rows of new inputs are zero, so at first a net of Pantheon thinks of what it knows as that of Duel did."""
+    small = replace(TINY, games=16).first_net()
+    save_net(small, tmp_path / "small.npz")
+    plan = replace(TINY, ruleset="duel+pantheon", start=str(tmp_path / "small.npz"))
+    large = plan.first_net()
+    assert large.inputs > small.inputs
+    assert large.value_of(SEEN) == small.value_of(SEEN)
+    assert large.value_of([*SEEN, (large.inputs - 1, 1.0)]) == small.value_of(SEEN)
+    with pytest.raises(BadOption, match="cannot become one of"):
+        replace(plan, hidden=9).first_net()

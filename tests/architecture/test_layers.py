@@ -89,6 +89,6 @@ def lines_of_code(source: str) -> int:
 
 
 def test_the_core_stays_small() -> None:
-    """The compiled core, three games, search and learning, is under 5,000 lines of code."""
+    """The compiled core, three games, search, the solver and learning, is under 5,500 lines of code."""
     core = [path.with_suffix(".py") for path in SOURCE.rglob("*.pxd")]
-    assert sum(lines_of_code(path.read_text()) for path in core) < 5_000
+    assert sum(lines_of_code(path.read_text()) for path in core) < 5_500

@@ -8,7 +8,10 @@ from antipater.ai.agents import NAMES
 from tests.cli.conftest import Command
 
 REFUSED = 2
-BUDGET = "a budget is a number of simulations, 1 to 100000000, or of seconds with an s, up to 3600s"
+BUDGET = (
+    "a budget is a number of simulations, 1 to 100000000, or of seconds with an s, up to 3600s, "
+    "and perhaps of threads, up to /64"
+)
 
 
 @pytest.mark.parametrize(

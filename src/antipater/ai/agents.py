@@ -4,17 +4,20 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
+from antipater.ai.endgame import Endgame
 from antipater.ai.evaluation.margin import margin
 from antipater.ai.greedy import Greedy
+from antipater.ai.levels import LEVELS, player_of
 from antipater.ai.net_player import NetPlayer, NetSearcher
 from antipater.ai.search.budget import Budget, read_budget
 from antipater.ai.search.redeal import Redealer
 from antipater.ai.search.searcher import DEEP, FLAT, Searcher
-from antipater.ai.styles import MERCHANT, SCIENTIST, WARLORD, Stylist
+from antipater.ai.styles import STYLES, Stylist
 from antipater.catalog import ruleset_of
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
+from antipater.rules.duel.turn import DuelState
 
 
 class Agent(Protocol):
@@ -57,12 +60,12 @@ class Thinker:
 
 def flat(game: Game, budget: Budget, dice: Dice) -> Agent:
     """Return flat Monte Carlo."""
-    return Searcher(game, budget, dice, FLAT, shared=SHARED.get(game.name, 1))
+    return Searcher(game, budget, dice, FLAT, budget.threads, SHARED.get(game.name, 1))
 
 
 def deep(game: Game, budget: Budget, dice: Dice) -> Agent:
     """Return the tree search."""
-    return Searcher(game, budget, dice, DEEP, shared=SHARED.get(game.name, 1))
+    return Searcher(game, budget, dice, DEEP, budget.threads, SHARED.get(game.name, 1))
 
 
 def redeal(game: Game, budget: Budget, dice: Dice) -> Agent:
@@ -70,25 +73,38 @@ def redeal(game: Game, budget: Budget, dice: Dice) -> Agent:
     return Redealer(game, Greedy, margin, budget, dice)
 
 
+class Strongest:
+    """Where there is a net, the guided tree that plays the end exactly; elsewhere, greedy with imagined games."""
+
+    def __init__(self, budget: Budget, dice: Dice) -> None:
+        self.guided = NetSearcher(budget, dice, Endgame())
+        self.other = Thinker(redeal, REDEALS, dice)
+
+    def choose(self, seen: State, seat: int) -> int:
+        """Choose by whoever knows the game best."""
+        return (self.guided if isinstance(seen, DuelState) else self.other).choose(seen, seat)
+
+
+REDEALS = Budget(simulations=40)
 OPPONENTS: dict[str, Callable[[Dice], Agent]] = {
     "random": Random,
+    **{f"level:{number}": partial(player_of, level) for number, level in enumerate(LEVELS, start=1)},
+    "strongest": partial(Strongest, Budget(simulations=2_000)),
     "greedy": Greedy,
     "net": NetPlayer,
-    "strongest": partial(NetSearcher, read_budget("400")),
-    "scientist": partial(Stylist, SCIENTIST),
-    "warlord": partial(Stylist, WARLORD),
-    "merchant": partial(Stylist, MERCHANT),
+    **{style.name: partial(Stylist, style) for style in STYLES},
 }
-DUEL_ONLY = ("net", "strongest", "scientist", "warlord", "merchant")
-# These take a budget: `tree:500` simulates 500 games a move, `tree:0.5s` for half a second.
+ALL_RULESETS = ("random", "greedy", "strongest")
+# These take a budget: `tree:500` simulates 500 games a move, `tree:0.5s` for half a second, `tree:500/2` in threads.
 SEARCHES: dict[str, Kind] = {"mc": flat, "tree": deep, "redeal": redeal}
+GUIDED: dict[str, Callable[[Budget, Dice], Agent]] = {"net": NetSearcher, "strongest": Strongest}
 SHARED = {"classic": 8}  # where imagining a world is dearer than playing in it, several simulations share one
-NAMES = (*OPPONENTS, *(f"{name}:BUDGET" for name in (*SEARCHES, "net")))
+NAMES = (*OPPONENTS, *(f"{name}:BUDGET" for name in (*SEARCHES, *GUIDED)))
 
 
 def opponents_of(ruleset: str) -> list[str]:
-    """Return the opponents with a name of their own that play a ruleset, the weakest first."""
-    return [name for name in OPPONENTS if ruleset.startswith("duel") or name not in DUEL_ONLY]
+    """Return the opponents of a ruleset that have a name of their own: beginner to strongest, then characters."""
+    return [name for name in OPPONENTS if ruleset.startswith("duel") or name in ALL_RULESETS]
 
 
 def is_opponent(name: str) -> bool:
@@ -104,11 +120,12 @@ def opponent(name: str, seed: int, *others: str) -> Agent:
     """Return an opponent by its name, with dice of its own; *others* are names that the caller knows besides."""
     if name in OPPONENTS:
         return OPPONENTS[name](Dice(seed))
-    kind, _, budget = name.partition(":")
-    if kind in SEARCHES or (kind == "net" and budget):
+    kind, colon, budget = name.partition(":")
+    if kind in SEARCHES or (kind in GUIDED and colon):
         try:
             thinks = read_budget(budget)
-            return NetSearcher(thinks, Dice(seed)) if kind == "net" else Thinker(SEARCHES[kind], thinks, Dice(seed))
+            guided = GUIDED.get(kind)
+            return guided(thinks, Dice(seed)) if guided else Thinker(SEARCHES[kind], thinks, Dice(seed))
         except BadOption as error:
             raise BadOption(f"{kind} needs a budget, {kind}:500 or {kind}:0.5s: {error}") from error
     raise BadOption(f"there is no opponent {name!r}; there are: {', '.join((*NAMES, *others))}")

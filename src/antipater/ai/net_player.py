@@ -1,7 +1,9 @@
 """Players that ask a net how likely they are to win: one looks a move ahead, the other searches a tree."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 
+from antipater.ai.endgame import EVEN, Endgame
 from antipater.ai.evaluation.judge import Judge
 from antipater.ai.evaluation.shipped import judge_for
 from antipater.ai.search.budget import Budget
@@ -43,46 +45,73 @@ class NetPlayer:
 
 
 class NetSearcher(NetPlayer):
-    """Searches a tree that the net guides; where something is hidden, one in each of a few worlds."""
+    """Searches a tree that the net guides; where something is hidden, one in each of a few worlds.
 
-    def __init__(self, budget: Budget, dice: Dice) -> None:
+    Every thread grows trees of its own. With one thread and a number of simulations, the dice determine all.
+    """
+
+    def __init__(self, budget: Budget, dice: Dice, endgame: Endgame | None = None) -> None:
         super().__init__(dice)
         self.budget = budget
+        self.endgame = endgame
+        self.trees: list[GuidedTree] = []
+        self.kind: type[State] | None = None
 
     def choose(self, seen: State, seat: int) -> int:
-        """Choose what was tried most often."""
+        """Choose what is best for certain, or else what was tried most often."""
         actions = seen.legal(seat)
         if len(actions) == 1:
             return actions[0]
+        solved = self.endgame and self.endgame.solve(seen, seat)
+        if solved and solved[1] > EVEN:
+            return solved[0]
         found = self.search(seen, seat)
         return max(found, key=lambda action: found[action])
 
     def search(self, seen: State, seat: int) -> dict[int, tuple[int, float]]:
         """Return how often each action was tried in all worlds, and the share that it promises."""
-        game = ruleset_of(seen)
-        worlds = WORLDS if type(game).imagine is not Game.imagine else 1
-        trees = [
-            GuidedTree(game.imagine(seen, self.dice), self.judge(seen), Dice(self.dice.word()), self.room(worlds))
-            for _ in range(worlds)
-        ]
-        for tree in trees:
-            self.spend(tree, worlds)
+        self.trees = self.trees_for(seen)
+        if self.budget.threads == 1:
+            for tree in self.trees:
+                self.spend(tree)
+        else:
+            with ThreadPoolExecutor(self.budget.threads) as pool:
+                list(pool.map(self.spend, self.trees))
         found: dict[int, tuple[int, float]] = {}
-        for tree in trees:
+        for tree in self.trees:
             for action, visits, value in tree.tried():
                 before = found.get(action, (0, 0.0))
-                found[action] = (before[0] + visits, before[1] + value / worlds)
+                found[action] = (before[0] + visits, before[1] + value / len(self.trees))
         return found
 
-    def room(self, worlds: int) -> int:
-        """Return how many simulations a tree must have room for."""
-        return self.budget.simulations // worlds + 1 if self.budget.simulations else MOST_SIMULATIONS
+    def trees_for(self, seen: State) -> list[GuidedTree]:
+        """Return trees to go on with: those of the last choice where they reach as far, new ones otherwise."""
+        game = ruleset_of(seen)
+        if type(game).imagine is Game.imagine:
+            if self.kind is type(seen) and self.trees and all(tree.move_to(seen) for tree in self.trees):
+                return self.trees
+            worlds = [seen.copy() for _ in range(self.budget.threads)]
+        else:
+            worlds = [game.imagine(seen, self.dice) for _ in range(max(WORLDS, self.budget.threads))]
+        self.kind = type(seen)
+        alone = self.budget.threads == 1
+        room = 2 * self.simulations(len(worlds)) if self.budget.simulations else MOST_SIMULATIONS
+        return [
+            GuidedTree(world, self.judge(seen) if alone else judge_for(world.copy()), Dice(self.dice.word()), room)
+            for world in worlds
+        ]
 
-    def spend(self, tree: GuidedTree, worlds: int) -> None:
-        """Run a tree until its share of the budget is spent."""
-        if self.budget.simulations:
-            tree.run(-(-self.budget.simulations // worlds))
-            return
-        until = time.monotonic() + self.budget.seconds / worlds
-        while time.monotonic() < until:
-            tree.run(STRETCH)
+    def simulations(self, trees: int) -> int:
+        """Return a tree's share of the simulations."""
+        return -(-self.budget.simulations // trees)
+
+    def spend(self, tree: GuidedTree) -> None:
+        """Run a tree until its share of the budget is spent, or its favourite cannot be overtaken any more."""
+        left = self.simulations(len(self.trees))
+        until = time.monotonic() + self.budget.seconds * self.budget.threads / len(self.trees)
+        while left > 0 or (self.budget.seconds and time.monotonic() < until):
+            rounds = min(left, STRETCH) if left else STRETCH
+            tree.run(rounds)
+            left -= rounds if left else 0
+            if left and len(self.trees) == 1 and tree.lead() > left:
+                return

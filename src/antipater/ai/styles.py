@@ -1,4 +1,4 @@
-"""Players of Duel with one idea: a scientist, a warlord, a merchant.
+"""Players of Duel with one idea: a scientist, a warlord, a merchant, a senator.
 
 They look one move ahead, as the greedy player does, and love one thing more than it deserves. They are there to be
 beaten, and to punish whoever never looks out for their kind of victory.
@@ -46,6 +46,8 @@ class Style:
 SCIENTIST = Style("scientist", symbol=12.0, green=4.0)
 WARLORD = Style("warlord", space=6.0)
 MERCHANT = Style("merchant", coin=0.6, blue=4.0, wonder=6.0)
+SENATOR = Style("senator", blue=5.0)
+STYLES = (SCIENTIST, WARLORD, MERCHANT, SENATOR)
 
 
 class Stylist:

@@ -260,10 +260,12 @@ class Health(Message):
 
 
 class OpponentInfo(Message):
-    """An opponent that a seat can be given to, and what it plays."""
+    """An opponent that a seat can be given to, what it plays, and who it is in words."""
 
     name: str
     rulesets: list[str]
+    title: str
+    about: str
 
 
 class Streamed(Message):

@@ -55,9 +55,11 @@ def shipped_net(ruleset: str) -> Net:
 
 
 def judge_for(table: State) -> Judge:
-    """Return a judge of a table, with the net that comes with the package."""
+    """Return a judge of a table, with its own copy of the net that comes with the package."""
     eyes, inputs = eyes_for(table)
     net = shipped_net("duel+pantheon" if inputs == PANTHEON_INPUTS else "duel")
     if net.inputs != inputs:
         raise BadOption(f"the net sees {net.inputs} inputs, this version has {inputs}: train it again")
-    return Judge(eyes, net)
+    own = Net(net.inputs, net.hidden, net.second)
+    own.become(net)
+    return Judge(eyes, own)

@@ -1,6 +1,7 @@
 cimport cython
 from libc cimport math
 
+from antipater.ai.search cimport marks
 from antipater.ai.search.oracle cimport Oracle
 from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
@@ -16,8 +17,9 @@ cdef class GuidedTree(Worker):
     cdef public double curiosity, sharpness
     cdef int room, edge_room
     cdef readonly int nodes, edges
-    cdef int[::1] owner, next, first, end, action, child, visits
+    cdef int[::1] owner, place, next, first, end, action, child, visits
     cdef long long[::1] key
+    cdef unsigned long long[::1] mark
     cdef double[::1] prior, total
     cdef int[512] path
     cdef int[512] movers
@@ -34,7 +36,7 @@ cdef class GuidedTree(Worker):
     cdef int find(self, int edge, long long key) noexcept nogil
     @cython.locals(seat=int, node=int, best=double)
     cdef double enter(self, int edge, long long key) noexcept nogil
-    @cython.locals(n=int, place=int, node=int, best=double)
+    @cython.locals(n=int, size=int, place=int, node=int, best=double)
     cdef double grow(self, long long key, int seat) noexcept nogil
     @cython.locals(whole=double, edge=int, first=int)
     cdef void furnish(self, int node, double best) noexcept nogil
@@ -44,3 +46,13 @@ cdef class GuidedTree(Worker):
     cdef void back_up(self, int depth, double value) noexcept nogil
     @cython.locals(edge=int)
     cpdef list tried(self)
+    @cython.locals(most=int, second=int, edge=int)
+    cpdef int lead(self)
+    @cython.locals(goal='unsigned long long', node=int)
+    cpdef int move_to(self, State start)
+    @cython.locals(node=int, kept=int, edges=int, first=int, size=int, edge=int)
+    cdef void prune(self, int top) noexcept nogil
+    @cython.locals(size=int)
+    cdef void move_node(self, int node, int to, int edges) noexcept nogil
+    @cython.locals(node=int)
+    cdef void move_edge(self, int edge, int to) noexcept nogil

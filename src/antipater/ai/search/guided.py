@@ -1,12 +1,14 @@
 """A tree that an oracle guides: it looks where the oracle expects most, and believes what it finds further down (PUCT).
 
 A node is a position in which a seat must choose; chance leads from a choice to one of several nodes, as it falls. Each
-option begins as if it had been visited once, with the oracle's value; a new node is worth its best option.
+option begins as if it had been visited once, with the oracle's value; a new node is worth its best option. When the
+game has gone on, the part of the tree that begins where it stands is kept.
 """
 
 import math
 from array import array
 
+from antipater.ai.search import marks
 from antipater.ai.search.oracle import Oracle
 from antipater.game.contract import State
 from antipater.game.dice import Dice
@@ -35,6 +37,8 @@ class GuidedTree(Worker):
         self.edges = 0
         self.owner = array("i", bytes(4 * self.room))
         self.key = array("q", bytes(8 * self.room))
+        self.mark = array("Q", bytes(8 * self.room))  # of the position
+        self.place = array("i", bytes(4 * self.room))  # where a node goes when part of the tree is kept
         self.next = array("i", bytes(4 * self.room))
         self.first = array("i", bytes(4 * self.room))
         self.end = array("i", bytes(4 * self.room))
@@ -114,7 +118,7 @@ class GuidedTree(Worker):
 
     def grow(self, key: int, seat: int) -> float:
         """Let the oracle judge every option of *seat*, make a node of them, and return the best value."""
-        self.state.save(self.block)
+        size = self.state.save(self.block)
         n = self.oracle.judge_options(self.block, seat)
         best = 0.0
         for place in range(n):
@@ -123,6 +127,7 @@ class GuidedTree(Worker):
             node = self.nodes
             self.owner[node] = seat
             self.key[node] = key
+            self.mark[node] = marks.mark(self.block, size)
             self.next[node] = NONE
             self.first[node] = self.edges
             self.end[node] = self.edges + n
@@ -167,6 +172,80 @@ class GuidedTree(Worker):
             edge = self.path[place]
             self.visits[edge] += 1
             self.total[edge] += value if self.movers[place] == 0 else 1.0 - value
+
+    def lead(self) -> int:
+        """Return how many more visits the favourite of the root has than the second."""
+        most = 0
+        second = 0
+        for edge in range(self.first[0], self.end[0]):
+            if self.visits[edge] > most:
+                second = most
+                most = self.visits[edge]
+            elif self.visits[edge] > second:
+                second = self.visits[edge]
+        return most - second
+
+    def move_to(self, start: State) -> int:
+        """Keep what begins at a position, and make that the root; return 0, and change nothing, if it was never met."""
+        self.state.become(start)
+        goal = marks.mark(self.block, self.state.save(self.block))
+        node = 0
+        while node < self.nodes and self.mark[node] != goal:
+            node += 1
+        if node == self.nodes:
+            return 0
+        self.state.save(self.root)
+        self.prune(node)
+        return 1
+
+    def prune(self, top: int) -> None:
+        """Move everything under a node to the front; what is further down always lies further behind."""
+        for node in range(top, self.nodes):
+            self.place[node] = NONE
+        self.place[top] = 0
+        kept = 0
+        edges = 0
+        for node in range(top, self.nodes):
+            if self.place[node] != NONE:
+                self.place[node] = kept
+                first = self.first[node]
+                size = self.end[node] - first
+                self.move_node(node, kept, edges)
+                for edge in range(edges, edges + size):
+                    self.move_edge(first + edge - edges, edge)
+                kept += 1
+                edges += size
+        self.nodes = kept
+        self.edges = edges
+        self.next[0] = NONE
+        for node in range(kept):
+            if self.next[node] != NONE:
+                self.next[node] = self.place[self.next[node]]
+        for edge in range(edges):
+            if self.child[edge] != NONE:
+                self.child[edge] = self.place[self.child[edge]]
+
+    def move_node(self, node: int, to: int, edges: int) -> None:
+        """Move a node to another place, its options to another run."""
+        size = self.end[node] - self.first[node]
+        self.owner[to] = self.owner[node]
+        self.key[to] = self.key[node]
+        self.mark[to] = self.mark[node]
+        self.next[to] = self.next[node]
+        self.first[to] = edges
+        self.end[to] = edges + size
+
+    def move_edge(self, edge: int, to: int) -> None:
+        """Move an option, and mark where it leads as kept."""
+        self.action[to] = self.action[edge]
+        self.child[to] = self.child[edge]
+        self.visits[to] = self.visits[edge]
+        self.prior[to] = self.prior[edge]
+        self.total[to] = self.total[edge]
+        node = self.child[to]
+        while node != NONE:
+            self.place[node] = 0
+            node = self.next[node]
 
     def tried(self) -> list[tuple[int, int, float]]:
         """Return each action of the root, how often it was tried, and the share that it promises."""

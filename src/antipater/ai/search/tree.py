@@ -17,6 +17,8 @@ from antipater.game.seats import CHANCE, CHANCE_OWES, UNKNOWN
 from antipater.game.worker import Worker
 
 CURIOSITY = 0.7  # the weight of what is little known against what looks good
+TRUST = 0.0
+PHASE, PHASES = 16, 4  # decisions of a phase, and how many phases there are
 OUTSIDE = -1  # a seat's place once a simulation has left the tree
 
 
@@ -44,6 +46,8 @@ class Tree(Worker):
         self.actions = len(views) // (seats * seats)
         self.trees = seats if self.actions else 1
         self.depth = depth  # how many events a tree follows; 1 is flat Monte Carlo
+        self.curiosity = CURIOSITY
+        self.trust = TRUST
         self.together = 0  # whether choices of others are sealed at this moment
         self.room = room
         self.nodes = self.trees
@@ -69,8 +73,9 @@ class Tree(Worker):
         self.line = [0] * 4096
         self.length = 0  # actions of this simulation
         self.kinds = kinds
-        self.played = array("i", bytes(4 * kinds * seats))  # how often each seat did each action …
-        self.gained = array("q", bytes(8 * kinds * seats))  # … and what that brought
+        self.phase = PHASE
+        self.played = array("i", bytes(4 * kinds * seats * PHASES))  # how often each seat did each action …
+        self.gained = array("q", bytes(8 * kinds * seats * PHASES))  # … and what that brought
 
     def imagine(self, worlds: list[State]) -> None:
         """Take these worlds, in turn, as the start of the next simulations."""
@@ -136,7 +141,10 @@ class Tree(Worker):
         if node == OUTSIDE:
             return self.habit(seat, n)
         untried = self.find(node, seat, n)
-        return self.untried(untried) if untried else self.best(n, together)
+        level = self.level[seat if self.trees > 1 else 0]
+        if untried and (level == 0 or self.trust == 0.0):
+            return self.untried(untried)
+        return self.best(seat, n, together, self.trust if level else 0.0)
 
     def find(self, node: int, seat: int, n: int) -> int:
         """Write the child for each option, 0 if there is none, and count those without."""
@@ -162,39 +170,55 @@ class Tree(Worker):
             place += 1
         return place
 
-    def best(self, n: int, together: int) -> int:
+    def best(self, seat: int, n: int, together: int, trust: float) -> int:
         """Return the option that promises most, with what is little known in its favour (UCB1).
 
-        Choices made at the same time are loosened a little at random: seats that adapt to each other in step would
-        take each other's habits for laws.
+        What an action brought elsewhere counts as so many visits as *trust* says. Choices made at the same time are
+        loosened a little at random: seats that adapt to each other in step would take each other's habits for laws.
         """
         chosen = 0
         highest = -1.0
-        curiosity = CURIOSITY
+        curiosity = self.curiosity
+        often = 1
+        for place in range(n):
+            often = max(often, self.available[self.child[place]])
         for place in range(n):
             child = self.child[place]
-            visits = 1.0 * self.visits[child]
-            promise = self.total[child] / (visits * self.prize)
+            visits = self.visits[child] + trust
+            promise = 1.0 * self.total[child] / self.prize
+            if trust > 0.0:
+                promise += trust * self.reputation(self.habit_of(seat) + self.out[place])
             if together:
-                curiosity = CURIOSITY * self.dice.below(2048) / 1024.0
-            promise += curiosity * math.sqrt(math.log(1.0 * self.available[child]) / visits)
+                curiosity = self.curiosity * self.dice.below(2048) / 1024.0
+            known = self.available[child] if child else often
+            promise = promise / visits + curiosity * math.sqrt(math.log(1.0 * known) / visits)
             if promise > highest:
                 highest = promise
                 chosen = place
         return chosen
 
+    def reputation(self, what: int) -> float:
+        """Return the share that an action of a seat brought in all simulations, one half if it was never done."""
+        if self.played[what] == 0:
+            return 0.5
+        return 1.0 * self.gained[what] / (1.0 * self.played[what] * self.prize)
+
     def habit(self, seat: int, n: int) -> int:
         """Draw two options; return the one that brought that seat more in earlier simulations."""
         place = self.dice.below(n)
         other = self.dice.below(n)
-        one = seat * self.kinds + self.out[place]
-        two = seat * self.kinds + self.out[other]
+        one = self.habit_of(seat) + self.out[place]
+        two = self.habit_of(seat) + self.out[other]
         return other if self.gained[two] * self.played[one] > self.gained[one] * self.played[two] else place
+
+    def habit_of(self, seat: int) -> int:
+        """Return where the habits of a seat begin; what is good now may be bad later, so each phase has its own."""
+        return (min(self.length // self.phase, PHASES - 1) * self.seats + seat) * self.kinds
 
     def note(self, seat: int, action: int) -> None:
         """Write down an action of this simulation."""
         if self.length < 4096:
-            self.line[self.length] = seat * self.kinds + action
+            self.line[self.length] = self.habit_of(seat) + action
             self.length += 1
 
     def follow(self, seat: int, action: int, together: int) -> None:
@@ -243,7 +267,7 @@ class Tree(Worker):
         for step in range(self.length):
             what = self.line[step]
             self.played[what] += 1
-            self.gained[what] += self.shares[what // self.kinds]
+            self.gained[what] += self.shares[what // self.kinds % self.seats]
 
     def tried(self) -> list[tuple[int, int, int]]:
         """Return every action tried at the root: the action, its simulations, and the shares that they brought."""

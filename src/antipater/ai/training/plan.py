@@ -2,10 +2,12 @@
 
 import math
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from antipater.ai.evaluation.layout import DUEL_INPUTS, PANTHEON_INPUTS
 from antipater.ai.evaluation.net import Net
+from antipater.ai.evaluation.shipped import load_net
 from antipater.ai.training.selfplay import SelfPlay
 from antipater.catalog import ruleset
 from antipater.game.contract import Game
@@ -34,6 +36,7 @@ class Plan:
     styled: float = 1.0  # of the usual share of seats with a style; falls to a half
     league: float = 0.1  # the share of games against a past self
     past_every: int = 4  # chunks between two past selves
+    start: str = ""  # the file of a net to begin with, of this ruleset or of one that it expands
 
     def __post_init__(self) -> None:
         if self.ruleset not in LEARNED:
@@ -74,8 +77,11 @@ class Plan:
         play.styled = self.styled * (1 - done / 2)
 
     def first_net(self) -> Net:
-        """Return a net that knows nothing yet: small weights by chance, no biases."""
+        """Return a net that knows nothing yet: small weights by chance, no biases; or one that knows a smaller game."""
         net = Net(LEARNED[self.ruleset], self.hidden, self.second)
+        if self.start:
+            net.fill(widened(load_net(Path(self.start)), net))
+            return net
         dice = self.dice(-1)
         weights = spread(dice, net.inputs * net.hidden, 0.1) + [0.0] * net.hidden
         weights += spread(dice, net.hidden * net.second, math.sqrt(2 / net.hidden)) + [0.0] * net.second
@@ -85,6 +91,17 @@ class Plan:
     def settings(self) -> dict[str, Any]:
         """Return everything, to be written down."""
         return asdict(self)
+
+
+def widened(known: Net, net: Net) -> list[float]:
+    """Return the weights of a net that sees less, with zeros for what it does not see."""
+    if (known.hidden, known.second) != (net.hidden, net.second) or known.inputs > net.inputs:
+        raise BadOption(
+            f"a net of {known.inputs} inputs, {known.hidden} and {known.second} units cannot become one of "
+            f"{net.inputs}, {net.hidden} and {net.second}"
+        )
+    weights, rows = known.all_weights(), known.inputs * known.hidden
+    return [*weights[:rows], *[0.0] * ((net.inputs - known.inputs) * net.hidden), *weights[rows:]]
 
 
 def spread(dice: Dice, n: int, deviation: float) -> list[float]:

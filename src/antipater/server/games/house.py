@@ -33,6 +33,7 @@ from antipater.server.problems import Problem, moved, no_such_game
 from antipater.server.store.archive import Archive
 from antipater.server.store.tables import deals, games, seats
 from antipater.server.store.writer import Writer
+from antipater.text.opponents import title_of
 
 ID_BYTES = 9
 SECRET_BYTES = 15  # a multiple of three, as the other one: so its text needs no filling
@@ -247,7 +248,7 @@ def new_seat(asked: NewSeat, viewer: Viewer, ruleset: str) -> Seat:
         if asked.agent not in playing:
             message = f"there is no opponent {asked.agent!r} in {ruleset}; there are: {', '.join(playing)}"
             raise Problem(422, "bad-opponent", message)
-        return Seat(AI, asked.agent.capitalize(), agent=asked.agent)
+        return Seat(AI, title_of(asked.agent, "en"), agent=asked.agent)
     if viewer.user is None:
         raise Problem(401, "no-session", "say first who you are: POST /api/session")
     return person(viewer.user, fair_name(asked.name) if asked.name else viewer.name)

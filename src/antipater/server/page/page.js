@@ -287,9 +287,9 @@ const option = (value, text) => make("option", { value }, text);
 function showOpponents() {
   const playing = opponents.filter(({ rulesets }) => rulesets.includes($("ruleset").value));
   $("opponent").replaceChildren(
-    ...playing.map(({ name: key }) => option(key, label("opponent", key))),
+    ...playing.map(({ name: key, title, about }) => option(key, `${title} – ${about}`)),
     option("=open", say("page-by-link")), option("=me", say("page-hot-seat")));
-  $("opponent").value = "greedy";
+  $("opponent").value = playing.some(({ name: key }) => key === "level:2") ? "level:2" : "greedy";
 }
 
 async function showOptions() {
@@ -302,7 +302,7 @@ async function showOptions() {
 
 async function showStart() {
   const rulesets = await ask("/api/rules");
-  opponents = await ask("/api/opponents");
+  opponents = await ask(`/api/opponents?lang=${language}`);
   $("name").value = kept("name", "");
   $("ruleset").replaceChildren(...rulesets.map((key) => option(key, label("ruleset", key))));
   await showOptions();

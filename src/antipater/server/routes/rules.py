@@ -8,6 +8,7 @@ from antipater.server.messages import Language, OpponentInfo
 from antipater.server.problems import Problem
 from antipater.server.views.drawings import rules
 from antipater.server.views.items import Rules
+from antipater.text.opponents import about, title_of
 
 router = APIRouter(prefix="/api", tags=["rules"])
 
@@ -27,9 +28,14 @@ async def one_ruleset(ruleset: str, lang: Language = "en") -> Rules:
 
 
 @router.get("/opponents")
-async def opponents() -> list[OpponentInfo]:
-    """List the opponents that a seat can be given to."""
+async def opponents(lang: Language = "en") -> list[OpponentInfo]:
+    """List the opponents that a seat can be given to: from beginner to strongest, then characters."""
     return [
-        OpponentInfo(name=name, rulesets=[ruleset for ruleset in CATALOG if name in opponents_of(ruleset)])
+        OpponentInfo(
+            name=name,
+            rulesets=[ruleset for ruleset in CATALOG if name in opponents_of(ruleset)],
+            title=title_of(name, lang),
+            about=about(name, lang),
+        )
         for name in OPPONENTS
     ]

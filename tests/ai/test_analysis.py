@@ -1,0 +1,108 @@
+"""Hints and reviews: sums that add up, exact ends, pictures that can be read, and one voice for every language."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from typer.testing import CliRunner
+
+from antipater.ai.analysis.judgement import Analyst, Judgement, Option
+from antipater.ai.analysis.picture import draw_review
+from antipater.ai.analysis.review import Moment, moments_of, review
+from antipater.ai.search.budget import Budget
+from antipater.cli import app
+from antipater.game.errors import BadOption
+from antipater.notation.records import load_record
+from antipater.text.catalogue import LANGUAGES
+
+RECORDS = Path(__file__).parents[1] / "records"
+FILES = ("civilian", "military", "pantheon-scientific")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_choices_luck_and_doubt_make_the_result(name: str) -> None:
+    """From the first odds to the result, every change is a choice, luck or doubt; nothing is left over."""
+    record = load_record(RECORDS / f"{name}.antipater")
+    moments = list(moments_of(record, Analyst(Budget(simulations=8))))
+    found = review(record, moments)
+    returns = record.final().returns()
+    chosen = sum(moment.after - moment.before for moment in moments)
+    total = moments[0].before + chosen + sum(found.luck) + sum(found.doubt)
+    assert total == pytest.approx(returns[0] / sum(returns))
+    assert chosen == pytest.approx(found.given_away(1) - found.given_away(0))
+    assert found.luck_of(0) == -found.luck_of(1)
+    assert all(moment.lost >= 0 for moment in moments)
+    picture = ElementTree.fromstring(draw_review(found, "<a & b>", ("<Ada>", "Bob")))
+    assert len(picture.findall("{*}polyline")) == 1
+
+
+def test_the_end_is_exact() -> None:
+    """Near the end doubt is over: without chance in between, exact odds do not change."""
+    record = load_record(RECORDS / "civilian.antipater")
+    found = review(record, list(moments_of(record, Analyst(Budget(simulations=8)))))
+    exact = [place for place, moment in enumerate(found.moments) if moment.judgement.exact]
+    assert len(exact) > 4
+    assert exact == list(range(exact[0], len(found.moments)))
+    assert all(abs(found.doubt[place]) < 1e-9 for place in exact)
+
+
+@pytest.mark.parametrize(
+    ("lost", "verdict"), [(0.0, "good"), (0.06, "inaccuracy"), (0.12, "mistake"), (0.5, "blunder")]
+)
+def test_verdicts(lost: float, verdict: str) -> None:
+    state = load_record(RECORDS / "civilian.antipater").game().start()
+    moment = Moment(0, state, 2, Judgement(1, (Option(1, 0.5), Option(2, 0.5 - lost)), exact=False))
+    assert moment.verdict == verdict
+    assert moment.lost == pytest.approx(lost)
+    assert moment.before == 0.5
+    assert moment.after == pytest.approx(0.5 + lost)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_commands(lang: str, tmp_path: Path) -> None:
+    file, picture = str(RECORDS / "military.antipater"), tmp_path / "game.svg"
+    run = CliRunner().invoke(app, ["analyse", file, "--budget", "4", "--lang", lang, "--picture", str(picture)])
+    assert run.exit_code == 0
+    assert len(run.output.splitlines()) > 30
+    assert picture.read_text("utf-8").startswith("<svg")
+    run = CliRunner().invoke(app, ["analyse", file, "--budget", "4", "--json"])
+    data = json.loads(run.output)
+    assert data["moments"][0]["move"].startswith("build:")
+    event = data["moments"][5]["event"] - 1
+    run = CliRunner().invoke(app, ["hint", file, "--at", str(event), "--budget", "4", "--json"])
+    assert {one["move"] for one in json.loads(run.output)["options"]} == {
+        one["move"] for one in data["moments"][5]["options"]
+    }
+    run = CliRunner().invoke(app, ["hint", file, "--at", str(event), "--budget", "4", "--lang", lang])
+    assert len(run.output.splitlines()) >= 2
+
+
+def test_a_hint_for_a_position(tmp_path: Path) -> None:
+    """The one move that wins is found, and known to win."""
+    file = tmp_path / "position.txt"
+    file.write_text(
+        "duel/1 age=3 pawn=7 loot=none structure=arsenal,palace,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,- "
+        "coins0=30 coins1=30 agenda=turn@0\n"
+    )
+    run = CliRunner().invoke(app, ["hint", str(file), "--json"])
+    found = json.loads(run.output)
+    assert found["exact"]
+    assert found["options"][0] == {"move": "build:arsenal", "chance": 1.0}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["analyse", "classic-two.antipater"], "only duel and duel\\+pantheon can be analysed"),
+        (["analyse", "nothing.antipater"], "there is no file"),
+        (["analyse", "."], "is a directory, not a record"),
+        (["hint", "civilian.antipater"], "nobody has anything to choose there"),
+        (["hint", "civilian.antipater", "--at", "9999"], "events, not 9999"),
+        (["hint", "civilian.antipater", "--at", "9", "--budget", "x"], "a budget is"),
+    ],
+)
+def test_what_cannot_be_judged(arguments: list[str], message: str) -> None:
+    command, file, *rest = arguments
+    with pytest.raises(BadOption, match=message):
+        CliRunner().invoke(app, [command, str(RECORDS / file), *rest], catch_exceptions=False)
