@@ -10,6 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 BUILT := $(VENV)/built
+FRAMEWORKS := $(VENV)/frameworks
 CORE := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance tests/ai/search
 
@@ -20,6 +21,11 @@ $(INSTALLED): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt setuptools cython
 	ANTIPATER_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[server,dev]'
+	@touch $@
+
+# The frameworks that environments are for: only tests and checks need them.
+$(FRAMEWORKS): $(INSTALLED)
+	ANTIPATER_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[envs,openspiel,cluster,examples]'
 	@touch $@
 
 # Without a C compiler this step only says so, and the game runs interpreted.
@@ -37,13 +43,13 @@ terminal: $(BUILT)
 
 test: test-compiled test-interpreted
 
-test-compiled: $(BUILT)
+test-compiled: $(BUILT) $(FRAMEWORKS)
 	ANTIPATER_TEST_COMPILED=1 $(BIN)/python -m pytest -n 2 --seed $(SEED)
 
 test-interpreted: $(INSTALLED)
 	ANTIPATER_PURE=1 $(BIN)/python -m pytest -n 2 --seed $(SEED) $(CORE_TESTS)
 
-check: $(INSTALLED)
+check: $(FRAMEWORKS)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

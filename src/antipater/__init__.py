@@ -17,6 +17,12 @@ if os.environ.get("ANTIPATER_PURE") == "1":
     sys.meta_path.insert(0, pure.Finder)
 
 
+if "antipater.announce" not in sys.modules:
+    from antipater import announce
+
+    announce.to_gymnasium()
+
+
 def __getattr__(name: str) -> object:
     """Load the few names that most people need only when they are used, so that importing stays light."""
     if name == "ruleset":

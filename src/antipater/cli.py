@@ -9,8 +9,8 @@ from typing import Annotated, NoReturn
 import typer
 
 from antipater import __version__, compiled
-from antipater.commands import analyses, backups, bots, engines
-from antipater.commands.needs import needs_server
+from antipater.commands import analyses, backups, bots, datasets, engines
+from antipater.commands.needs import needs, read_options
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
 
@@ -26,6 +26,7 @@ app.add_typer(engines.app, name="engine")
 app.add_typer(bots.app, name="bot")
 app.add_typer(backups.app)
 app.add_typer(analyses.app)
+app.add_typer(datasets.app)
 
 Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
 Plain = Annotated[
@@ -158,7 +159,7 @@ def serve(
     Every setting can also come from the environment (ANTIPATER_PORT=8080) or from the file; a flag wins over the
     environment, the environment over the file.
     """
-    with needs_server():
+    with needs("server"):
         from antipater.server.serve import serve as serve_games
         from antipater.server.settings import read_settings
 
@@ -220,14 +221,6 @@ def arena(
 
     match = Match(tuple(agents), games, ruleset, read_options(option or []), seed, read_strengths(sprt))
     raise typer.Exit(contest(match, results, workers, as_json))
-
-
-def read_options(given: list[str]) -> dict[str, str]:
-    """Read options of a ruleset, `promos=yes`."""
-    for word in given:
-        if "=" not in word:
-            raise BadOption(f"an option is NAME=VALUE, as in players=4, not {word!r}")
-    return {word.partition("=")[0]: word.partition("=")[2] for word in given}
 
 
 def read_strengths(text: str | None) -> tuple[float, float] | None:

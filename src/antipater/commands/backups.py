@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from antipater.commands.needs import needs_server
+from antipater.commands.needs import needs
 
 app = typer.Typer(add_completion=False)
 
@@ -23,7 +23,7 @@ Config = Annotated[
 
 def url_of(config: Path | None, data: Path | None, database: str | None) -> str:
     """Return where a server with these settings keeps its games."""
-    with needs_server():
+    with needs("server"):
         from antipater.server.settings import read_settings
     return read_settings(config, data=data, database=database).database_url
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from antipater.commands.needs import needs_server
+from antipater.commands.needs import needs
 from antipater.game.errors import BadOption
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Let programs play on a server.")
@@ -38,7 +38,7 @@ def run(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long the engine may think about each choice.")] = 5.0,
 ) -> None:
     """Let an engine play: against opponents of the server, by link, against whoever challenges it."""
-    with needs_server():
+    with needs("server"):
         import httpx
 
         from antipater.ai.engine import Engine

@@ -13,6 +13,7 @@ cdef class State:
     cdef void step(self, int action, int seat) noexcept nogil
     cdef int save(self, int* block) noexcept nogil
     cdef void load(self, int* block) noexcept nogil
+    cdef void veil(self, int seat) noexcept nogil
     cdef int flaw(self) noexcept nogil
     cpdef tuple to_act(self)
     cpdef list legal(self, int seat)

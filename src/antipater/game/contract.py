@@ -2,8 +2,8 @@
 
 A `State` is a position. `to_act` says who owes a choice: some seats, chance, or nobody when the game is over. Seats
 choose among actions, chance among outcomes; both are small integers, numbered once per game, append-only.
-Everything that Python can call checks its input. `owing`, `options`, `weigh`, `step`, `save` and `load` are the
-unchecked core that compiled callers use without the GIL; a game overrides those.
+Everything that Python can call checks its input. `owing`, `options`, `weigh`, `step`, `save`, `load` and `veil` are
+the unchecked core that compiled callers use without the GIL; a game overrides those.
 """
 
 from abc import ABC, abstractmethod
@@ -56,8 +56,12 @@ class State:
         """Return the number of a law that this position breaks, 0 if it is sound; only tests ask."""
         return 0
 
+    def veil(self, seat: int) -> None:
+        """Make UNKNOWN every field that *seat* may not know, unchecked."""
+
     def hide(self, seat: int) -> None:
         """Make UNKNOWN every field that *seat* may not know."""
+        self.veil(seat)
 
     def sealed(self, seat: int) -> int:
         """Tell whether *seat* has made a choice that the others may not even see yet."""

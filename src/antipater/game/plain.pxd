@@ -11,6 +11,7 @@ cdef class PlainState(State):
     @cython.locals(weights=list, place=int)
     cdef int weigh(self, int* out) noexcept with gil
     cdef void step(self, int action, int seat) noexcept with gil
+    cdef void veil(self, int seat) noexcept with gil
     @cython.locals(facts=list, place=int)
     cdef int save(self, int* block) noexcept with gil
     @cython.locals(place=int)

@@ -33,6 +33,9 @@ class PlainState(State):
     def set_facts(self, facts: list[int]) -> None:
         """Take every field from *facts*, which may be longer than `facts` gave."""
 
+    def hide(self, seat: int) -> None:
+        """Make UNKNOWN every field that *seat* may not know."""
+
     def owing(self) -> int:
         """Ask Python."""
         return self.actors()
@@ -54,6 +57,10 @@ class PlainState(State):
     def step(self, action: int, seat: int) -> None:
         """Ask Python."""
         self.play(action, seat)
+
+    def veil(self, seat: int) -> None:
+        """Ask Python."""
+        self.hide(seat)
 
     def fields(self) -> list[int]:
         """Return every field; a plain position has at most 64."""

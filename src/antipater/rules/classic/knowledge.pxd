@@ -7,6 +7,7 @@ cdef int AGES, FREE_CITY, TURNS, CARDS, UNKNOWN, BUILT_FREE, HAND_ROOM, MEMORY, 
 cdef int[7] MEMORY_AT
 
 cdef void hide(Table table, int viewer) noexcept nogil
+cdef void forget(Table table) noexcept nogil
 @cython.locals(counts='int[128]')
 cdef void remember_hand(Table table, int viewer, int age, int turn) noexcept nogil
 cdef void count_card(int card, int sign, int* counts) noexcept nogil

@@ -25,6 +25,7 @@ MEMORY_AT = list(actions.MEMORY_AT)
 
 def hide(table: Table, viewer: int) -> None:
     """Turn a true position into what *viewer* knows of it; a viewer who sits nowhere sees what all see."""
+    forget(table)
     for age in range(1, table.age + 1):
         for turn in range(TURNS):
             if viewer < table.players and table.uses[table.place(viewer, age, turn)] != NOT_YET:
@@ -35,6 +36,14 @@ def hide(table: Table, viewer: int) -> None:
     hide_cards(table, viewer)
     hide_hands(table, viewer)
     table.viewer = viewer
+
+
+def forget(table: Table) -> None:
+    """Remember nothing: a position that is loaded again may still hold what a viewer knew of another."""
+    for place in range(AGES * MEMORY):
+        table.memory[place] = NOBODY
+    for place in range(MOST_LOOKS * CARDS):
+        table.looked[place] = 0
 
 
 def remember_hand(table: Table, viewer: int, age: int, turn: int) -> None:
@@ -121,8 +130,5 @@ def fill(
     for kind in range(UNDEALT):
         table.undealt[kind] = undealt[kind]
     table.guilds_left = guilds_left
-    for place in range(AGES * MEMORY):
-        table.memory[place] = NOBODY
-    for place in range(MOST_LOOKS * CARDS):
-        table.looked[place] = 0
+    forget(table)
     table.viewer = NOBODY

@@ -338,6 +338,10 @@ class ClassicState(Table):
         """Return the number of a law that this position breaks, 0 if it is sound."""
         return soundness.flaw(self)
 
+    def veil(self, seat: int) -> None:
+        """Make UNKNOWN what *seat* may not know, and remember what passed through its hand (C8)."""
+        knowledge.hide(self, seat)
+
     # What Python callers ask.
 
     def hide(self, seat: int) -> None:
@@ -345,7 +349,7 @@ class ClassicState(Table):
         if self.viewer not in (NOBODY, seat):
             raise ValueError(f"this is what seat {self.viewer} knows; seat {seat} cannot look through its eyes")
         if self.viewer == NOBODY:
-            knowledge.hide(self, seat)
+            self.veil(seat)
 
     def why_not(self, action: int, seat: int) -> Reason | None:
         """Say why *seat* cannot do *action* now, or return None if it can."""

@@ -1,0 +1,177 @@
+"""A dataset of games: Parquet files of decisions, a record for every game, and a card that says what it is.
+
+Games are written in parts; a part is there whole or not at all, so an interrupted command goes on where it stopped.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from antipater import __version__
+from antipater.catalog import ruleset
+from antipater.envs.data_card import card
+from antipater.envs.encoding import VERSION, layout
+from antipater.envs.selfplay import Part, Played, by_seat, on_cluster, on_this_machine
+from antipater.game.errors import BadOption
+
+GAMES_A_PART = 100
+DESCRIPTION = "dataset.json"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played."""
+
+    ruleset: str
+    agents: str
+    games: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise BadOption(f"a dataset has at least one game, not {self.games}")
+        by_seat(self.ruleset, self.options, self.agents)
+
+    def described(self) -> dict[str, Any]:
+        """Return what makes this dataset another than others; how long it is does not."""
+        game = ruleset(self.ruleset, **self.options)
+        return {
+            "ruleset": game.name,
+            "version": game.version,
+            "options": dict(game.options),
+            "agents": list(by_seat(self.ruleset, self.options, self.agents)),
+            "seed": self.seed,
+            "encoding": VERSION,
+            "columns": layout(game).size,
+            "antipater": __version__,
+        }
+
+    def parts(self) -> Iterator[Part]:
+        """Yield the games in parts; only the last may be smaller."""
+        agents = by_seat(self.ruleset, self.options, self.agents)
+        for number, first in enumerate(range(0, self.games, GAMES_A_PART)):
+            last = min(first + GAMES_A_PART, self.games)
+            yield Part(self.ruleset, dict(self.options), agents, self.seed, number, first, last)
+
+
+def schema(columns: int) -> pa.Schema:
+    """Return what the columns of a file of decisions are."""
+    return pa.schema(
+        [
+            ("ruleset", pa.dictionary(pa.int8(), pa.string())),
+            ("game", pa.int32()),
+            ("ply", pa.int16()),
+            ("seat", pa.int8()),
+            ("observation", pa.list_(pa.uint8(), columns)),
+            ("legal", pa.list_(pa.int16())),
+            ("action", pa.int16()),
+            ("outcome", pa.float32()),
+        ]
+    )
+
+
+def parquet(part: Part, played: list[Played]) -> bytes:
+    """Return the decisions of some games as a Parquet file."""
+    decisions = [decision for one in played for decision in one.decisions]
+    columns = layout(ruleset(part.ruleset, **part.options)).size
+    rows = np.concatenate([decision.row for decision in decisions])
+    kinds = schema(columns)
+    table = pa.table(
+        [
+            pa.array([part.ruleset] * len(decisions)).dictionary_encode().cast(kinds.field("ruleset").type),
+            pa.array([decision.game for decision in decisions], pa.int32()),
+            pa.array([decision.ply for decision in decisions], pa.int16()),
+            pa.array([decision.seat for decision in decisions], pa.int8()),
+            pa.FixedSizeListArray.from_arrays(pa.array(rows), columns),
+            pa.array([decision.legal for decision in decisions], pa.list_(pa.int16())),
+            pa.array([decision.action for decision in decisions], pa.int16()),
+            pa.array([decision.worth for decision in decisions], pa.float32()),
+        ],
+        schema=kinds,
+    )
+    stream = BytesIO()
+    pq.write_table(table, stream, compression="zstd")
+    return stream.getvalue()
+
+
+def write(plan: Plan, folder: Path, workers: int, cluster: bool, progress: Callable[[int], None]) -> Path:
+    """Play what is not there yet, and write the card; return where it is."""
+    folder.mkdir(parents=True, exist_ok=True)
+    check_same(plan, folder)
+    for name in ("decisions", "records"):
+        (folder / name).mkdir(exist_ok=True)
+    missing = []
+    for part in plan.parts():
+        if done(part, folder):
+            progress(part.last - part.first)
+        else:
+            missing.append(part)
+    todo = iter(missing)
+    for part, content, records in on_cluster(todo) if cluster else on_this_machine(todo, workers):
+        for game, record in records:
+            whole(folder / "records" / f"{game:06}.antipater", record.encode())
+        whole(path_of(part, folder), content)
+        progress(part.last - part.first)
+    path = folder / "README.md"
+    whole(path, card(plan.described(), plan.games, summary(plan, folder)).encode())
+    return path
+
+
+def path_of(part: Part, folder: Path) -> Path:
+    """Return where the decisions of a part go."""
+    return folder / "decisions" / f"part-{part.number:05}.parquet"
+
+
+def done(part: Part, folder: Path) -> bool:
+    """Tell whether a part is there with all its games; the last part of a shorter dataset lacks some."""
+    path = path_of(part, folder)
+    if not path.exists():
+        return False
+    games = pq.read_table(path, columns=["game"])["game"].to_numpy()
+    return int(games.max()) >= part.last - 1
+
+
+def check_same(plan: Plan, folder: Path) -> None:
+    """Refuse a folder that holds another dataset, or anything else; note what this one is."""
+    path = folder / DESCRIPTION
+    if path.exists():
+        found = json.loads(path.read_text("utf-8"))
+        for name, value in plan.described().items():
+            if found.get(name) != value:
+                raise BadOption(f"{folder} holds a dataset with {name} {found.get(name)!r}, not {value!r}")
+        return
+    if any(folder.iterdir()):
+        raise BadOption(f"{folder} is not empty and holds no dataset; name an empty folder or a new one")
+    whole(path, (json.dumps(plan.described(), indent=1) + "\n").encode())
+
+
+def whole(path: Path, content: bytes) -> None:
+    """Write a file: there is either the old one, or none, or the whole new one."""
+    new = path.with_name(path.name + ".new")
+    new.write_bytes(content)
+    new.replace(path)
+
+
+def load(folder: Path | str, columns: list[str] | None = None) -> pa.Table:
+    """Return every decision of a dataset as one table, or some columns of it."""
+    return pq.read_table(Path(folder) / "decisions", columns=columns)
+
+
+def summary(plan: Plan, folder: Path) -> dict[str, Any]:
+    """Return the figures of a dataset for its card."""
+    table = load(folder, ["game", "seat", "outcome"])
+    games, seats = table["game"].to_numpy(), table["seat"].to_numpy()
+    within = games < plan.games
+    outcomes = table["outcome"].to_numpy()
+    wins = {
+        int(seat): len(set(games[within & (seats == seat) & (outcomes > 0)].tolist())) for seat in sorted(set(seats))
+    }
+    return {"decisions": int(within.sum()), "wins": wins}

@@ -1,0 +1,42 @@
+cimport cython
+
+from antipater.envs.encoder cimport Encoder
+from antipater.game.contract cimport State
+from antipater.game.dice cimport Dice
+from antipater.game.worker cimport Worker
+
+cdef int CHANCE, CHANCE_OWES, ANYBODY, ANY_SEAT
+
+cdef int lowest_seat(int owing) noexcept nogil
+
+cdef class Games(Worker):
+    cdef State state, view
+    cdef Encoder encoder
+    cdef Dice dice, rival
+    cdef int first, last, seat
+    cdef int[2048] origin
+    cdef int[2048] block
+    cdef int[512] out
+    cdef int[512] weights
+    cdef int[:, ::1] positions
+    cdef unsigned long[:, ::1] streams
+    cdef long[::1] actions
+    cdef unsigned char[:, ::1] rows, finals
+    cdef signed char[:, ::1] masks
+    cdef double[::1] rewards
+    cdef double[:, ::1] returns
+    cdef unsigned char[::1] ended
+    cdef int[::1] movers, learners
+    cdef object worth
+    cdef void take_up(self, int game) noexcept nogil
+    cdef void lay_down(self, int game) noexcept nogil
+    cdef void keep_dice(self, int game) noexcept nogil
+    cpdef plant(self, int game, Dice dice, Dice rival)
+    cdef void advance(self, int game) noexcept nogil
+    cdef void begin(self, int game) noexcept nogil
+    cdef void go_on(self, int game) noexcept nogil
+    cdef int settled(self) noexcept nogil
+    cdef void show(self, int game) noexcept nogil
+    cdef void look(self, int game, int seat, unsigned char[:, ::1] rows) noexcept nogil
+    @cython.locals(other=int)
+    cdef void share_out(self, int game, int seat) noexcept with gil

@@ -1,0 +1,162 @@
+"""Steps many games at once in one compiled loop, without the GIL, into arrays that the caller owns.
+
+A game is a saved position and the state of its dice. In a step every game takes one action of the seat that owes a
+choice; chance answers, random opponents play if there are any, and a game that is over begins anew. What the next seat
+sees and may do is written to the row of its game. Workers for disjoint slices run side by side.
+"""
+
+from typing import Any
+
+from antipater.envs.encoder import Encoder
+from antipater.envs.steps import ANY_SEAT, ANYBODY
+from antipater.game.contract import State
+from antipater.game.dice import Dice
+from antipater.game.seats import CHANCE, CHANCE_OWES
+from antipater.game.worker import Worker
+
+
+class Games(Worker):
+    """A slice of the games, first to last."""
+
+    def __init__(self, start: State, encoder: Encoder, arrays: Any, first: int, last: int, seat: int) -> None:
+        self.state = start.copy()
+        self.view = start.copy()
+        self.encoder = encoder
+        self.dice = Dice()
+        self.rival = Dice()
+        self.first = first
+        self.last = last
+        self.seat = seat
+        self.origin = [0] * 2048
+        self.block = [0] * 2048
+        self.out = [0] * 512
+        self.weights = [0] * 512
+        self.state.save(self.origin)
+        self.positions: Any = memoryview(arrays.positions)
+        self.streams: Any = memoryview(arrays.streams)
+        self.actions: Any = memoryview(arrays.actions)
+        self.rows: Any = memoryview(arrays.rows)
+        self.masks: Any = memoryview(arrays.masks)
+        self.finals: Any = memoryview(arrays.finals)
+        self.rewards: Any = memoryview(arrays.rewards)
+        self.returns: Any = memoryview(arrays.returns)
+        self.ended: Any = memoryview(arrays.ended)
+        self.movers: Any = memoryview(arrays.movers)
+        self.learners: Any = memoryview(arrays.learners)
+        self.worth = arrays.worth
+
+    def work(self, rounds: int) -> int:
+        """Take *rounds* steps in every game, or begin all of them if there are none to take."""
+        for game in range(self.first, self.last):
+            if rounds == 0:
+                self.take_up(game)
+                self.begin(game)
+                self.show(game)
+                self.lay_down(game)
+        for _ in range(rounds):
+            for game in range(self.first, self.last):
+                self.advance(game)
+        return rounds * (self.last - self.first)
+
+    def plant(self, game: int, dice: Dice, rival: Dice) -> None:
+        """Give a game its dice: those of chance, and those of the opponents."""
+        self.dice, self.rival = dice, rival
+        self.keep_dice(game)
+
+    def take_up(self, game: int) -> None:
+        """Go on with a game."""
+        for place in range(self.positions.shape[1]):
+            self.block[place] = self.positions[game, place]
+        self.state.load(self.block)
+        self.dice.s0, self.dice.s1 = self.streams[game, 0], self.streams[game, 1]
+        self.dice.s2, self.dice.s3 = self.streams[game, 2], self.streams[game, 3]
+        self.rival.s0, self.rival.s1 = self.streams[game, 4], self.streams[game, 5]
+        self.rival.s2, self.rival.s3 = self.streams[game, 6], self.streams[game, 7]
+
+    def lay_down(self, game: int) -> None:
+        """Keep a game for the next step; `show` has saved its position."""
+        for place in range(self.positions.shape[1]):
+            self.positions[game, place] = self.block[place]
+        self.keep_dice(game)
+
+    def keep_dice(self, game: int) -> None:
+        """Keep where the dice of a game are."""
+        self.streams[game, 0], self.streams[game, 1] = self.dice.s0, self.dice.s1
+        self.streams[game, 2], self.streams[game, 3] = self.dice.s2, self.dice.s3
+        self.streams[game, 4], self.streams[game, 5] = self.rival.s0, self.rival.s1
+        self.streams[game, 6], self.streams[game, 7] = self.rival.s2, self.rival.s3
+
+    def advance(self, game: int) -> None:
+        """Take one step in a game; when it is over, keep how it ended and begin anew."""
+        self.take_up(game)
+        seat = self.movers[game]
+        self.state.step(self.actions[game], seat)
+        self.go_on(game)
+        self.ended[game] = 0
+        self.rewards[game] = 0
+        if self.state.owing() == 0:
+            self.state.save(self.block)
+            self.look(game, seat, self.finals)
+            self.share_out(game, seat)
+            self.ended[game] = 1
+            self.begin(game)
+        self.show(game)
+        self.lay_down(game)
+
+    def begin(self, game: int) -> None:
+        """Begin a game: seat the learner, deal, and let opponents play who come first."""
+        self.state.load(self.origin)
+        self.learners[game] = self.dice.below(self.returns.shape[1]) if self.seat == ANY_SEAT else self.seat
+        self.go_on(game)
+
+    def go_on(self, game: int) -> None:
+        """Settle chance and play for opponents until the learner must act, or the game is over."""
+        owing = self.settled()
+        while owing and self.learners[game] != ANYBODY and not owing >> self.learners[game] & 1:
+            seat = lowest_seat(owing)
+            n = self.state.options(seat, self.out)
+            self.state.step(self.out[self.rival.below(n)], seat)
+            owing = self.settled()
+
+    def settled(self) -> int:
+        """Settle chance; return who owes a choice then."""
+        owing = self.state.owing()
+        while owing == CHANCE_OWES:
+            n = self.state.options(CHANCE, self.out)
+            place = self.dice.pick(self.weights, n) if self.state.weigh(self.weights) else self.dice.below(n)
+            self.state.step(self.out[place], CHANCE)
+            owing = self.state.owing()
+        return owing
+
+    def show(self, game: int) -> None:
+        """Write what the seat that must act sees, and what it may do."""
+        seat = self.learners[game] if self.learners[game] != ANYBODY else lowest_seat(self.state.owing())
+        self.state.save(self.block)
+        self.look(game, seat, self.rows)
+        self.movers[game] = seat
+        for action in range(self.masks.shape[1]):
+            self.masks[game, action] = 0
+        n = self.state.options(seat, self.out)
+        for place in range(n):
+            self.masks[game, self.out[place]] = 1
+
+    def look(self, game: int, seat: int, rows: Any) -> None:
+        """Write what a seat sees of the position in `block`."""
+        self.view.load(self.block)
+        self.view.veil(seat)
+        self.encoder.write(self.view, seat, rows, game)
+
+    def share_out(self, game: int, seat: int) -> None:
+        """Write what a game that is over was worth to everybody; this asks Python, once a game."""
+        worth = self.worth(self.state.returns())
+        for other in range(len(worth)):
+            self.returns[game, other] = worth[other]
+        self.rewards[game] = worth[seat]
+
+
+def lowest_seat(owing: int) -> int:
+    """Return the first of the seats that owe a choice."""
+    seat = 0
+    while not owing >> seat & 1:
+        seat += 1
+    return seat

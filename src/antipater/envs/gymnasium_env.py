@@ -1,0 +1,107 @@
+"""Gymnasium, one agent: the others are played by opponents of the arena's registry, or by agents of one's own."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium as gym
+
+from antipater.ai.agents import Agent, opponent
+from antipater.envs.encoding import Mask, Row
+from antipater.envs.play import RIVALS, Play
+from antipater.envs.render import drawn
+from antipater.envs.spaces import RENDER_MODES, action_space, row_space
+from antipater.game.errors import BadOption, IllegalAction
+
+RANDOM = "random"
+LOST = -1.0  # what an illegal action is worth
+FIRST_SEEDS = 1 << 62
+
+
+class SeatEnv(gym.Env[Any, Any]):
+    """One seat of a game, seen through its own eyes.
+
+    An illegal action loses the game at once; `info["illegal"]` says why. `action_masks()` and `info["action_mask"]`
+    say what is legal.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as its base
+
+    def __init__(
+        self,
+        ruleset: str,
+        opponent: str | Agent = "greedy",
+        seat: int | str = RANDOM,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.play = Play(ruleset, options)
+        seats = self.play.game.seats
+        if seat != RANDOM and not (isinstance(seat, int) and 0 <= seat < seats):
+            raise BadOption(f"seat is random, or a number from 0 to {seats - 1}, not {seat!r}")
+        self.choice, self.rival, self.seat = seat, opponent, 0
+        self.others: Agent | None = None
+        self.render_mode = render_mode
+        self.observation_space = row_space(self.play.layout)
+        self.action_space = action_space(self.play.layout)
+        self.over = True
+
+    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        """Begin a game; without a seed the dice roll on."""
+        super().reset(seed=seed)
+        if seed is not None or self.others is None:
+            first = seed if seed is not None else int(self.np_random.integers(FIRST_SEEDS))
+            self.play.seeded(first)
+            self.others = opponent(self.rival, first + RIVALS) if isinstance(self.rival, str) else self.rival
+        seats = self.play.game.seats
+        self.seat = self.play.dice.roll(seats) if isinstance(self.choice, str) else self.choice
+        self.over = False
+        self.play.begin()
+        self.let_others_play()
+        return self.play.row(self.seat), self.info()
+
+    def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        """Do something, and let the others answer."""
+        if self.over:
+            raise BadOption("the game is over, or has not begun: call reset() first")
+        try:
+            self.play.act(int(action), self.seat)
+        except IllegalAction as error:
+            self.over = True
+            return self.play.row(self.seat), LOST, True, False, self.info() | {"illegal": str(error)}
+        self.let_others_play()
+        self.over = self.play.over
+        reward = self.play.worths()[self.seat] if self.over else 0.0
+        return self.play.row(self.seat), reward, self.over, False, self.info()
+
+    def let_others_play(self) -> None:
+        """Play for the other seats until this one must choose."""
+        state = self.play.state
+        while (owing := state.to_act()) and self.seat not in owing and self.others is not None:
+            self.play.act(self.others.choose(state.observe(owing[0]), owing[0]), owing[0])
+
+    def info(self) -> dict[str, Any]:
+        """Return what is worth knowing besides: the seat, and what is legal."""
+        return {"seat": self.seat, "action_mask": self.play.mask(self.seat)}
+
+    def action_masks(self) -> Mask:
+        """Return what is legal, as sb3-contrib asks for it."""
+        return self.play.mask(self.seat).astype(bool)
+
+    def render(self) -> Any:
+        """Draw what this seat sees, as text or as a picture."""
+        return drawn(self.play.state.observe(self.seat), self.seat, self.render_mode)
+
+
+def duel(**settings: Any) -> SeatEnv:
+    """Return a seat of Duel."""
+    return SeatEnv("duel", **settings)
+
+
+def duel_pantheon(**settings: Any) -> SeatEnv:
+    """Return a seat of Duel with Pantheon."""
+    return SeatEnv("duel+pantheon", **settings)
+
+
+def classic(**settings: Any) -> SeatEnv:
+    """Return a seat of classic 7 Wonders."""
+    return SeatEnv("classic", **settings)

@@ -1,0 +1,102 @@
+"""What a seat sees as a picture: coloured cards, coins as figures, the conflict pawn; NumPy alone draws it."""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from antipater.data.classic_columns import COLUMN as CLASSIC_COLUMN
+from antipater.data.columns import COLUMN, PLACES
+from antipater.data.duel import CAPITAL
+from antipater.data.items import DECK_SIZE, DECKS
+from antipater.game.bits import members_of
+from antipater.game.contract import State
+from antipater.rules.classic.turn import ClassicState
+from antipater.rules.duel.city import City
+from antipater.rules.duel.turn import DuelState
+
+Picture: TypeAlias = "np.ndarray[Any, np.dtype[np.uint8]]"
+Color: TypeAlias = tuple[int, int, int]
+
+HEIGHT, WIDTH = 480, 640
+PAPER, INK, BACK, GOLD = (244, 238, 224), (40, 36, 32), (120, 104, 92), (222, 176, 56)
+# brown, grey, blue, green, yellow, red, purple
+COLORS: tuple[Color, ...] = (
+    *((124, 84, 52), (150, 150, 150), (58, 106, 178), (62, 138, 78)),
+    *((226, 186, 62), (188, 54, 48), (122, 76, 148)),
+)
+# Figures of three columns and five rows, a bit for each spot, from the top left on.
+DIGITS = (0o75557, 0o26227, 0o71747, 0o71717, 0o55711, 0o74717, 0o74757, 0o71111, 0o75757, 0o75717)
+CARD_WIDTH, CARD_HEIGHT, STEP_X, STEP_Y = 34, 26, 20, 20
+TOP = 24
+
+
+def picture(seen: State, seat: int) -> Picture:
+    """Draw an observation."""
+    canvas = np.empty((HEIGHT, WIDTH, 3), np.uint8)
+    canvas[:] = PAPER
+    if isinstance(seen, DuelState):
+        draw_duel(canvas, seen, seat)
+    elif isinstance(seen, ClassicState):
+        draw_classic(canvas, seen, seat)
+    return canvas
+
+
+def box(canvas: Picture, x: int, y: int, width: int, height: int, color: Color) -> None:
+    """Draw a framed box."""
+    canvas[y : y + height, x : x + width] = INK
+    canvas[y + 1 : y + height - 1, x + 1 : x + width - 1] = color
+
+
+def figure(canvas: Picture, x: int, y: int, number: int, size: int = 3) -> None:
+    """Draw a number, *size* pixels a spot."""
+    for place, digit in enumerate(str(max(0, number))):
+        for spot in range(15):
+            if DIGITS[int(digit)] >> (14 - spot) & 1:
+                left, top = x + (place * 4 + spot % 3) * size, y + spot // 3 * size
+                canvas[top : top + size, left : left + size] = INK
+
+
+def draw_duel(canvas: Picture, seen: DuelState, seat: int) -> None:
+    """Draw the structure, the track and both cities, mine below."""
+    if seen.age:
+        for slot, (row, column) in enumerate(PLACES[seen.age - 1]):
+            if seen.present >> slot & 1:
+                color = BACK if seen.hidden >> slot & 1 else COLORS[COLUMN[seen.slots[slot]]]
+                x, y = 170 + column * STEP_X, TOP + row * STEP_Y
+                box(canvas, x, y, CARD_WIDTH, CARD_HEIGHT, color)
+                if seen.open >> slot & 1:
+                    box(canvas, x + 12, y + 8, 10, 10, GOLD)
+    pawn = seen.pawn if seat == 0 else -seen.pawn
+    for space in range(-CAPITAL, CAPITAL + 1):
+        color = COLORS[5] if space == pawn else PAPER
+        box(canvas, 40 + (space + CAPITAL) * 29, 200, 27, 16, color)
+    mine, theirs = (seen.city0, seen.city1) if seat == 0 else (seen.city1, seen.city0)
+    draw_city(canvas, 350, mine)
+    draw_city(canvas, 230, theirs)
+
+
+def draw_city(canvas: Picture, y: int, city: City) -> None:
+    """Draw a city of Duel: coins, buildings by colour, wonders built and not."""
+    figure(canvas, 12, y + 4, city.coins)
+    for color in range(len(COLORS)):
+        for card in range(city.count[color]):
+            box(canvas, 90 + color * 60, y + card * 10, 50, 12, COLORS[color])
+    for place, wonder in enumerate(members_of(city.wonders)):
+        box(canvas, 520 + place % 2 * 56, y + place // 2 * 30, 50, 24, GOLD if city.built >> wonder & 1 else BACK)
+
+
+def draw_classic(canvas: Picture, seen: ClassicState, seat: int) -> None:
+    """Draw the hand, and every city as a row, mine first."""
+    cities = seen.cities
+    for place, card in enumerate(card for card in seen.hand(seat) if card >= 0):
+        box(canvas, 40 + place * 60, 12, 50, 34, COLORS[CLASSIC_COLUMN[card]])
+    for distance in range(cities.number):
+        city, y = (seat + distance) % cities.number, 64 + distance * 58
+        figure(canvas, 12, y + 4, cities.coins[city])
+        cards = [
+            deck * DECK_SIZE + place for deck in range(DECKS) for place in members_of(cities.cards[city * DECKS + deck])
+        ]
+        for place, card in enumerate(cards):
+            box(canvas, 90 + place * 22, y, 20, 34, COLORS[CLASSIC_COLUMN[card]])
+        for stage in range(cities.count[city * 9 + 7]):
+            box(canvas, 90 + stage * 22, y + 38, 20, 12, GOLD)

@@ -1,0 +1,157 @@
+"""Plays games of agents against themselves and keeps every decision: on this machine's processors, or on a cluster."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from antipater.ai.agents import opponent
+from antipater.catalog import ruleset
+from antipater.envs.encoding import Row
+from antipater.envs.play import RIVALS, Play
+from antipater.game.dice import Dice
+from antipater.game.errors import AntipaterError, BadOption
+from antipater.notation.writing import write_record
+
+AHEAD = 3  # parts that wait for each process
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some games in a row, to be played together; it can be sent to another process or machine."""
+
+    ruleset: str
+    options: Mapping[str, str]
+    agents: tuple[str, ...]  # by seat
+    seed: int  # of all games
+    number: int
+    first: int
+    last: int
+
+
+@dataclass
+class Decision:
+    """What a seat saw, what it could have done, what it did."""
+
+    game: int
+    ply: int
+    seat: int
+    row: Row
+    legal: list[int]
+    action: int
+    worth: float = 0.0  # what the game was worth to that seat in the end
+
+
+@dataclass
+class Played:
+    """A game that was played."""
+
+    game: int
+    seed: int
+    decisions: list[Decision]
+    worths: list[float]
+    result: str
+    record: str
+
+
+def by_seat(name: str, options: Mapping[str, str], agents: str) -> tuple[str, ...]:
+    """Read who plays: one agent for all seats, or one for each with commas between."""
+    seats = ruleset(name, **options).seats
+    named = tuple(agents.split(","))
+    if len(named) not in (1, seats):
+        raise BadOption(f"agents are one for all, or {seats} with commas between, not {len(named)}")
+    for agent in named:
+        opponent(agent, 0)
+    return named if len(named) == seats else named * seats
+
+
+def seed_of(seed: int, game: int) -> int:
+    """Return a seed of its own for each game."""
+    return Dice(seed << 64 | game).word() >> 2
+
+
+def play_game(part: Part, game: int) -> Played:
+    """Play one game; every decision is kept as its seat saw it."""
+    play, seed = Play(part.ruleset, part.options), seed_of(part.seed, game)
+    players = [opponent(agent, seed + RIVALS * (1 + seat)) for seat, agent in enumerate(part.agents)]
+    play.seeded(seed)
+    play.begin()
+    decisions: list[Decision] = []
+    while owing := play.state.to_act():
+        seat = owing[0]
+        seen = play.state.observe(seat)
+        action = players[seat].choose(seen, seat)
+        row = play.layout.encode(seen, seat)
+        decisions.append(Decision(game, len(decisions), seat, row, seen.legal(seat), action))
+        play.act(action, seat)
+    worths = play.worths()
+    for decision in decisions:
+        decision.worth = worths[decision.seat]
+    play.record.tags |= {f"Seat{seat}": agent for seat, agent in enumerate(part.agents)}
+    return Played(game, seed, decisions, worths, play.record.tags["Result"], write_record(play.record))
+
+
+def play_part(part: Part) -> tuple[Part, bytes, list[tuple[int, str]]]:
+    """Play the games of a part; return them as a Parquet file, and their records."""
+    from antipater.envs.dataset import parquet
+
+    played = [play_game(part, game) for game in range(part.first, part.last)]
+    return part, parquet(part, played), [(one.game, one.record) for one in played]
+
+
+def ignore_interrupts() -> None:
+    """Leave it to the process that began to end it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+Done = tuple[Part, bytes, list[tuple[int, str]]]
+
+
+def on_this_machine(todo: Iterator[Part], workers: int) -> Iterator[Done]:
+    """Yield parts as they are done, by this process or by several."""
+    if workers == 1:
+        yield from map(play_part, todo)
+        return
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), ignore_interrupts) as pool:
+        running: set[Future[Done]] = set()
+        try:
+            while True:
+                running |= {pool.submit(play_part, part) for part in islice(todo, workers * AHEAD - len(running))}
+                if not running:
+                    return
+                finished, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    yield future.result()
+        except BrokenProcessPool as error:
+            raise AntipaterError("a process that played games has died; what was played is kept") from error
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def on_cluster(todo: Iterator[Part]) -> Iterator[Done]:
+    """Yield parts as a Ray cluster has done them: that of RAY_ADDRESS, else one that is begun on this machine."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    import ray
+
+    begun = not ray.is_initialized()
+    if begun:
+        ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False)
+    try:
+        remote: Any = ray.remote(play_part)
+        resources: Any = ray.cluster_resources
+        ahead = AHEAD * max(1, int(resources().get("CPU", 1)))
+        running = [remote.remote(part) for part in islice(todo, ahead)]
+        while running:
+            finished, running = ray.wait(running)
+            yield from ray.get(finished)
+            running += [remote.remote(part) for part in islice(todo, ahead - len(running))]
+    except ray.exceptions.RayError as error:
+        raise AntipaterError(f"the cluster has failed; what was played is kept: {error}") from error
+    finally:
+        if begun:
+            ray.shutdown()

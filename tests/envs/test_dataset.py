@@ -1,0 +1,94 @@
+"""A dataset says what was seen and done, goes on where it stopped, and is the same wherever it was played."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from antipater.catalog import ruleset
+from antipater.cli import app
+from antipater.envs import dataset
+from antipater.envs.dataset import Plan, load, write
+from antipater.envs.encoding import layout
+from antipater.game.errors import BadOption
+from antipater.notation.records import load_record, verify
+
+RUN = ("selfplay", "--games", "6", "--agent", "greedy", "--seed", "3", "--workers", "1", "--out")
+
+
+@pytest.fixture
+def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset, "GAMES_A_PART", 4)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.usefixtures("small_parts")
+@pytest.mark.parametrize(
+    ("name", "agents"), [("duel", "random"), ("duel+pantheon", "greedy,random"), ("classic", "random")]
+)
+def test_rows_are_the_decisions_of_the_records(name: str, agents: str, tmp_path: Path) -> None:
+    plan = Plan(name, agents, games=5, seed=9)
+    write(plan, tmp_path, 1, False, lambda more: None)
+    rows = load(tmp_path).to_pylist()
+    columns = layout(ruleset(name))
+    at = 0
+    for game in range(5):
+        record = load_record(tmp_path / "records" / f"{game:06}.antipater")
+        assert verify(record).sound
+        state = record.game().start()
+        for event in record.events:
+            if event.seat >= 0:
+                row = rows[at]
+                at += 1
+                assert (row["game"], row["seat"], row["action"]) == (game, event.seat, event.action)
+                assert row["legal"] == state.legal(event.seat)
+                assert np.array_equal(row["observation"], columns.observe(state, event.seat))
+                assert row["ruleset"] == name
+            state.apply(event.action, event.seat)
+    assert at == len(rows)
+    assert sum(row["outcome"] for row in rows if row["ply"] == 0) != 0
+
+
+@pytest.mark.usefixtures("small_parts")
+def test_an_interrupted_dataset_goes_on(tmp_path: Path) -> None:
+    """What is there is not played again, and in the end nothing tells that there was an interruption."""
+    runner = CliRunner()
+    assert runner.invoke(app, [*RUN, str(tmp_path / "whole")]).exit_code == 0
+    assert runner.invoke(app, [*RUN, str(tmp_path / "broken")]).exit_code == 0
+    lost = tmp_path / "broken" / "decisions" / "part-00001.parquet"
+    kept = (tmp_path / "broken" / "decisions" / "part-00000.parquet").stat().st_mtime_ns
+    lost.unlink()
+    assert runner.invoke(app, [*RUN, str(tmp_path / "broken")]).exit_code == 0
+    assert (tmp_path / "broken" / "decisions" / "part-00000.parquet").stat().st_mtime_ns == kept
+    assert files(tmp_path / "whole") == files(tmp_path / "broken")
+    card = (tmp_path / "whole" / "README.md").read_text("utf-8")
+    assert "6 games of `duel`" in card
+    assert json.loads((tmp_path / "whole" / "dataset.json").read_text("utf-8"))["agents"] == ["greedy", "greedy"]
+
+
+@pytest.mark.usefixtures("small_parts")
+def test_the_same_on_a_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Ray cluster on this machine plays the same games."""
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
+    plan = Plan("duel", "greedy", games=6, seed=3)
+    write(plan, tmp_path / "here", 1, False, lambda more: None)
+    write(plan, tmp_path / "there", 1, True, lambda more: None)
+    assert files(tmp_path / "here") == files(tmp_path / "there")
+
+
+def test_refusals(tmp_path: Path) -> None:
+    write(Plan("duel", "random", games=1), tmp_path / "one", 1, False, lambda more: None)
+    with pytest.raises(BadOption, match="holds a dataset with seed 0, not 1"):
+        write(Plan("duel", "random", games=1, seed=1), tmp_path / "one", 1, False, lambda more: None)
+    (tmp_path / "notes.txt").write_text("mine")
+    with pytest.raises(BadOption, match="is not empty"):
+        write(Plan("duel", "random", games=1), tmp_path, 1, False, lambda more: None)
+    with pytest.raises(BadOption, match="one for all, or 2"):
+        Plan("duel", "random,random,random", games=1)
+    with pytest.raises(BadOption, match="no opponent 'nobody'"):
+        Plan("duel", "nobody", games=1)

@@ -1,0 +1,94 @@
+"""OpenSpiel: its own simulations, its bots, and information states that tell no more than a seat may know."""
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from antipater import Dice, ruleset
+from antipater.envs import openspiel_game
+from antipater.envs.encoding import layout
+from antipater.game.dealer import DiceDealer
+from antipater.notation.log import verify
+
+PLAIN = "python_antipater_duel"
+WHOLE = "python_antipater_duel(pantheon=True,promos=True)"
+
+
+def chance(state: pyspiel.State, dice: Dice) -> int:
+    """Settle chance as every adapter does."""
+    assert isinstance(state, openspiel_game.DuelPlay)
+    return DiceDealer(dice).outcome(state.table)
+
+
+@pytest.mark.parametrize("spec", [PLAIN, WHOLE])
+def test_random_simulation(spec: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(spec), num_sims=1, serialize=True, verbose=False)
+
+
+def test_parameters_choose_the_ruleset() -> None:
+    assert pyspiel.load_game(PLAIN).num_distinct_actions() == ruleset("duel").actions
+    game = pyspiel.load_game("python_antipater_duel(pantheon=True,edition=first)")
+    assert game.num_distinct_actions() == ruleset("duel+pantheon").actions
+    assert game.rules.options["edition"] == "first"
+    assert game.observation_tensor_size() == layout(game.rules).size
+
+
+@pytest.mark.parametrize("spec", [PLAIN, WHOLE])
+def test_same_seed_same_record(spec: str, seed: int) -> None:
+    """With the choices and the dice of the contract it is the same game; the record is sound."""
+    game = pyspiel.load_game(spec)
+    state, table, dice, twin = game.new_initial_state(), game.rules.start(), Dice(seed), Dice(seed)
+    dealer, events, number = DiceDealer(twin), [], 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            action, actor = chance(state, dice), -1
+            assert action == dealer.outcome(table)
+            weights = table.weights()
+            expected = [(one, weight / sum(weights)) for one, weight in zip(table.legal(-1), weights, strict=True)]
+            assert state.chance_outcomes() == expected
+        else:
+            actor = state.current_player()
+            assert state.legal_actions() == table.legal(actor)
+            number += 1
+            action = table.legal(actor)[(7 * number + 3) % len(table.legal(actor))]
+        state.apply_action(action)
+        table.apply(action, actor)
+        events.append((actor, action))
+    assert state.record().events == events
+    assert verify(state.record()).sound
+    assert state.returns() in ([1.0, -1.0], [-1.0, 1.0], [0.0, 0.0])
+
+
+def test_what_is_resampled_looks_the_same(seed: int) -> None:
+    """Another past with the same information state, the same observation, and often other divinities."""
+    game, dice = pyspiel.load_game(WHOLE), Dice(seed)
+    others = 0
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(chance(state, dice))
+            continue
+        for player in (0, 1):
+            twin = state.resample_from_infostate(player, lambda: dice.roll(1 << 30) / (1 << 30))
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert twin.observation_string(player) == state.observation_string(player)
+            assert twin.observation_tensor(player) == state.observation_tensor(player)
+            assert twin.legal_actions() == state.legal_actions() or state.current_player() != player
+            others += twin.information_state_string(1 - player) != state.information_state_string(1 - player)
+        state.apply_action(dice.choose(state.legal_actions()))
+    assert others > 10
+
+
+def test_its_bots_play_a_game(seed: int) -> None:
+    """MCTS, which sees everything, against ISMCTS, which asks for worlds."""
+    game, dice = pyspiel.load_game(WHOLE), Dice(seed)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bots = [
+        mcts.MCTSBot(game, 1.4, 2, evaluator, solve=False, random_state=np.random.RandomState(2)),
+        ismcts.ISMCTSBot(game, evaluator, 1.4, 2, random_state=np.random.RandomState(3)),
+    ]
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(chance(state, dice) if state.is_chance_node() else bots[state.current_player()].step(state))
+    assert sum(state.returns()) == 0
