@@ -28,4 +28,4 @@ def score(model: MaskablePPO, games: int) -> float:
 
 
 if __name__ == "__main__":
-    print(f"mean reward in 100 games: {score(learn(int(sys.argv[1])), 100):+.2f}")
+    print(f"mean reward in 50 games: {score(learn(int(sys.argv[1])), 50):+.2f}")
