@@ -240,6 +240,10 @@ async def test_seats_and_options_must_fit(server: Running) -> None:
         ):
             with pytest.raises(Refused, match=problem):
                 await ada.create(*[ME] * seats, ruleset="classic", options=options)
+        for seats in (2, 5):  # what is not named follows from the seats
+            made = await ada.create(*[ME] * seats, ruleset="classic")
+            assert made["game"]["options"]["players"] == str(seats)
+            assert (made["game"]["options"]["variant"] == "free-city") == (seats == 2)
         shown = await ada.ask("GET", "/api/rules/classic", lang="fr")
         assert shown["items"]["altar"]["name"] == "Autel"
         assert len(shown["boards"]) == len(BOARDS)

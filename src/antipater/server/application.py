@@ -10,7 +10,6 @@ from antipater import __version__
 from antipater.server.accounts import Accounts
 from antipater.server.chat import Chats
 from antipater.server.entrance import Entrance
-from antipater.server.forwarding import Forwarding
 from antipater.server.games.house import House
 from antipater.server.hints import Hints
 from antipater.server.limits import Limits
@@ -126,8 +125,11 @@ def make_application(opened: Services) -> FastAPI:
     app.add_exception_handler(HTTPException, refuse_address)
     # The outermost is added last. Forwarding comes before the guard, which wants to know who really asks.
     app.add_middleware(Guard, settings=opened.settings, limits=opened.limits)
-    guard = Guard(app, opened.settings, opened.limits)  # what is handed over does not come to the other one
-    app.add_middleware(Forwarding, ownership=opened.ownership, house=opened.house, guard=guard)
+    if opened.ownership.shared:
+        from antipater.server.forwarding import Forwarding
+
+        guard = Guard(app, opened.settings, opened.limits)  # what is handed over does not come to the other one
+        app.add_middleware(Forwarding, ownership=opened.ownership, house=opened.house, guard=guard)
     app.add_middleware(Headers)
     app.add_middleware(Watch, metrics=opened.metrics)
     return app

@@ -49,6 +49,7 @@ class Forwarding:
         self.guard = guard
         self.ownership = ownership
         self.house = house
+        assert ownership.peers is not None
         self.http = ownership.peers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

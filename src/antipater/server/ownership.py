@@ -11,9 +11,8 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import httpx
 from sqlalchemy import BigInteger, cast, delete, exists, extract, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -21,6 +20,9 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from antipater.server.games.standing import RUNNING
 from antipater.server.store.tables import games, processes, seats
+
+if TYPE_CHECKING:
+    import httpx
 
 BEAT_SECONDS = 0.5
 LEASE_MILLISECONDS = 2500
@@ -43,9 +45,7 @@ class Ownership:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"
-        self.peers = httpx.AsyncClient(
-            timeout=httpx.Timeout(QUIET_SECONDS), limits=httpx.Limits(max_connections=None), verify=self.shared
-        )
+        self.peers: httpx.AsyncClient | None = None  # asks the other processes
         self.id: str | None = None
         self.address = ""
         self.secret = secrets.token_urlsafe(24)
@@ -58,6 +58,10 @@ class Ownership:
     async def start(self) -> None:
         """Begin to live."""
         if self.shared:
+            import httpx  # a server alone need not wait for it
+
+            limits = httpx.Limits(max_connections=None)
+            self.peers = httpx.AsyncClient(timeout=httpx.Timeout(QUIET_SECONDS), limits=limits)
             await self.register()
             for name, work in (("heartbeat", self.beat), ("adoption", self.adopt_games)):
                 self.tasks.append(asyncio.create_task(self.repeat(work), name=name))
@@ -139,7 +143,8 @@ class Ownership:
 
     async def close(self) -> None:
         """Stop living, and leave the games to others."""
-        await self.peers.aclose()
+        if self.peers is not None:
+            await self.peers.aclose()
         if not self.tasks:
             return
         for task in self.tasks:

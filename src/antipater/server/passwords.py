@@ -5,6 +5,7 @@ takes which names there are.
 """
 
 import asyncio
+import re
 import secrets
 from itertools import pairwise
 
@@ -20,22 +21,36 @@ AT_ONCE = 2  # passwords that are worked on at the same time, so that logins can
 ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # of recovery codes: nothing that can be taken for something else
 GROUPS, GROUP = 5, 5
 
-# The most common ones of eight characters and more, as they are compared; repeated and running keys are found by rule.
+# What people begin passwords with most often, folded as `bare` folds them. Each stands for thousands: with figures and
+# signs around it, with figures for letters, doubled. Repeated and running keys are found by rule.
 COMMON = """
-    password password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword passwort motdepasse contraseña
-    qwertyuiop qwerty123 qwerty12 qwertyui qwerty1234 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zaq12wsx q1w2e3r4 qazwsxedc asdfghjkl
-    asdfasdf azertyuiop azerty123 zxcvbnm1 zxcvbnm123 iloveyou iloveyou1 sunshine sunshine1 princess princess1 football
-    football1 baseball baseball1 basketball superman superman1 batman123 starwars starwars1 trustno1 welcome1 welcome123
-    letmein1 letmein123 whatever whatever1 computer computer1 internet samsung1 chocolate michael1 jennifer jordan23
-    charlie1 michelle liverpool chelsea1 arsenal1 manchester barcelona realmadrid juventus shadow123 master123 monkey123
-    dragon123 abc12345 abcd1234 a1b2c3d4 abc123456 1234qwer qwer1234 123qweasd 123456qwerty admin123 administrator
-    changeme changeme1 default1 guest123 test1234 testtest secret123 mypassword lovelove loveyou1 myspace1 facebook
-    google123 linkedin dropbox1 pokemon1 pokemon123 minecraft fortnite1 naruto123 blink182 metallica slipknot mustang1
-    corvette mercedes ferrari1 porsche1 harley123 maverick midnight spiderman superstar sweetheart hello123 helloworld
-    hellokitty freedom1 victoria elizabeth alexander alexandra christian christine veronica jonathan nicholas
-    benjamin samantha patricia stephanie qweasdzxc qweasdzxc1 147258369 123654789 987654321 741852963 159357456 7wonders
-    sevenwonders 7wondersduel sevenwondersduel antipater antipater1
+    password passwd passwort motdepasse contraseña senha parola wachtwoord haslo geslo salasana pass qwerty qwertyuiop
+    qwertyui qwertz qwertzuiop azerty azertyuiop asdfghjkl asdfgh asdf asdfasdf zxcvbnm zxcvbn qazwsx qazwsxedc qweasd
+    qweasdzxc qwer abc abcd abcde abcdef iloveyou loveyou love lovely lover mylove sunshine princess princesa football
+    soccer hockey baseball basketball superman batman spiderman ironman starwars startrek trustno welcome letmein
+    whatever computer internet samsung nokia iphone chocolate cookie cheese banana orange cherry apple pepper ginger
+    michael jennifer jordan charlie michelle thomas daniel andrew joshua matthew robert william george anthony richard
+    jessica ashley amanda nicole hannah sophie marie laura andrea maria martin stefan sebastian patrick kevin justin
+    brandon tyler austin hunter taylor morgan london paris berlin dallas boston madrid liverpool chelsea arsenal
+    manchester barcelona realmadrid juventus bayern shadow master monkey dragon tiger eagle falcon panther lion wolf
+    horse dolphin butterfly flower summer winter spring autumn january february march april june july august september
+    october november december monday friday sunday admin administrator root user guest test testtest default changeme
+    secret mypassword facebook google linkedin dropbox myspace twitter yahoo hotmail pokemon pikachu minecraft fortnite
+    roblox naruto blink metallica slipknot nirvana eminem rockstar guitar music mustang corvette mercedes ferrari
+    porsche harley yamaha honda toyota maverick midnight superstar sweetheart sweety honey angel angels baby babygirl
+    hello helloworld hellokitty freedom victoria elizabeth alexander alexandra christian christine veronica jonathan
+    nicholas benjamin samantha patricia stephanie killer ninja pirate wizard matrix phoenix thunder diamond silver
+    golden purple yellow green blue black white snoopy scooter buster bailey maggie daisy molly lucky money cash
+    merlin gandalf hobbit frodo legend hacker server oracle cisco login access private family mother father brother
+    sister friend friends forever jesus christ heaven wonders sevenwonders wondersduel sevenwondersduel antipater
+    olivia emma lucas louis camille nicolas julien pierre doudou loulou soleil bonjour chouchou amour coucou marseille
+    schatz hallo sommer fussball computer geheim hallohallo
 """
+ON_A_GRID = """
+    1q2w3e4r5t6y7u8i9o0p 1qaz2wsx3edc4rfv5tgb zaq12wsx q1w2e3r4t5y6 a1b2c3d4e5f6 147258369 123654789 741852963 159357456
+"""
+AROUND = re.compile(r"^[\W\d_]+|[\W\d_]+$")
+LETTERS = str.maketrans("0134578@$!", "oieastbasi")  # what figures and signs stand for in words
 
 
 class Passwords:
@@ -63,10 +78,23 @@ def check_password(password: str, name: str) -> None:
     if not SHORTEST <= len(password) <= LONGEST:
         raise bad_password(f"a password has {SHORTEST} to {LONGEST} characters")
     folded = password.casefold()
-    if folded in COMMON.split() or len(set(folded)) < 3 or is_run(folded):
+    if is_common(folded) or len(set(folded)) < 3 or is_run(folded):
         raise bad_password("this password is one of the first that anybody would try")
     if name_key(password) == name_key(name):
         raise bad_password("a password is not the name")
+
+
+def is_common(folded: str) -> bool:
+    """Tell whether a password is a common word with what people put around it, or lies on a grid of keys."""
+    if any(folded in keys for keys in ON_A_GRID.split()):
+        return True
+    half = folded[: len(folded) // 2]
+    return any(bare(text) in COMMON.split() for text in ((folded, half) if half * 2 == folded else (folded,)))
+
+
+def bare(folded: str) -> str:
+    """Return the word within a password: without figures and signs around it, with letters for those inside."""
+    return AROUND.sub("", folded).translate(LETTERS)
 
 
 def is_run(text: str) -> bool:

@@ -14,7 +14,7 @@ from sqlalchemy import Executable, insert
 
 from antipater import __version__
 from antipater.ai.agents import opponents_of
-from antipater.catalog import ruleset
+from antipater.catalog import CATALOG, ruleset
 from antipater.game.contract import Game
 from antipater.game.errors import BadOption
 from antipater.server.deals import SEED_BYTES, Deal
@@ -74,7 +74,7 @@ class House:
 
     async def create(self, asked: NewGame, viewer: Viewer) -> tuple[Standing, str | None]:
         """Make a game; return it, and the secret of its link if seats are open."""
-        game = rules_of(asked.ruleset, asked.options)
+        game = rules_of(asked.ruleset, {**fitting(asked), **asked.options})
         if len(asked.seats) != game.seats:
             raise Problem(422, "bad-seats", f"{game.name} has {game.seats} seats, not {len(asked.seats)}")
         if asked.rated:
@@ -237,6 +237,12 @@ def rules_of(name: str, options: Mapping[str, str]) -> Game:
         return ruleset(name, **options)
     except BadOption as error:
         raise Problem(422, "bad-option", str(error)) from error
+
+
+def fitting(asked: NewGame) -> dict[str, str]:
+    """Return the options that follow from the number of seats: of the players, and by that of the variant (C9)."""
+    kind, seats = CATALOG.get(asked.ruleset), str(len(asked.seats))
+    return {"players": seats} if kind is not None and seats in kind.choices.get("players", ()) else {}
 
 
 def new_seat(asked: NewSeat, viewer: Viewer, ruleset: str) -> Seat:
