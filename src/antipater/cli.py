@@ -285,9 +285,17 @@ def train(
     from antipater.ai.training.plan import Plan
 
     begun = "" if start is None else str(start)
-    size = {"hidden": hidden, "second": second}
-    pace = {"rate": rate, "temperature": temperature}
-    plan = Plan(ruleset, promos, games=games, seed=seed, **size, **pace, start=begun)
+    plan = Plan(
+        ruleset,
+        promos,
+        games=games,
+        seed=seed,
+        hidden=hidden,
+        second=second,
+        rate=rate,
+        temperature=temperature,
+        start=begun,
+    )
     raise typer.Exit(learn(plan, out))
 
 

@@ -27,13 +27,13 @@ class Level:
 
 # Set so that each level wins about 27 % against the next (docs/strength.md).
 LEVELS = (
-    Level(0.5),
-    Level(0.25),
-    Level(0.15),
-    Level(0.09),
-    Level(0.05),
+    Level(0.155),
+    Level(0.097),
+    Level(0.065),
+    Level(0.043),
+    Level(0.025),
     Level(),
-    Level(simulations=60),
+    Level(simulations=90),
     Level(simulations=800, exact=True),
 )
 

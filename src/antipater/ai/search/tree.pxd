@@ -6,14 +6,13 @@ from antipater.game.dice cimport Dice
 from antipater.game.worker cimport Worker
 
 cdef int CHANCE, CHANCE_OWES, UNKNOWN, OUTSIDE, PHASE, PHASES
-cdef double CURIOSITY, TRUST
+cdef double CURIOSITY
 
 cdef class Tree(Worker):
     cdef State state
     cdef Dice dice
     cdef int seat, seats, prize, actions, trees, depth, room, nodes, size, number, steps, length, kinds
-    cdef public int together, phase
-    cdef public double curiosity, trust
+    cdef public int together
     cdef int[::1] views, first, next, actor, label, visits, available, worlds, played
     cdef long long[::1] total, gained
     cdef int[2048] block
@@ -31,12 +30,11 @@ cdef class Tree(Worker):
     cdef int choose(self, int seat, int n, int together) noexcept nogil
     cdef int find(self, int node, int seat, int n) noexcept nogil
     cdef int untried(self, int count) noexcept nogil
-    @cython.locals(often=int, known=int, highest=double, visits=double, promise=double, curiosity=double)
-    cdef int best(self, int seat, int n, int together, double trust) noexcept nogil
-    cdef double reputation(self, int what) noexcept nogil
-    @cython.locals(place=int, other=int, one='long', two='long')
+    @cython.locals(highest=double, visits=double, promise=double, curiosity=double)
+    cdef int best(self, int n, int together) noexcept nogil
+    @cython.locals(place=int, other=int, habits=int, one='long', two='long')
     cdef int habit(self, int seat, int n) noexcept nogil
-    cdef int habit_of(self, int seat) noexcept nogil
+    cdef int habits_of(self, int seat) noexcept nogil
     cdef void note(self, int seat, int action) noexcept nogil
     cdef void follow(self, int seat, int action, int together) noexcept nogil
     cdef void descend(self, int tree, int seat, int label) noexcept nogil

@@ -17,7 +17,6 @@ from antipater.game.seats import CHANCE, CHANCE_OWES, UNKNOWN
 from antipater.game.worker import Worker
 
 CURIOSITY = 0.7  # the weight of what is little known against what looks good
-TRUST = 0.0
 PHASE, PHASES = 16, 4  # decisions of a phase, and how many phases there are
 OUTSIDE = -1  # a seat's place once a simulation has left the tree
 
@@ -46,8 +45,6 @@ class Tree(Worker):
         self.actions = len(views) // (seats * seats)
         self.trees = seats if self.actions else 1
         self.depth = depth  # how many events a tree follows; 1 is flat Monte Carlo
-        self.curiosity = CURIOSITY
-        self.trust = TRUST
         self.together = 0  # whether choices of others are sealed at this moment
         self.room = room
         self.nodes = self.trees
@@ -73,7 +70,6 @@ class Tree(Worker):
         self.line = [0] * 4096
         self.length = 0  # actions of this simulation
         self.kinds = kinds
-        self.phase = PHASE
         self.played = array("i", bytes(4 * kinds * seats * PHASES))  # how often each seat did each action …
         self.gained = array("q", bytes(8 * kinds * seats * PHASES))  # … and what that brought
 
@@ -141,10 +137,7 @@ class Tree(Worker):
         if node == OUTSIDE:
             return self.habit(seat, n)
         untried = self.find(node, seat, n)
-        level = self.level[seat if self.trees > 1 else 0]
-        if untried and (level == 0 or self.trust == 0.0):
-            return self.untried(untried)
-        return self.best(seat, n, together, self.trust if level else 0.0)
+        return self.untried(untried) if untried else self.best(n, together)
 
     def find(self, node: int, seat: int, n: int) -> int:
         """Write the child for each option, 0 if there is none, and count those without."""
@@ -170,55 +163,44 @@ class Tree(Worker):
             place += 1
         return place
 
-    def best(self, seat: int, n: int, together: int, trust: float) -> int:
+    def best(self, n: int, together: int) -> int:
         """Return the option that promises most, with what is little known in its favour (UCB1).
 
-        What an action brought elsewhere counts as so many visits as *trust* says. Choices made at the same time are
-        loosened a little at random: seats that adapt to each other in step would take each other's habits for laws.
+        Choices made at the same time are loosened a little at random: seats that adapt to each other in step would
+        take each other's habits for laws.
         """
         chosen = 0
         highest = -1.0
-        curiosity = self.curiosity
-        often = 1
-        for place in range(n):
-            often = max(often, self.available[self.child[place]])
+        curiosity = CURIOSITY
         for place in range(n):
             child = self.child[place]
-            visits = self.visits[child] + trust
-            promise = 1.0 * self.total[child] / self.prize
-            if trust > 0.0:
-                promise += trust * self.reputation(self.habit_of(seat) + self.out[place])
+            visits = 1.0 * self.visits[child]
+            promise = self.total[child] / (visits * self.prize)
             if together:
-                curiosity = self.curiosity * self.dice.below(2048) / 1024.0
-            known = self.available[child] if child else often
-            promise = promise / visits + curiosity * math.sqrt(math.log(1.0 * known) / visits)
+                curiosity = CURIOSITY * self.dice.below(2048) / 1024.0
+            promise += curiosity * math.sqrt(math.log(1.0 * self.available[child]) / visits)
             if promise > highest:
                 highest = promise
                 chosen = place
         return chosen
 
-    def reputation(self, what: int) -> float:
-        """Return the share that an action of a seat brought in all simulations, one half if it was never done."""
-        if self.played[what] == 0:
-            return 0.5
-        return 1.0 * self.gained[what] / (1.0 * self.played[what] * self.prize)
-
     def habit(self, seat: int, n: int) -> int:
         """Draw two options; return the one that brought that seat more in earlier simulations."""
         place = self.dice.below(n)
         other = self.dice.below(n)
-        one = self.habit_of(seat) + self.out[place]
-        two = self.habit_of(seat) + self.out[other]
+        habits = self.habits_of(seat)
+        one = habits + self.out[place]
+        two = habits + self.out[other]
         return other if self.gained[two] * self.played[one] > self.gained[one] * self.played[two] else place
 
-    def habit_of(self, seat: int) -> int:
+    def habits_of(self, seat: int) -> int:
         """Return where the habits of a seat begin; what is good now may be bad later, so each phase has its own."""
-        return (min(self.length // self.phase, PHASES - 1) * self.seats + seat) * self.kinds
+        return (min(self.length // PHASE, PHASES - 1) * self.seats + seat) * self.kinds
 
     def note(self, seat: int, action: int) -> None:
         """Write down an action of this simulation."""
         if self.length < 4096:
-            self.line[self.length] = self.habit_of(seat) + action
+            self.line[self.length] = self.habits_of(seat) + action
             self.length += 1
 
     def follow(self, seat: int, action: int, together: int) -> None:
