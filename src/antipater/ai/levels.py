@@ -27,13 +27,13 @@ class Level:
 
 # Set so that each level wins about 27 % against the next (docs/strength.md).
 LEVELS = (
-    Level(0.155),
-    Level(0.097),
-    Level(0.065),
-    Level(0.043),
-    Level(0.025),
-    Level(),
-    Level(simulations=90),
+    Level(0.21),
+    Level(0.114),
+    Level(0.075),
+    Level(0.05),
+    Level(0.0325),
+    Level(0.016),
+    Level(simulations=30),
     Level(simulations=800, exact=True),
 )
 
