@@ -1,0 +1,21 @@
+// Every page with its address. Pages are loaded when they are opened, so that the first one is there at once.
+import type { Component } from "svelte";
+
+export interface Page {
+  pattern: string;
+  title: string; // a message
+  load: () => Promise<{ default: Component<Record<string, string>> }>;
+  bare?: boolean; // brings its own header, and the whole window
+}
+
+const page = (pattern: string, title: string, load: () => Promise<unknown>, bare = false): Page => ({
+  pattern,
+  title,
+  load: load as Page["load"],
+  bare,
+});
+
+export const PAGES: readonly Page[] = [
+  page("/", "home-title", () => import("./Home.svelte")),
+  page("/game/:id", "game-title", () => import("./Game.svelte"), true),
+];
