@@ -6,5 +6,11 @@ export default ts.config(
   ...ts.configs.strict,
   ...svelte.configs["flat/recommended"],
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
-  { rules: { "@typescript-eslint/no-non-null-assertion": "error", "no-console": "error", eqeqeq: ["error", "always", { null: "ignore" }] } },
+  {
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "no-console": "error",
+      eqeqeq: ["error", "always", { null: "ignore" }],
+    },
+  },
 );

@@ -17,7 +17,9 @@ export class Server {
   private readonly folder = mkdtempSync(join(tmpdir(), "antipater-"));
 
   async start(port = "0"): Promise<void> {
-    const started = spawn(PROGRAM, ["serve", "--port", port, "--data", this.folder], { stdio: ["ignore", "pipe", "inherit"] });
+    const started = spawn(PROGRAM, ["serve", "--port", port, "--data", this.folder], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     this.process = started;
     for await (const line of createInterface({ input: started.stdout })) {
       const found = /https?:\/\/[^\s/]+/.exec(line);
@@ -51,7 +53,6 @@ export class Server {
 // Every page of every test: no foreign address is asked for, no policy is broken, nothing fails unheard.
 export const test = plain.extend<{ watched: string[] }, { server: Server }>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
     async ({}, use) => {
       const server = new Server();
       await server.start();

@@ -16,7 +16,8 @@ export interface Settings {
 
 const PLACE = "antipater";
 const STANDARD: Settings = {
-  language: navigator.languages.some((one) => one.startsWith("fr")) && !navigator.language.startsWith("en") ? "fr" : "en",
+  language:
+    navigator.languages.some((one) => one.startsWith("fr")) && !navigator.language.startsWith("en") ? "fr" : "en",
   theme: "auto",
   contrast: false,
   font: "standard",

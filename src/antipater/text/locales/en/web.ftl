@@ -7,6 +7,7 @@ skip-to-content = To the content
 try-again = Try again
 to-the-start = To the start
 connecting = Connecting …
+close = Close
 
 trouble-no-page = There is no such page
 trouble-no-page-what-to-do = The address may be mistyped, or the page has moved. Everything begins at the start.

@@ -7,6 +7,7 @@ skip-to-content = Aller au contenu
 try-again = Réessayer
 to-the-start = Vers l’accueil
 connecting = Connexion …
+close = Fermer
 
 trouble-no-page = Cette page n’existe pas
 trouble-no-page-what-to-do = L’adresse est peut-être mal saisie, ou la page a changé de place. Tout commence à l’accueil.
