@@ -90,6 +90,12 @@ class SocketAct(Act):
     type: Literal["action"]
 
 
+class Ping(Message):
+    """A question over a socket whether anybody is there."""
+
+    type: Literal["ping"]
+
+
 # Answered.
 
 
@@ -200,6 +206,15 @@ class GameState(Message):
     agreed: dict[str, list[int]] = Field(default_factory=dict)
 
 
+class Position(Message):
+    """A game as it stood when an entry was told; entries that were told together stand at one position."""
+
+    seq: int  # the last entry that was told by then
+    last: int  # … by now
+    view: GameView
+    clocks: ClocksInfo | None = None
+
+
 class PresenceInfo(Message):
     """A player comes or goes."""
 
@@ -228,6 +243,12 @@ class Answered(Message):
     problem: "ProblemInfo | None" = None
 
 
+class Pong(Message):
+    """Somebody is there."""
+
+    type: Literal["pong"] = "pong"
+
+
 class ProblemInfo(Message):
     """A refusal: a code for programs, a sentence for people, figures."""
 
@@ -254,4 +275,4 @@ class OpponentInfo(Message):
 class Streamed(Message):
     """What a stream may carry; programs that read streams generate their types from this."""
 
-    message: GameFull | GameState | PresenceInfo | ChatLine | Answered
+    message: GameFull | GameState | PresenceInfo | ChatLine | Answered | Pong
