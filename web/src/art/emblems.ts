@@ -1,0 +1,179 @@
+// What is seen on the lower half of a card: one picture for each building, the same in both games.
+import type { Component } from "svelte";
+
+import Abacus from "~icons/game-icons/abacus";
+import Amphora from "~icons/game-icons/amphora";
+import Anchor from "~icons/game-icons/anchor";
+import AncientColumns from "~icons/game-icons/ancient-columns";
+import Ankh from "~icons/game-icons/ankh";
+import Anvil from "~icons/game-icons/anvil";
+import Aqueduct from "~icons/game-icons/aqueduct";
+import BarracksTent from "~icons/game-icons/barracks-tent";
+import Barrel from "~icons/game-icons/barrel";
+import Bookshelf from "~icons/game-icons/bookshelf";
+import BowArrow from "~icons/game-icons/bow-arrow";
+import BrickPile from "~icons/game-icons/brick-pile";
+import BrickWall from "~icons/game-icons/brick-wall";
+import Bull from "~icons/game-icons/bull";
+import ByzantinTemple from "~icons/game-icons/byzantin-temple";
+import Camel from "~icons/game-icons/camel";
+import Castle from "~icons/game-icons/castle";
+import Catapult from "~icons/game-icons/catapult";
+import ClassicalKnowledge from "~icons/game-icons/classical-knowledge";
+import Coins from "~icons/game-icons/coins";
+import Coliseum from "~icons/game-icons/coliseum";
+import CrosscutSaw from "~icons/game-icons/crosscut-saw";
+import CrossedSwords from "~icons/game-icons/crossed-swords";
+import Crown from "~icons/game-icons/crown";
+import DefensiveWall from "~icons/game-icons/defensive-wall";
+import EagleEmblem from "~icons/game-icons/eagle-emblem";
+import Fountain from "~icons/game-icons/fountain";
+import Gavel from "~icons/game-icons/gavel";
+import GearHammer from "~icons/game-icons/gear-hammer";
+import Gladius from "~icons/game-icons/gladius";
+import GreatPyramid from "~icons/game-icons/great-pyramid";
+import GreekTemple from "~icons/game-icons/greek-temple";
+import HorseHead from "~icons/game-icons/horse-head";
+import Laurels from "~icons/game-icons/laurels";
+import Lighthouse from "~icons/game-icons/lighthouse";
+import Log from "~icons/game-icons/log";
+import Medicines from "~icons/game-icons/medicines";
+import MineWagon from "~icons/game-icons/mine-wagon";
+import Obelisk from "~icons/game-icons/obelisk";
+import Orrery from "~icons/game-icons/orrery";
+import Palisade from "~icons/game-icons/palisade";
+import PalmTree from "~icons/game-icons/palm-tree";
+import Papyrus from "~icons/game-icons/papyrus";
+import PerfumeBottle from "~icons/game-icons/perfume-bottle";
+import PublicSpeaker from "~icons/game-icons/public-speaker";
+import RolledCloth from "~icons/game-icons/rolled-cloth";
+import RoundBottomFlask from "~icons/game-icons/round-bottom-flask";
+import Scales from "~icons/game-icons/scales";
+import ScrollUnfurled from "~icons/game-icons/scroll-unfurled";
+import Shop from "~icons/game-icons/shop";
+import SpartanHelmet from "~icons/game-icons/spartan-helmet";
+import Spyglass from "~icons/game-icons/spyglass";
+import StarAltar from "~icons/game-icons/star-altar";
+import StoneBust from "~icons/game-icons/stone-bust";
+import StonePile from "~icons/game-icons/stone-pile";
+import StoneStack from "~icons/game-icons/stone-stack";
+import Teacher from "~icons/game-icons/teacher";
+import Telescope from "~icons/game-icons/telescope";
+import TheaterCurtains from "~icons/game-icons/theater-curtains";
+import Trade from "~icons/game-icons/trade";
+import Trireme from "~icons/game-icons/trireme";
+import VerticalBanner from "~icons/game-icons/vertical-banner";
+import Watchtower from "~icons/game-icons/watchtower";
+import WineBottle from "~icons/game-icons/wine-bottle";
+import WoodAxe from "~icons/game-icons/wood-axe";
+
+export const EMBLEMS: Readonly<Record<string, Component>> = {
+  "lumber-yard": Log,
+  "tree-farm": Log,
+  "logging-camp": WoodAxe,
+  "timber-yard": WoodAxe,
+  "wood-reserve": WoodAxe,
+  sawmill: CrosscutSaw,
+  "clay-pool": BrickPile,
+  "clay-pit": BrickPile,
+  "clay-reserve": BrickPile,
+  brickyard: BrickWall,
+  quarry: StonePile,
+  "stone-pit": StonePile,
+  excavation: StonePile,
+  "stone-reserve": StonePile,
+  "shelf-quarry": StoneStack,
+  mine: MineWagon,
+  "ore-vein": MineWagon,
+  "forest-cave": MineWagon,
+  foundry: Anvil,
+  "craftsmens-guild": Anvil,
+  "workers-guild": Anvil,
+  glassworks: PerfumeBottle,
+  "glassworks-i": PerfumeBottle,
+  "glassworks-ii": PerfumeBottle,
+  "glass-blower": RoundBottomFlask,
+  laboratory: RoundBottomFlask,
+  press: ScrollUnfurled,
+  "press-i": ScrollUnfurled,
+  "press-ii": ScrollUnfurled,
+  "drying-room": Papyrus,
+  scriptorium: Papyrus,
+  "loom-i": RolledCloth,
+  "loom-ii": RolledCloth,
+  "guard-tower": Watchtower,
+  stable: HorseHead,
+  stables: HorseHead,
+  "horse-breeders": HorseHead,
+  garrison: Gladius,
+  palisade: Palisade,
+  stockade: Palisade,
+  walls: DefensiveWall,
+  fortifications: DefensiveWall,
+  barracks: BarracksTent,
+  "archery-range": BowArrow,
+  "parade-ground": VerticalBanner,
+  "training-ground": VerticalBanner,
+  pretorium: VerticalBanner,
+  arsenal: CrossedSwords,
+  armory: CrossedSwords,
+  "siege-workshop": Catapult,
+  circus: Coliseum,
+  arena: Coliseum,
+  workshop: GearHammer,
+  apothecary: Medicines,
+  pharmacist: Medicines,
+  dispensary: Medicines,
+  library: Bookshelf,
+  school: Teacher,
+  academy: ClassicalKnowledge,
+  "philosophers-guild": ClassicalKnowledge,
+  study: Abacus,
+  university: Orrery,
+  "scientists-guild": Orrery,
+  lodge: Orrery,
+  observatory: Telescope,
+  tavern: Amphora,
+  forum: AncientColumns,
+  caravansery: Camel,
+  "customs-house": Scales,
+  brewery: Barrel,
+  "chamber-of-commerce": Coins,
+  "moneylenders-guild": Coins,
+  pawnshop: Coins,
+  port: Anchor,
+  haven: Anchor,
+  lighthouse: Lighthouse,
+  "east-trading-post": Trade,
+  "west-trading-post": Trade,
+  "merchants-guild": Trade,
+  "traders-guild": Trade,
+  marketplace: Shop,
+  bazar: Shop,
+  vineyard: WineBottle,
+  theater: TheaterCurtains,
+  altar: StarAltar,
+  baths: Fountain,
+  courthouse: Gavel,
+  "magistrates-guild": Gavel,
+  statue: StoneBust,
+  temple: GreekTemple,
+  "greek-grand-temple": GreekTemple,
+  aqueduct: Aqueduct,
+  rostrum: PublicSpeaker,
+  palace: Crown,
+  "town-hall": Castle,
+  obelisk: Obelisk,
+  gardens: PalmTree,
+  pantheon: ByzantinTemple,
+  senate: Laurels,
+  "shipowners-guild": Trireme,
+  "phoenician-grand-temple": Trireme,
+  "builders-guild": GreatPyramid,
+  "tacticians-guild": SpartanHelmet,
+  "strategists-guild": SpartanHelmet,
+  "spies-guild": Spyglass,
+  "mesopotamian-grand-temple": Bull,
+  "egyptian-grand-temple": Ankh,
+  "roman-grand-temple": EagleEmblem,
+};
