@@ -163,7 +163,7 @@ export class Pictures {
       case "UnbuildWonder":
         return [crossed("wonder")];
       case "BuildWonderFromDiscard":
-        return [glyph("revive"), sign("→"), glyph("wonder")];
+        return [glyph("revive"), glyph("right"), glyph("wonder")];
       case "StealWonder":
         return [glyph("steal"), glyph("wonder")];
       case "PlaceMinerva":
@@ -175,7 +175,7 @@ export class Pictures {
       case "ActivateFromTops":
         return [sign("1/5"), glyph("divinity")];
       case "ActivateFromDeck":
-        return [glyph("draw"), sign("→"), glyph("divinity")];
+        return [glyph("draw"), glyph("right"), glyph("divinity")];
       case "ActivationRebate":
         return [glyph("divinity"), sign("−"), coin(coins)];
       case "TemplePoints":
@@ -196,6 +196,21 @@ export class Pictures {
         return [glyph("token")];
     }
   }
+}
+
+// How wide rows of parts are beside one another, in ems: so that each face can give them the room it has.
+export function widthOf(rows: Part[][]): number {
+  let width = Math.max(0, rows.length - 1) * 0.28;
+  for (const row of rows) {
+    width += Math.max(0, row.length - 1) * 0.08;
+    for (const one of row) {
+      if (one.part === "goods") width += one.names.length > 2 ? one.names.length * 0.82 : 2.3;
+      else if (one.part === "sign") width += one.text.length > 1 ? 0.3 * one.text.length : 0.4;
+      else if (one.part === "cities") width += 0.42 * (Number(one.left) + Number(one.own) + Number(one.right));
+      else width += 1.04;
+    }
+  }
+  return Math.max(1, width);
 }
 
 const made = new WeakMap<Rules, Pictures>();

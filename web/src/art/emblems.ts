@@ -8,14 +8,15 @@ import AncientColumns from "~icons/game-icons/ancient-columns";
 import Ankh from "~icons/game-icons/ankh";
 import Anvil from "~icons/game-icons/anvil";
 import Aqueduct from "~icons/game-icons/aqueduct";
+import Astrolabe from "~icons/game-icons/astrolabe";
 import BarracksTent from "~icons/game-icons/barracks-tent";
 import Barrel from "~icons/game-icons/barrel";
 import Bookshelf from "~icons/game-icons/bookshelf";
 import BowArrow from "~icons/game-icons/bow-arrow";
 import BrickPile from "~icons/game-icons/brick-pile";
 import BrickWall from "~icons/game-icons/brick-wall";
-import Bull from "~icons/game-icons/bull";
 import ByzantinTemple from "~icons/game-icons/byzantin-temple";
+import Caduceus from "~icons/game-icons/caduceus";
 import Camel from "~icons/game-icons/camel";
 import Castle from "~icons/game-icons/castle";
 import Catapult from "~icons/game-icons/catapult";
@@ -27,43 +28,45 @@ import CrossedSwords from "~icons/game-icons/crossed-swords";
 import Crown from "~icons/game-icons/crown";
 import DefensiveWall from "~icons/game-icons/defensive-wall";
 import EagleEmblem from "~icons/game-icons/eagle-emblem";
-import Fountain from "~icons/game-icons/fountain";
 import Gavel from "~icons/game-icons/gavel";
 import GearHammer from "~icons/game-icons/gear-hammer";
 import Gladius from "~icons/game-icons/gladius";
 import GreatPyramid from "~icons/game-icons/great-pyramid";
 import GreekTemple from "~icons/game-icons/greek-temple";
+import HerbsBundle from "~icons/game-icons/herbs-bundle";
+import HoodedFigure from "~icons/game-icons/hooded-figure";
 import HorseHead from "~icons/game-icons/horse-head";
 import Laurels from "~icons/game-icons/laurels";
 import Lighthouse from "~icons/game-icons/lighthouse";
 import Log from "~icons/game-icons/log";
-import Medicines from "~icons/game-icons/medicines";
 import MineWagon from "~icons/game-icons/mine-wagon";
+import Minotaur from "~icons/game-icons/minotaur";
 import Obelisk from "~icons/game-icons/obelisk";
 import Orrery from "~icons/game-icons/orrery";
 import Palisade from "~icons/game-icons/palisade";
 import PalmTree from "~icons/game-icons/palm-tree";
 import Papyrus from "~icons/game-icons/papyrus";
 import PerfumeBottle from "~icons/game-icons/perfume-bottle";
+import PestleMortar from "~icons/game-icons/pestle-mortar";
 import PublicSpeaker from "~icons/game-icons/public-speaker";
 import RolledCloth from "~icons/game-icons/rolled-cloth";
 import RoundBottomFlask from "~icons/game-icons/round-bottom-flask";
 import Scales from "~icons/game-icons/scales";
+import ScrollQuill from "~icons/game-icons/scroll-quill";
 import ScrollUnfurled from "~icons/game-icons/scroll-unfurled";
 import Shop from "~icons/game-icons/shop";
 import SpartanHelmet from "~icons/game-icons/spartan-helmet";
-import Spyglass from "~icons/game-icons/spyglass";
 import StarAltar from "~icons/game-icons/star-altar";
 import StoneBust from "~icons/game-icons/stone-bust";
 import StonePile from "~icons/game-icons/stone-pile";
 import StoneStack from "~icons/game-icons/stone-stack";
-import Teacher from "~icons/game-icons/teacher";
-import Telescope from "~icons/game-icons/telescope";
 import TheaterCurtains from "~icons/game-icons/theater-curtains";
 import Trade from "~icons/game-icons/trade";
 import Trireme from "~icons/game-icons/trireme";
 import VerticalBanner from "~icons/game-icons/vertical-banner";
 import Watchtower from "~icons/game-icons/watchtower";
+import WaterSplash from "~icons/game-icons/water-splash";
+import WaxTablet from "~icons/game-icons/wax-tablet";
 import WineBottle from "~icons/game-icons/wine-bottle";
 import WoodAxe from "~icons/game-icons/wood-axe";
 
@@ -98,7 +101,6 @@ export const EMBLEMS: Readonly<Record<string, Component>> = {
   "press-i": ScrollUnfurled,
   "press-ii": ScrollUnfurled,
   "drying-room": Papyrus,
-  scriptorium: Papyrus,
   "loom-i": RolledCloth,
   "loom-ii": RolledCloth,
   "guard-tower": Watchtower,
@@ -120,19 +122,20 @@ export const EMBLEMS: Readonly<Record<string, Component>> = {
   "siege-workshop": Catapult,
   circus: Coliseum,
   arena: Coliseum,
+  scriptorium: ScrollQuill,
   workshop: GearHammer,
-  apothecary: Medicines,
-  pharmacist: Medicines,
-  dispensary: Medicines,
+  apothecary: PestleMortar,
+  pharmacist: HerbsBundle,
+  dispensary: Caduceus,
   library: Bookshelf,
-  school: Teacher,
+  school: WaxTablet,
   academy: ClassicalKnowledge,
   "philosophers-guild": ClassicalKnowledge,
   study: Abacus,
   university: Orrery,
   "scientists-guild": Orrery,
   lodge: Orrery,
-  observatory: Telescope,
+  observatory: Astrolabe,
   tavern: Amphora,
   forum: AncientColumns,
   caravansery: Camel,
@@ -153,7 +156,7 @@ export const EMBLEMS: Readonly<Record<string, Component>> = {
   vineyard: WineBottle,
   theater: TheaterCurtains,
   altar: StarAltar,
-  baths: Fountain,
+  baths: WaterSplash,
   courthouse: Gavel,
   "magistrates-guild": Gavel,
   statue: StoneBust,
@@ -172,8 +175,8 @@ export const EMBLEMS: Readonly<Record<string, Component>> = {
   "builders-guild": GreatPyramid,
   "tacticians-guild": SpartanHelmet,
   "strategists-guild": SpartanHelmet,
-  "spies-guild": Spyglass,
-  "mesopotamian-grand-temple": Bull,
+  "spies-guild": HoodedFigure,
+  "mesopotamian-grand-temple": Minotaur,
   "egyptian-grand-temple": Ankh,
   "roman-grand-temple": EagleEmblem,
 };

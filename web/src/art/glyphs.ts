@@ -8,7 +8,6 @@ import Sphere from "~icons/game-icons/astrolabe";
 import Barrel from "~icons/game-icons/barrel";
 import Owl from "~icons/game-icons/barn-owl";
 import Gear from "~icons/game-icons/big-gear";
-import Bull from "~icons/game-icons/bull";
 import Castle from "~icons/game-icons/castle";
 import Compass from "~icons/game-icons/compass";
 import Helmet from "~icons/game-icons/crested-helmet";
@@ -22,28 +21,24 @@ import Horseshoe from "~icons/game-icons/horseshoe";
 import Column from "~icons/game-icons/ionic-column";
 import Lyre from "~icons/game-icons/lyre";
 import Lamp from "~icons/game-icons/magic-lamp";
+import Bull from "~icons/game-icons/minotaur";
 import Moon from "~icons/game-icons/moon";
 import Book from "~icons/game-icons/open-book";
-import Pendulum from "~icons/game-icons/pendulum-swing";
 import Mortar from "~icons/game-icons/pestle-mortar";
 import Torch from "~icons/game-icons/primitive-torch";
 import Quill from "~icons/game-icons/quill-ink";
-import Thief from "~icons/game-icons/robber-hand";
 import Balance from "~icons/game-icons/scales";
 import Snake from "~icons/game-icons/snake";
-import Tablet from "~icons/game-icons/stone-tablet";
 import Tower from "~icons/game-icons/stone-tower";
 import Wheel from "~icons/game-icons/stone-wheel";
 import Sun from "~icons/game-icons/sun";
 import Sundial from "~icons/game-icons/sundial";
-import Gate from "~icons/game-icons/temple-gate";
 import Trireme from "~icons/game-icons/trireme";
 import Drop from "~icons/game-icons/water-drop";
 
 export const ICONS: Readonly<Record<string, Component>> = {
   // Science, of both games.
   wheel: Wheel,
-  pendulum: Pendulum,
   quill: Quill,
   mortar: Mortar,
   sundial: Sundial,
@@ -51,7 +46,6 @@ export const ICONS: Readonly<Record<string, Component>> = {
   balance: Balance,
   compass: Compass,
   gear: Gear,
-  tablet: Tablet,
   // Chains.
   horseshoe: Horseshoe,
   sword: Gladius,
@@ -87,8 +81,6 @@ export const ICONS: Readonly<Record<string, Component>> = {
   temple: Temple,
   snake: Snake,
   minerva: Owl,
-  steal: Thief,
-  gate: Gate,
 };
 
 // Drawn for this game, on a grid of 24: what must be told apart when it is smaller than a letter.
@@ -130,6 +122,11 @@ export const SHAPES: Readonly<Record<string, string>> = {
   copy: "M8 2h12a1.5 1.5 0 0 1 1.5 1.5v13H18V7.5A2 2 0 0 0 16 5.5H6.5v-2A1.5 1.5 0 0 1 8 2M4 7.5h10A1.5 1.5 0 0 1 15.5 9v11.5A1.5 1.5 0 0 1 14 22H4a1.5 1.5 0 0 1-1.5-1.5V9A1.5 1.5 0 0 1 4 7.5",
   guild: "m12 1 3.3 7.2 7.9.9-5.9 5.3 1.6 7.8L12 18.2 5.1 22.2l1.6-7.8L.8 9.1l7.9-.9z",
   goods: "M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3m8.5 4.5a5 5 0 1 0 0 10 5 5 0 0 0 0-10M8 14.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8",
+  // A level of builders: a frame with a plumb line.
+  pendulum: "M12 1.5 23 21h-3.2l-2.3-4.1h-4.1a2.6 2.6 0 1 1-2.8 0H6.5L4.2 21H1zm-1.2 7.2-3 5.4h3zm2.4 0v5.4h3z",
+  tablet: "M12 1.5c4.5 0 7.5 2.8 7.5 6.8V22.5h-15V8.3c0-4 3-6.8 7.5-6.8M8 8v2h8V8zm0 4.2v2h8v-2zm0 4.2v2h5.5v-2z",
+  gate: "M2 2.5h20v4H2zM3.5 8h4v14h-4zM16.5 8h4v14h-4zM12 9.5a3.5 3.5 0 0 1 3.5 3.5v9h-7v-9a3.5 3.5 0 0 1 3.5-3.5",
+  steal: "M11.5 3v5H22v8H11.5v5L2 12z",
   left: "M14.5 4v16L5 12z",
   right: "M9.5 4v16L19 12z",
   down: "M4 9.5h16L12 19z",

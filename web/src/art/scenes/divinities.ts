@@ -8,9 +8,7 @@ import Centurion from "~icons/game-icons/centurion-helmet";
 import Fish from "~icons/game-icons/double-fish";
 import Horus from "~icons/game-icons/eye-of-horus";
 import Lightning from "~icons/game-icons/lightning-trio";
-import Lotus from "~icons/game-icons/lotus-flower";
 import Scallop from "~icons/game-icons/scallop";
-import Gate from "~icons/game-icons/temple-gate";
 import Trident from "~icons/game-icons/trident";
 import Wheat from "~icons/game-icons/wheat";
 import { arches, box, columns, disc, gable, type Layer, poly, rays, star, steps } from "./shapes";
@@ -21,6 +19,10 @@ const ASTARTE = "M4 9a8 8 0 0 0 16 0 9.5 9.5 0 1 1-16 0" + star(12, 8, 5, 5);
 const TANIT = disc(12, 4.5, 3.3) + "M3 8.8h18v2.4h-7.2L20.5 22.5h-17L10.2 11.2H3z";
 const HADES =
   "M10.8 23V13.5C7 13 4.5 10.5 4.5 6V1h2.6v5c0 2.7 1.3 4.3 3.7 4.7V8h2.4v2.7c2.4-.4 3.7-2 3.7-4.7V1h2.6v5c0 4.5-2.5 7-6.3 7.5V23z";
+
+const ISIS = disc(12, 8.5, 5) + "M2.5 1.5q-1 14 9.5 15.5 10.5-1.5 9.5-15.5 3 17-7 18.5v3h-5v-3q-10-1.5-7-18.5";
+const GATE =
+  "M1 2h22v4H1zM3 7.5h4.5V22H3zM16.5 7.5H21V22h-4.5zM12 9a3.5 3.5 0 0 1 3.5 3.5V22h-7v-9.5A3.5 3.5 0 0 1 12 9";
 
 export const ATTRIBUTES: Readonly<Record<string, Component | string>> = {
   enki: Fish,
@@ -33,12 +35,12 @@ export const ATTRIBUTES: Readonly<Record<string, Component | string>> = {
   hades: HADES,
   zeus: Lightning,
   anubis: Anubis,
-  isis: Lotus,
+  isis: ISIS,
   ra: Horus,
   mars: Centurion,
   minerva: Owl,
   neptune: Trident,
-  gate: Gate,
+  gate: GATE,
 };
 
 export const PEOPLES: Readonly<Record<string, string>> = {
