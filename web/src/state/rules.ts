@@ -22,3 +22,11 @@ export function allOpponents(): Promise<Opponent[]> {
   opponents.catch(() => (opponents = null));
   return opponents;
 }
+
+let rulesets: Promise<string[]> | null = null;
+
+export function allRulesets(): Promise<string[]> {
+  rulesets ??= answered(api.GET("/api/rules"));
+  rulesets.catch(() => (rulesets = null));
+  return rulesets;
+}
