@@ -17,5 +17,13 @@ const page = (pattern: string, title: string, load: () => Promise<unknown>, bare
 
 export const PAGES: readonly Page[] = [
   page("/", "home-title", () => import("./Home.svelte")),
+  page("/new", "new-title", () => import("./New.svelte")),
+  page("/join/:id", "join-title", () => import("./Join.svelte")),
+  page("/lobby", "lobby-title", () => import("./Lobby.svelte")),
+  page("/history", "history-title", () => import("./History.svelte")),
+  page("/user/:name", "profile-title-short", () => import("./User.svelte")),
+  page("/leaders", "leaders-title", () => import("./Leaders.svelte")),
+  page("/account", "account-title", () => import("./Account.svelte")),
+  page("/about", "about-title", () => import("./About.svelte")),
   page("/game/:id", "game-title", () => import("./Game.svelte"), true),
 ];

@@ -51,7 +51,7 @@ async function read(user: string, signal: AbortSignal): Promise<void> {
   waiting = (await answered(api.GET("/api/games/user/{name}", { params, signal }))).games;
   const answer = await fetch("/api/stream/event", { signal });
   const lines = answer.ok ? answer.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined;
-  for (let rest = ""; lines; ) {
+  for (let rest = ""; lines;) {
     const { done, value } = await lines.read();
     if (done) return;
     const parts = (rest + value).split("\n");
