@@ -11,6 +11,7 @@ export interface Settings {
   rivalPrices: boolean;
   watch: boolean; // victory watch
   confirm: boolean; // ask before a choice counts
+  log: boolean; // shown beside the table where there is room
   name: string; // under which a guest plays
 }
 
@@ -26,6 +27,7 @@ const STANDARD: Settings = {
   rivalPrices: false,
   watch: true,
   confirm: false,
+  log: innerWidth >= 1600,
   name: "",
 };
 
@@ -61,6 +63,10 @@ export function wear(): void {
   dataset["contrast"] = settings.contrast ? "more" : "";
   dataset["font"] = settings.font;
   dataset["motion"] = settings.motion;
+  // Loaded for those who want it alone; until it is there, and where it never comes, the other font serves.
+  if (settings.font === "legible") {
+    import("@fontsource-variable/atkinson-hyperlegible-next/wght.css").catch(() => undefined);
+  }
 }
 
 export function still(): boolean {

@@ -7,7 +7,9 @@ export interface Scene {
   readonly rules: Rules;
   readonly sending: Choice | null; // a choice on its way: nothing else can be chosen
   readonly past: boolean; // a position of a replay: nothing can be chosen
+  readonly plan?: string | null; // the word of a choice that will be made as soon as it is there
   choose(choice: Choice): void;
+  intend?(word: string | null): void; // plan a choice by its word while others choose, or plan nothing
 }
 
 // The viewer's seat, or the first one for those who only watch: whose city is drawn nearest.
