@@ -47,7 +47,7 @@ export function standing(price: number, funds: number): Standing {
 }
 
 export function priceLines(price: Price | undefined): readonly string[] {
-  return price?.why ? [...price.lines, `${price.why.text} (${price.why.rule})`] : (price?.lines ?? []);
+  return price?.why ? [...price.lines, price.why.text] : (price?.lines ?? []);
 }
 
 // A card as it is read aloud and explained: name, colour, cost, effects.
@@ -70,5 +70,5 @@ export function lastMove(scene: Scene): { seat: number; verb: string; about: str
   const event = scene.now.events.findLast((one) => one.seat != null && one.seat >= 0 && one.word);
   if (!event || event.seat == null || !event.word) return null;
   const [verb = "", about = ""] = event.word.split(":");
-  return { seat: event.seat, verb, about: about.split(/[/+@=]/), text: (event.text ?? []).join(" ") };
+  return { seat: event.seat, verb, about: about.split(/[/+@=]/), text: (event.text ?? []).join(" · ") };
 }

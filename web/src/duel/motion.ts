@@ -29,12 +29,12 @@ export function leave(node: Element, { target }: { target: () => string }): Movi
 }
 
 // A face that comes to light turns around its middle.
-export function turnUp(_node: Element): Moving {
+export function turnUp(): Moving {
   if (still() || document.hidden) return { duration: 0 };
   return { duration: 400, css: (t) => `transform: perspective(600px) rotateY(${(1 - ease(t)) * 90}deg)` };
 }
 
-export function appear(_node: Element): Moving {
+export function appear(): Moving {
   if (still() || document.hidden) return { duration: 0 };
   return { duration: 250, css: (t, u) => `opacity: ${t}; transform: translateY(${u * 8}px)` };
 }
