@@ -6,6 +6,7 @@ export interface Row {
   kind: string;
   seat: number | null;
   lines: string[];
+  chances: string[]; // what chance brought after it
   facts: Record<string, unknown>;
 }
 
@@ -21,9 +22,10 @@ export function rows(events: readonly EventInfo[]): Row[] {
     const joins = event.kind === "chance" ? open !== null : event.kind === "action" && together;
     if (joins && open) {
       open.seq = event.seq;
-      open.lines.push(...lines);
+      (event.kind === "chance" ? open.chances : open.lines).push(...lines);
     } else if (!SILENT.has(event.kind)) {
-      open = { seq: event.seq, kind: event.kind, seat: event.seat, lines: [...lines], facts: event.facts ?? {} };
+      const { seq, kind, seat, facts = {} } = event;
+      open = { seq, kind, seat, facts, lines: [...lines], chances: [] };
       made.push(open);
       if (event.kind !== "action" && event.kind !== "chance" && event.kind !== "begin") open = null;
     }
