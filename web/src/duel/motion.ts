@@ -10,7 +10,7 @@ const ease = (t: number): number => 1 - (1 - t) ** 3;
 
 // Away from the structure, towards what `target` names; straight up where that is not on the screen.
 export function leave(node: Element, { target }: { target: () => string }): Moving {
-  if (still() || document.hidden) return { duration: 0 };
+  if (still() || node.ownerDocument.hidden) return { duration: 0 };
   const from = node.getBoundingClientRect();
   const to = [...document.querySelectorAll(target())]
     .find((one) => one.getClientRects().length)
@@ -29,12 +29,12 @@ export function leave(node: Element, { target }: { target: () => string }): Movi
 }
 
 // A face that comes to light turns around its middle.
-export function turnUp(): Moving {
-  if (still() || document.hidden) return { duration: 0 };
+export function turnUp(node: Element): Moving {
+  if (still() || node.ownerDocument.hidden) return { duration: 0 };
   return { duration: 400, css: (t) => `transform: perspective(600px) rotateY(${(1 - ease(t)) * 90}deg)` };
 }
 
-export function appear(): Moving {
-  if (still() || document.hidden) return { duration: 0 };
+export function appear(node: Element): Moving {
+  if (still() || node.ownerDocument.hidden) return { duration: 0 };
   return { duration: 250, css: (t, u) => `opacity: ${t}; transform: translateY(${u * 8}px)` };
 }
