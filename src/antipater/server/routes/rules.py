@@ -4,6 +4,7 @@ import gzip
 from functools import cache
 
 from fastapi import APIRouter, Request, Response
+from pydantic import TypeAdapter
 
 from antipater.ai.agents import OPPONENTS, opponents_of
 from antipater.catalog import CATALOG
@@ -36,7 +37,7 @@ async def one_ruleset(ruleset: str, request: Request, lang: Language = "en") -> 
 @cache
 def written(ruleset: str, language: str) -> tuple[bytes, bytes]:
     """Return a ruleset as it goes over the wire, as it is and compressed: it is long, and the same for everybody."""
-    whole = rules(ruleset, language).model_dump_json(by_alias=True).encode()
+    whole = TypeAdapter(Rules).dump_json(rules(ruleset, language))
     return whole, gzip.compress(whole, mtime=0)
 
 
