@@ -130,3 +130,5 @@ score-not-counted = La partie a été gagnée avant le décompte ; voici où en
 winner = Vainqueur :
 show-score = Montrer le score
 show-structure = Montrer les cartes restantes
+peek = Montrer la structure
+peek-back = Revenir au choix
