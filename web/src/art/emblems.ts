@@ -8,25 +8,24 @@ import AncientColumns from "~icons/game-icons/ancient-columns";
 import Ankh from "~icons/game-icons/ankh";
 import Anvil from "~icons/game-icons/anvil";
 import Aqueduct from "~icons/game-icons/aqueduct";
+import ArcheryTarget from "~icons/game-icons/archery-target";
 import Astrolabe from "~icons/game-icons/astrolabe";
 import BarracksTent from "~icons/game-icons/barracks-tent";
 import Barrel from "~icons/game-icons/barrel";
 import Bookshelf from "~icons/game-icons/bookshelf";
 import BowArrow from "~icons/game-icons/bow-arrow";
 import BrickPile from "~icons/game-icons/brick-pile";
-import BrickWall from "~icons/game-icons/brick-wall";
-import ByzantinTemple from "~icons/game-icons/byzantin-temple";
 import Caduceus from "~icons/game-icons/caduceus";
 import Camel from "~icons/game-icons/camel";
 import Castle from "~icons/game-icons/castle";
-import Catapult from "~icons/game-icons/catapult";
 import ClassicalKnowledge from "~icons/game-icons/classical-knowledge";
 import Coins from "~icons/game-icons/coins";
 import Coliseum from "~icons/game-icons/coliseum";
+import Compass from "~icons/game-icons/compass";
 import CrosscutSaw from "~icons/game-icons/crosscut-saw";
 import CrossedSwords from "~icons/game-icons/crossed-swords";
 import Crown from "~icons/game-icons/crown";
-import DefensiveWall from "~icons/game-icons/defensive-wall";
+import DramaMasks from "~icons/game-icons/drama-masks";
 import EagleEmblem from "~icons/game-icons/eagle-emblem";
 import Gavel from "~icons/game-icons/gavel";
 import GearHammer from "~icons/game-icons/gear-hammer";
@@ -34,21 +33,21 @@ import Gladius from "~icons/game-icons/gladius";
 import GreatPyramid from "~icons/game-icons/great-pyramid";
 import GreekTemple from "~icons/game-icons/greek-temple";
 import HerbsBundle from "~icons/game-icons/herbs-bundle";
-import HoodedFigure from "~icons/game-icons/hooded-figure";
 import HorseHead from "~icons/game-icons/horse-head";
+import IonicColumn from "~icons/game-icons/ionic-column";
+import LaurelCrown from "~icons/game-icons/laurel-crown";
 import Laurels from "~icons/game-icons/laurels";
 import Lighthouse from "~icons/game-icons/lighthouse";
-import Log from "~icons/game-icons/log";
 import MineWagon from "~icons/game-icons/mine-wagon";
 import Minotaur from "~icons/game-icons/minotaur";
+import Moon from "~icons/game-icons/moon";
 import Obelisk from "~icons/game-icons/obelisk";
-import Orrery from "~icons/game-icons/orrery";
-import Palisade from "~icons/game-icons/palisade";
+import OpenBook from "~icons/game-icons/open-book";
 import PalmTree from "~icons/game-icons/palm-tree";
 import Papyrus from "~icons/game-icons/papyrus";
 import PerfumeBottle from "~icons/game-icons/perfume-bottle";
 import PestleMortar from "~icons/game-icons/pestle-mortar";
-import PublicSpeaker from "~icons/game-icons/public-speaker";
+import QuillInk from "~icons/game-icons/quill-ink";
 import RolledCloth from "~icons/game-icons/rolled-cloth";
 import RoundBottomFlask from "~icons/game-icons/round-bottom-flask";
 import Scales from "~icons/game-icons/scales";
@@ -56,23 +55,23 @@ import ScrollQuill from "~icons/game-icons/scroll-quill";
 import ScrollUnfurled from "~icons/game-icons/scroll-unfurled";
 import Shop from "~icons/game-icons/shop";
 import SpartanHelmet from "~icons/game-icons/spartan-helmet";
-import StarAltar from "~icons/game-icons/star-altar";
+import StoneBlock from "~icons/game-icons/stone-block";
 import StoneBust from "~icons/game-icons/stone-bust";
 import StonePile from "~icons/game-icons/stone-pile";
 import StoneStack from "~icons/game-icons/stone-stack";
+import StoneTower from "~icons/game-icons/stone-tower";
 import TheaterCurtains from "~icons/game-icons/theater-curtains";
 import Trade from "~icons/game-icons/trade";
 import Trireme from "~icons/game-icons/trireme";
-import VerticalBanner from "~icons/game-icons/vertical-banner";
 import Watchtower from "~icons/game-icons/watchtower";
 import WaterSplash from "~icons/game-icons/water-splash";
-import WaxTablet from "~icons/game-icons/wax-tablet";
 import WineBottle from "~icons/game-icons/wine-bottle";
 import WoodAxe from "~icons/game-icons/wood-axe";
+import WoodPile from "~icons/game-icons/wood-pile";
 
 export const EMBLEMS: Readonly<Record<string, Component>> = {
-  "lumber-yard": Log,
-  "tree-farm": Log,
+  "lumber-yard": WoodPile,
+  "tree-farm": WoodPile,
   "logging-camp": WoodAxe,
   "timber-yard": WoodAxe,
   "wood-reserve": WoodAxe,
@@ -80,7 +79,7 @@ export const EMBLEMS: Readonly<Record<string, Component>> = {
   "clay-pool": BrickPile,
   "clay-pit": BrickPile,
   "clay-reserve": BrickPile,
-  brickyard: BrickWall,
+  brickyard: BrickPile,
   quarry: StonePile,
   "stone-pit": StonePile,
   excavation: StonePile,
@@ -103,43 +102,45 @@ export const EMBLEMS: Readonly<Record<string, Component>> = {
   "drying-room": Papyrus,
   "loom-i": RolledCloth,
   "loom-ii": RolledCloth,
-  "guard-tower": Watchtower,
+  "guard-tower": StoneTower,
   stable: HorseHead,
   stables: HorseHead,
   "horse-breeders": HorseHead,
   garrison: Gladius,
-  palisade: Palisade,
-  stockade: Palisade,
-  walls: DefensiveWall,
-  fortifications: DefensiveWall,
+  palisade: Watchtower,
+  stockade: Watchtower,
+  walls: StoneBlock,
+  fortifications: Castle,
   barracks: BarracksTent,
   "archery-range": BowArrow,
-  "parade-ground": VerticalBanner,
-  "training-ground": VerticalBanner,
-  pretorium: VerticalBanner,
+  "parade-ground": EagleEmblem,
+  "training-ground": EagleEmblem,
+  pretorium: EagleEmblem,
+  "roman-grand-temple": EagleEmblem,
   arsenal: CrossedSwords,
   armory: CrossedSwords,
-  "siege-workshop": Catapult,
+  "siege-workshop": ArcheryTarget,
   circus: Coliseum,
   arena: Coliseum,
-  scriptorium: ScrollQuill,
   workshop: GearHammer,
   apothecary: PestleMortar,
   pharmacist: HerbsBundle,
   dispensary: Caduceus,
   library: Bookshelf,
-  school: WaxTablet,
+  scriptorium: ScrollQuill,
+  school: Abacus,
   academy: ClassicalKnowledge,
   "philosophers-guild": ClassicalKnowledge,
-  study: Abacus,
-  university: Orrery,
-  "scientists-guild": Orrery,
-  lodge: Orrery,
+  "scientists-guild": ClassicalKnowledge,
+  study: QuillInk,
+  university: OpenBook,
+  lodge: Compass,
   observatory: Astrolabe,
   tavern: Amphora,
   forum: AncientColumns,
   caravansery: Camel,
   "customs-house": Scales,
+  "town-hall": Scales,
   brewery: Barrel,
   "chamber-of-commerce": Coins,
   "moneylenders-guild": Coins,
@@ -155,7 +156,7 @@ export const EMBLEMS: Readonly<Record<string, Component>> = {
   bazar: Shop,
   vineyard: WineBottle,
   theater: TheaterCurtains,
-  altar: StarAltar,
+  altar: Moon,
   baths: WaterSplash,
   courthouse: Gavel,
   "magistrates-guild": Gavel,
@@ -163,20 +164,18 @@ export const EMBLEMS: Readonly<Record<string, Component>> = {
   temple: GreekTemple,
   "greek-grand-temple": GreekTemple,
   aqueduct: Aqueduct,
-  rostrum: PublicSpeaker,
+  rostrum: Laurels,
   palace: Crown,
-  "town-hall": Castle,
   obelisk: Obelisk,
   gardens: PalmTree,
-  pantheon: ByzantinTemple,
-  senate: Laurels,
+  pantheon: IonicColumn,
+  senate: LaurelCrown,
   "shipowners-guild": Trireme,
   "phoenician-grand-temple": Trireme,
   "builders-guild": GreatPyramid,
   "tacticians-guild": SpartanHelmet,
   "strategists-guild": SpartanHelmet,
-  "spies-guild": HoodedFigure,
+  "spies-guild": DramaMasks,
   "mesopotamian-grand-temple": Minotaur,
   "egyptian-grand-temple": Ankh,
-  "roman-grand-temple": EagleEmblem,
 };
