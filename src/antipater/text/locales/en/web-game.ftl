@@ -65,6 +65,7 @@ chat-is-off = Chat is off. It begins when every player has switched it on.
 log-title = Log
 log-empty = Nothing has happened yet.
 log-look = Look at the position after this
+log-chances = { $number } things are laid out or turned up
 log-begin = The game begins
 log-leave-resign = { $name } gives up
 log-leave-time = { $name } runs out of time

@@ -65,6 +65,7 @@ chat-is-off = La discussion est fermée. Elle s’ouvre quand tous les joueurs l
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
 log-look = Voir la position qui suit
+log-chances = { $number } éléments sont posés ou retournés
 log-begin = La partie commence
 log-leave-resign = { $name } abandonne
 log-leave-time = { $name } a épuisé son temps
