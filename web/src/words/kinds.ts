@@ -1,4 +1,5 @@
 // Rulesets, opponents and options in words. What the catalogue does not know yet shows under the name the server gives it.
+import type { SeatInfo } from "../wire/messages";
 import { has, say } from "./words.svelte";
 
 const named = (id: string, name: string): string => (has(id) ? say(id) : name);
@@ -12,3 +13,8 @@ export const optionName = (option: string): string => named(`option-${option}`, 
 export const valueName = (option: string, value: string): string => named(`option-${option}-${plain(value)}`, value);
 export const reasonName = (reason: string): string => named(`ended-${reason}`, reason);
 export const victoryName = (victory: string): string => named(`victory-by-${victory}`, victory);
+
+// Who has a seat: people under their name, opponents of the house under theirs in the reader's language.
+export function seatName(seat: SeatInfo | undefined, otherwise = ""): string {
+  return (seat?.kind === "ai" && seat.agent ? opponentName(seat.agent) : seat?.name) || otherwise;
+}

@@ -196,7 +196,7 @@ class Room:
         """Open a stream of everything that happens from now on, as a viewer may know it."""
         key = (viewer, language)
         if key not in self.channels:
-            self.channels[key] = Channel(self.fold.game, viewer, self.standing.names, language)
+            self.channels[key] = Channel(self.fold.game, viewer, self.standing.names_in(language), language)
             self.channels[key].view = self.channels[key].draw(self.fold)
         if viewer is not None and self.presence.enter(viewer):
             self.tell_players({"type": "presence", "seat": viewer, "here": True, "time": now()})
@@ -225,7 +225,7 @@ class Room:
         """Tell everybody who watches."""
         for (viewer, language), channel in list(self.channels.items()):
             if renamed:  # sentences name the players
-                fresh = Channel(self.fold.game, viewer, self.standing.names, language)
+                fresh = Channel(self.fold.game, viewer, self.standing.names_in(language), language)
                 channel.drawing = fresh.drawing
             try:
                 channel.publish(self.fold, tellings, self.standing.told if renamed else {})

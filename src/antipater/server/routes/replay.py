@@ -20,7 +20,7 @@ async def position(
     eyes = viewpoint(room.standing, viewer, seat)
     fold = await use.past.after(room, seq)
     clocks = None if fold.clocks is None else fold.clocks.shown(fold.time)
-    view = Channel(fold.game, eyes, room.standing.names, lang).draw(fold)
+    view = Channel(fold.game, eyes, room.standing.names_in(lang), lang).draw(fold)
     return Response(
         to_json({"seq": fold.told, "last": room.fold.told, "view": view, "clocks": clocks}),
         media_type="application/json",

@@ -33,7 +33,7 @@ SOCKET_MESSAGE: TypeAdapter[SocketAct | Ping] = TypeAdapter(Annotated[SocketAct 
 
 async def whole(room: Room, viewer: Viewer, eyes: Viewpoint, language: str, after: int) -> bytes:
     """Return the whole game as a viewer may know it, with its events from after an entry on."""
-    channel = Channel(room.fold.game, eyes, room.standing.names, language)
+    channel = Channel(room.fold.game, eyes, room.standing.names_in(language), language)
     return await told(room, channel, viewer, after)
 
 
