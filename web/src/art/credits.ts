@@ -1,11 +1,4 @@
-// Who drew what is not drawn here, and what is used besides. The page about the game and web/CREDITS.md say the same.
-export interface Credit {
-  name: string;
-  by: string;
-  licence: string;
-  link: string; // where it comes from
-}
-
+// Who drew what is not drawn here. The page about the game and web/CREDITS.md say the same.
 // Pictures of game-icons.net by their authors, CC BY 3.0; recoloured, some cut to fit.
 export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = {
   "Caro Asercion": ["astrolabe", "barn-owl"],
@@ -102,15 +95,3 @@ export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = {
 
 export const ICON_LICENCE = { name: "CC BY 3.0", link: "https://creativecommons.org/licenses/by/3.0/" } as const;
 export const ICON_SOURCE = "https://game-icons.net";
-
-export const CREDITS: readonly Credit[] = [
-  { name: "Lucide", by: "Lucide Contributors", licence: "ISC", link: "https://lucide.dev" },
-  { name: "Cinzel", by: "Natanael Gama", licence: "SIL OFL 1.1", link: "https://fontsource.org/fonts/cinzel" },
-  { name: "Inter", by: "Rasmus Andersson", licence: "SIL OFL 1.1", link: "https://rsms.me/inter" },
-  {
-    name: "Atkinson Hyperlegible Next",
-    by: "Braille Institute of America",
-    licence: "SIL OFL 1.1",
-    link: "https://www.brailleinstitute.org/freefont",
-  },
-];

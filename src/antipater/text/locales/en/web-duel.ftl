@@ -132,3 +132,5 @@ show-score = Show the score
 show-structure = Show the cards that were left
 peek = Show the structure
 peek-back = Back to the choice
+
+credits-icons = Pictures of cards, symbols and divinities, recoloured and some cut to fit, from

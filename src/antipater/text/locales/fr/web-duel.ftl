@@ -132,3 +132,5 @@ show-score = Montrer le score
 show-structure = Montrer les cartes restantes
 peek = Montrer la structure
 peek-back = Revenir au choix
+
+credits-icons = Images des cartes, des symboles et des divinités, recolorées et parfois recadrées, de
