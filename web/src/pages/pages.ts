@@ -8,12 +8,20 @@ export interface Page {
   bare?: boolean; // brings its own header, and the whole window
 }
 
-const page = (pattern: string, title: string, load: () => Promise<unknown>, bare = false): Page => ({
-  pattern,
-  title,
-  load: load as Page["load"],
-  bare,
-});
+// Loaded once, and again only where that failed: a page that stays is not made anew.
+function page(pattern: string, title: string, load: () => Promise<unknown>, bare = false): Page {
+  let loading: ReturnType<Page["load"]> | null = null;
+  return {
+    pattern,
+    title,
+    bare,
+    load: () => {
+      loading ??= (load as Page["load"])();
+      loading.catch(() => (loading = null));
+      return loading;
+    },
+  };
+}
 
 export const PAGES: readonly Page[] = [
   page("/", "home-title", () => import("./Home.svelte")),
