@@ -115,6 +115,7 @@ end-shared = The victory is shared
 end-no-result = No result
 end-rematch = Play again
 end-rematch-asked = Waiting for the others …
+end-score = Score sheet
 end-next = To the next game
 fair-check = Check the deal
 fair-title = Was the deal fair?

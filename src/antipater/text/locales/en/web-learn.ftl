@@ -14,6 +14,8 @@ coach-label = Explanations
 coach-welcome = Whenever something new comes up, it is explained here.
 coach-back = The explanation before
 coach-forward = The next explanation
+coach-fold = Fold the explanation
+coach-unfold = Unfold the explanation
 coach-close = Close the explanations
 coach-rule = The rule: { $rule }
 

@@ -115,6 +115,7 @@ end-shared = La victoire est partagée
 end-no-result = Sans résultat
 end-rematch = Rejouer
 end-rematch-asked = En attente des autres…
+end-score = Feuille de score
 end-next = Vers la partie suivante
 fair-check = Vérifier la donne
 fair-title = La donne était-elle honnête ?

@@ -14,6 +14,8 @@ coach-label = Explications
 coach-welcome = Dès que quelque chose de nouveau se présente, c’est expliqué ici.
 coach-back = L’explication précédente
 coach-forward = L’explication suivante
+coach-fold = Replier l’explication
+coach-unfold = Déplier l’explication
 coach-close = Fermer les explications
 coach-rule = La règle : { $rule }
 
