@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-import { expect, test as plain } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test as plain } from "@playwright/test";
 
 const PROGRAM = process.env["ANTIPATER"] ?? fileURLToPath(new URL("../../.venv/bin/antipater", import.meta.url));
 
@@ -50,8 +50,21 @@ export class Server {
   }
 }
 
-// Every page of every test: no foreign address is asked for, no policy is broken, nothing fails unheard.
-export const test = plain.extend<{ watched: string[] }, { server: Server }>({
+// What a page must never do: ask a foreign address, break the policy, fail unheard.
+function watch(context: BrowserContext, address: string, wrong: string[]): void {
+  const own = new URL(address).host;
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.host !== own && url.protocol !== "data:" && url.protocol !== "blob:") wrong.push(`foreign: ${url.href}`);
+  });
+  context.on("weberror", (error) => wrong.push(`error in the page: ${error.error().message}`));
+  context.on("console", (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) wrong.push(`policy: ${message.text()}`);
+  });
+}
+
+// Every page of every test is watched; `other` is a second person at a browser of their own.
+export const test = plain.extend<{ watched: string[]; other: Page }, { server: Server }>({
   server: [
     async ({}, use) => {
       const server = new Server();
@@ -65,20 +78,23 @@ export const test = plain.extend<{ watched: string[] }, { server: Server }>({
   watched: [
     async ({ context, server }, use) => {
       const wrong: string[] = [];
-      context.on("request", (request) => {
-        const url = new URL(request.url());
-        const own = url.host === new URL(server.address).host || url.protocol === "data:" || url.protocol === "blob:";
-        if (!own) wrong.push(`foreign request: ${url.href}`);
-      });
-      context.on("weberror", (error) => wrong.push(`error in the page: ${error.error().message}`));
-      context.on("console", (message) => {
-        if (/Content Security Policy|Refused to/.test(message.text())) wrong.push(`policy: ${message.text()}`);
-      });
+      watch(context, server.address, wrong);
       await use(wrong);
       expect(wrong).toEqual([]);
     },
     { auto: true },
   ],
+  other: async ({ browser, server, watched, contextOptions, viewport, locale }, use) => {
+    const context = await browser.newContext({
+      ...contextOptions,
+      viewport,
+      locale: locale ?? "en-GB",
+      baseURL: server.address,
+    });
+    watch(context, server.address, watched);
+    await use(await context.newPage());
+    await context.close();
+  },
 });
 
 export { expect };

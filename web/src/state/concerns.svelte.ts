@@ -48,7 +48,7 @@ function take(event: UserEvent): void {
 async function read(user: string, signal: AbortSignal): Promise<void> {
   [running, owing] = [new Map(), new Set()];
   const params = { path: { name: user }, query: { status: "open" as const, limit: 20 } };
-  waiting = (await answered(api.GET("/api/games/user/{name}", { params, signal }))).games;
+  waiting = (await answered(api.GET("/api/games/user/{name}", { params }))).games;
   const answer = await fetch("/api/stream/event", { signal });
   const lines = answer.ok ? answer.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined;
   for (let rest = ""; lines;) {
