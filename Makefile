@@ -1,6 +1,7 @@
 # make play   the game in a browser            make test   every test, compiled and interpreted
 # make terminal   the game in this terminal
 # make check  format, lint, types, spelling     make bench  speed, compiled beside interpreted
+# make client the page, built from web/         make screenshots  the pictures of docs/screenshots, taken anew
 # make soak   the long numbers and mutations; its report is docs/soak.md
 # make chaos  kill, starve and cut off servers; its report is docs/chaos.md     make load  figures under load
 PYTHON ?= python3
@@ -12,9 +13,13 @@ INSTALLED := $(VENV)/installed
 BUILT := $(VENV)/built
 FRAMEWORKS := $(VENV)/frameworks
 CORE := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+PACKAGES := web/node_modules/.package-lock.json
+CLIENT := src/antipater/web_client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public src/antipater/text/locales -type f ! -name schema.d.ts) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance tests/ai/search
 
-.PHONY: play terminal test test-compiled test-interpreted check format bench chaos load soak build clean
+.PHONY: play terminal test test-compiled test-interpreted test-client test-browser check check-client client screenshots format bench chaos load soak build clean
 .DEFAULT_GOAL := play
 
 $(INSTALLED): pyproject.toml constraints.txt
@@ -35,13 +40,28 @@ $(BUILT): $(INSTALLED) setup.py $(CORE)
 
 build: $(BUILT)
 
+# The client needs Node.js to be built, not to be served; without it the server says so in its place.
+$(PACKAGES): web/package.json web/package-lock.json
+	@command -v node >/dev/null && command -v npm >/dev/null || \
+		{ echo "The page for the browser is built with Node.js 20.19 or later and npm; they are not installed."; exit 1; }
+	@node web/node.mjs
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
+client: $(CLIENT)
+
 play: $(BUILT)
+	@$(MAKE) --no-print-directory client || echo "The page for the browser is not built anew; the server starts all the same."
 	@$(BIN)/antipater serve
 
 terminal: $(BUILT)
 	@$(BIN)/antipater play
 
-test: test-compiled test-interpreted
+test: test-compiled test-interpreted test-client test-browser
 
 test-compiled: $(BUILT) $(FRAMEWORKS)
 	ANTIPATER_TEST_COMPILED=1 $(BIN)/python -m pytest -n 2 --seed $(SEED)
@@ -49,11 +69,23 @@ test-compiled: $(BUILT) $(FRAMEWORKS)
 test-interpreted: $(INSTALLED)
 	ANTIPATER_PURE=1 $(BIN)/python -m pytest -n 2 --seed $(SEED) $(CORE_TESTS)
 
-check: $(FRAMEWORKS)
+test-client: $(PACKAGES)
+	cd web && npm run --silent types && npm run --silent test
+
+test-browser: $(BUILT) $(CLIENT)
+	cd web && npm run --silent browser
+
+screenshots: $(BUILT) $(CLIENT)
+	cd web && npm run --silent screenshots
+
+check: $(FRAMEWORKS) check-client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/codespell
+
+check-client: $(PACKAGES)
+	cd web && npm run --silent check
 
 format: $(INSTALLED)
 	$(BIN)/ruff format .
@@ -72,6 +104,6 @@ soak: $(BUILT)
 	$(BIN)/python -m bench.soak
 
 clean:
-	rm -rf $(VENV) build
+	rm -rf $(VENV) build web/node_modules src/antipater/web_client
 	find src -name '*.so' -delete
 	rm -f src/antipater/compiled.json

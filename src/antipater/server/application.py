@@ -11,6 +11,7 @@ from antipater.server.accounts import Accounts
 from antipater.server.chat import Chats
 from antipater.server.entrance import Entrance
 from antipater.server.games.house import House
+from antipater.server.games.past import Past
 from antipater.server.hints import Hints
 from antipater.server.limits import Limits
 from antipater.server.lobby import Lobby
@@ -43,6 +44,7 @@ class Services:
         self.writer = Writer(self.database.engine, settings.batch, self.ownership.held)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds, settings.think_megabytes)
         self.house = House(self.archive, self.writer, self.thinkers.choose, self.ownership, settings.idle_seconds)
+        self.past = Past()
         self.listings = Listings(self.database.engine)
         self.bell = Bell()
         self.notices = Notices(self.listings, self.bell)
@@ -99,6 +101,7 @@ def make_application(opened: Services) -> FastAPI:
         lobby,
         page,
         profiles,
+        replay,
         rules,
         sessions,
         streams,
@@ -117,6 +120,7 @@ def make_application(opened: Services) -> FastAPI:
     for routes in (sessions, accounts, games, table_talk, lobby, profiles, streams, rules, health):
         app.include_router(routes.router)
     app.include_router(exports.router)
+    app.include_router(replay.router)
     app.include_router(page.router)  # the last: it takes every address that is left
     app.add_exception_handler(Problem, refuse)
     app.add_exception_handler(RequestValidationError, refuse_message)

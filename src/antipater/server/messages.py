@@ -91,6 +91,12 @@ class SocketAct(Act):
     type: Literal["action"]
 
 
+class Ping(Message):
+    """A question over a socket whether anybody is there."""
+
+    type: Literal["ping"]
+
+
 # Answered.
 
 
@@ -215,6 +221,15 @@ class GameState(Message):
     sealed: SealedInfo | None = None  # what the viewer has chosen, and may still change
 
 
+class Position(Message):
+    """A game as it stood when an entry was told; entries that were told together stand at one position."""
+
+    seq: int  # the last entry that was told by then
+    last: int  # … by now
+    view: GameView
+    clocks: ClocksInfo | None = None
+
+
 class PresenceInfo(Message):
     """A player comes or goes."""
 
@@ -241,6 +256,12 @@ class Answered(Message):
     id: str
     accepted: Accepted | None = None
     problem: "ProblemInfo | None" = None
+
+
+class Pong(Message):
+    """Somebody is there."""
+
+    type: Literal["pong"] = "pong"
 
 
 class ProblemInfo(Message):
@@ -271,4 +292,4 @@ class OpponentInfo(Message):
 class Streamed(Message):
     """What a stream may carry; programs that read streams generate their types from this."""
 
-    message: GameFull | GameState | PresenceInfo | ChatLine | Answered
+    message: GameFull | GameState | PresenceInfo | ChatLine | Answered | Pong

@@ -1,15 +1,16 @@
 """What opponents are called, and how they play, in words."""
 
-from antipater.text.catalogue import say
+from antipater.text.catalogue import bundle, say
 
 
 def title_of(name: str, language: str) -> str:
-    """Return what an opponent of the registry is called: `level:2` is `Mason`."""
-    return say(language, message_of(name), {})
+    """Return what an opponent is called: `level:2` is `Mason`; one without a title, as `tree:500`, keeps its name."""
+    message = message_of(name)
+    return say(language, message, {}) if bundle(language).has_message(message) else name.capitalize()
 
 
 def about(name: str, language: str) -> str:
-    """Say in a few words how an opponent plays."""
+    """Say in a few words how an opponent of the registry plays."""
     return say(language, f"{message_of(name)}-about", {})
 
 

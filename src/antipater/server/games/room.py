@@ -209,7 +209,7 @@ class Room:
         """Open a stream of everything that happens from now on, as a viewer may know it."""
         key = (viewer, language)
         if key not in self.channels:
-            self.channels[key] = Channel(self.fold.game, viewer, self.standing.names, language)
+            self.channels[key] = Channel(self.fold.game, viewer, self.standing.names_in(language), language)
             self.channels[key].view = self.channels[key].draw(self.fold)
         if viewer is not None and self.presence.enter(viewer):
             self.tell_players({"type": "presence", "seat": viewer, "here": True, "time": now()})
@@ -241,7 +241,7 @@ class Room:
             if viewers is not None and viewer not in viewers:
                 continue
             if renamed:  # sentences name the players
-                fresh = Channel(self.fold.game, viewer, self.standing.names, language)
+                fresh = Channel(self.fold.game, viewer, self.standing.names_in(language), language)
                 channel.drawing = fresh.drawing
             try:
                 channel.publish(self.fold, tellings, self.standing.told if renamed else {}, difference)

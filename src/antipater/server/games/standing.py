@@ -6,6 +6,7 @@ from typing import Any, Self
 from antipater.catalog import ruleset
 from antipater.game.contract import Game
 from antipater.server.games.clocks import Clock
+from antipater.text.opponents import title_of
 
 OPEN, RUNNING, OVER, ABORTED = "open", "running", "over", "aborted"
 PERSON, AI, FREE = "person", "ai", "open"  # who has a seat
@@ -55,6 +56,12 @@ class Standing:
     def names(self) -> tuple[str, ...]:
         """Who sits where."""
         return tuple(seat.name for seat in self.seats)
+
+    def names_in(self, language: str) -> tuple[str, ...]:
+        """Return what everybody is called; opponents of the house have a name in every language."""
+        return tuple(
+            title_of(seat.agent, language) if seat.kind == AI and seat.agent else seat.name for seat in self.seats
+        )
 
     def seats_of(self, user: str | None) -> tuple[int, ...]:
         """Return the seats that a user has; more than one at a hot-seat table."""

@@ -1,9 +1,10 @@
-"""What a browser opens: the built client if it is there, else a plain page of our own; and the words for it.
+"""What a browser opens: the built client, or a word about how to build it.
 
 The client is package data in `antipater/web_client`. Names of built files carry a hash of what is in them, so caches
-may keep those for ever; everything else is asked for again.
+may keep those for ever; everything else is asked for again. Files go out compressed where that makes them smaller.
 """
 
+import gzip
 import mimetypes
 import re
 from functools import cache
@@ -12,34 +13,41 @@ from pathlib import Path
 from fastapi import APIRouter, Request, Response
 
 import antipater
-from antipater.server.messages import Language
 from antipater.server.problems import Problem
-from antipater.text.labels import labels
 
-PACKAGE = Path(antipater.__file__).parent
-CLIENT = PACKAGE / "web_client"
-PLAIN = PACKAGE / "server" / "page"
+CLIENT = Path(antipater.__file__).parent / "web_client"
 INDEX = "index.html"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 NO_PAGES = ("api/", "ws/")  # programs ask there, and want no page instead of a refusal
+PACKED_ALREADY = (".woff2", ".png")
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Antipater</title>
+<h1>The page is not built yet</h1>
+<p>This server runs, but the game for the browser was not built. <code>make play</code> in the folder of the project
+builds it and starts the server; it needs Node.js 20.19 or later. <code>antipater play</code> plays in a terminal.</p>
+<p lang="fr">Ce serveur fonctionne, mais le jeu pour le navigateur n’a pas été construit. <code>make play</code> dans
+le dossier du projet le construit et lance le serveur&nbsp;; il faut Node.js 20.19 ou plus. <code>antipater play</code>
+joue dans un terminal.</p>
+</html>
+"""
 
 router = APIRouter(tags=["page"])
 
 
 @cache
-def site(client: Path = CLIENT, plain: Path = PLAIN) -> dict[str, Path]:
+def site(client: Path = CLIENT) -> dict[str, Path]:
     """Return every file that may be asked for by its address; no other is ever read."""
-    if (client / INDEX).is_file():
-        return {path.relative_to(client).as_posix(): path for path in client.rglob("*") if path.is_file()}
-    found = {f"page/{path.name}": path for path in plain.iterdir() if path.name != INDEX}
-    return {INDEX: plain / INDEX, **found}
+    return {path.relative_to(client).as_posix(): path for path in client.rglob("*") if path.is_file()}
 
 
-@router.get("/api/words")
-async def words(lang: Language = "en") -> dict[str, str]:
-    """Give the words that a page puts around a game: labels and names, by their id."""
-    return labels(lang)
+@cache
+def packed(path: Path) -> bytes | None:
+    """Return a file compressed; None for one that would not get smaller."""
+    return None if path.suffix in PACKED_ALREADY else gzip.compress(path.read_bytes(), mtime=0)
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
@@ -48,12 +56,19 @@ async def page(path: str, request: Request) -> Response:
     files = site()
     wanted = path or INDEX
     if wanted not in files:
-        if path.startswith(NO_PAGES) or "." in path.rpartition("/")[2] or not opens_pages(request):
+        is_file = path.startswith(NO_PAGES) or "." in path.rpartition("/")[2]
+        if path and (is_file or not opens_pages(request)):
             raise Problem(404, "no-such-address", f"there is nothing at /{path}")
         wanted = INDEX
+    if wanted not in files:
+        return Response(NOT_BUILT, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
     kind = mimetypes.guess_type(wanted)[0] or "application/octet-stream"
     caching = FOR_EVER if HASHED.search(wanted) and wanted.startswith("assets/") else ASK_AGAIN
-    return Response(files[wanted].read_bytes(), media_type=kind, headers={"Cache-Control": caching})
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    small = packed(files[wanted]) if "gzip" in request.headers.get("accept-encoding", "") else None
+    if small is not None:
+        return Response(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(files[wanted].read_bytes(), media_type=kind, headers=headers)
 
 
 def opens_pages(request: Request) -> bool:

@@ -1,6 +1,10 @@
 """The rules as data, for pages and bots: rulesets with their options, items in words, action tables, opponents."""
 
-from fastapi import APIRouter
+import gzip
+from functools import cache
+
+from fastapi import APIRouter, Request, Response
+from pydantic import TypeAdapter
 
 from antipater.ai.agents import OPPONENTS, opponents_of
 from antipater.catalog import CATALOG
@@ -19,12 +23,23 @@ async def rulesets() -> list[str]:
     return list(CATALOG)
 
 
-@router.get("/rules/{ruleset}")
-async def one_ruleset(ruleset: str, lang: Language = "en") -> Rules:
+@router.get("/rules/{ruleset}", response_model=Rules)
+async def one_ruleset(ruleset: str, request: Request, lang: Language = "en") -> Response:
     """Give everything that a page or a bot needs to know about a ruleset."""
     if ruleset not in CATALOG:
         raise Problem(404, "no-such-ruleset", f"there is no ruleset {ruleset!r}; there are: {', '.join(CATALOG)}")
-    return rules(ruleset, lang)
+    whole, small = written(ruleset, lang)
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(small, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(whole, media_type="application/json", headers=headers)
+
+
+@cache
+def written(ruleset: str, language: str) -> tuple[bytes, bytes]:
+    """Return a ruleset as it goes over the wire, as it is and compressed: it is long, and the same for everybody."""
+    whole = TypeAdapter(Rules).dump_json(rules(ruleset, language))
+    return whole, gzip.compress(whole, mtime=0)
 
 
 @router.get("/opponents")

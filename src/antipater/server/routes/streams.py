@@ -8,7 +8,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
-from pydantic import ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
 from antipater.server.application import Services, services
@@ -18,7 +18,7 @@ from antipater.server.games.knowledge import Viewpoint
 from antipater.server.games.room import Room
 from antipater.server.games.standing import Viewer
 from antipater.server.limits import ACCOUNT
-from antipater.server.messages import Accepted, Answered, Language, ProblemInfo, SocketAct
+from antipater.server.messages import Accepted, Answered, Language, Ping, Pong, ProblemInfo, SocketAct
 from antipater.server.permission import ACT, WATCH
 from antipater.server.problems import Problem
 from antipater.server.routes.access import Asker, Use, acting_seat, address_of, described, room_for, viewpoint, who
@@ -28,11 +28,12 @@ log = logging.getLogger("antipater.server")
 NDJSON = "application/x-ndjson"
 POLICY, GOING_AWAY, NO_GAME = 1008, 1012, 4404  # codes with which sockets are closed
 After = Annotated[int, Query(ge=0)]
+SOCKET_MESSAGE: TypeAdapter[SocketAct | Ping] = TypeAdapter(Annotated[SocketAct | Ping, Field(discriminator="type")])
 
 
 async def whole(room: Room, viewer: Viewer, eyes: Viewpoint, language: str, after: int) -> bytes:
     """Return the whole game as a viewer may know it, with its events from after an entry on."""
-    channel = Channel(room.fold.game, eyes, room.standing.names, language)
+    channel = Channel(room.fold.game, eyes, room.standing.names_in(language), language)
     return await told(room, channel, viewer, after)
 
 
@@ -157,12 +158,14 @@ async def receive(websocket: WebSocket, use: Services, viewer: Viewer, game: str
             await websocket.send_text(answer.model_dump_json())
 
 
-async def answered(use: Services, viewer: Viewer, game: str, text: str) -> Answered:
+async def answered(use: Services, viewer: Viewer, game: str, text: str) -> Answered | Pong:
     """Carry out one message of a socket."""
-    asked: SocketAct | None = None
+    asked: SocketAct | Ping | None = None
     try:
         use.limits.spend(ACCOUNT, viewer.user or "")
-        asked = SocketAct.model_validate_json(text)
+        asked = SOCKET_MESSAGE.validate_json(text)
+        if isinstance(asked, Ping):
+            return Pong()
         room = await room_for(use, viewer, ACT, game)
         seat = await acting_seat(room, viewer, asked.seat, asked.id)
         return Answered(id=asked.id, accepted=Accepted(seq=await room.act(seat, asked.ply, asked.action, asked.id)))
@@ -173,4 +176,4 @@ async def answered(use: Services, viewer: Viewer, game: str, text: str) -> Answe
     except Problem as refused:
         problem = refused
     shown = ProblemInfo(code=problem.code, message=str(problem), facts=problem.facts)
-    return Answered(id=asked.id if asked else "", problem=shown)
+    return Answered(id=asked.id if isinstance(asked, SocketAct) else "", problem=shown)

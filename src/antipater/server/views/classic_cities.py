@@ -4,7 +4,7 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
-from antipater.data.classic import AGES, BOARDS, SCORE_LINES, VICTORY_POINTS
+from antipater.data.classic import AGES, BOARDS, SALE, SCORE_LINES, VICTORY_POINTS
 from antipater.data.classic_columns import BY_NUMBER, STAGES_OF
 from antipater.data.classic_items import NONE, SIDES
 from antipater.data.classic_words import (
@@ -56,6 +56,7 @@ class ClassicCity(TypedDict):
     right: int
     hand: int  # cards in hand
     coins: int
+    discard: int  # what discarding a card brings
     shields: int
     symbols: dict[str, int]
     anySymbols: int  # chosen at the end
@@ -88,6 +89,7 @@ def city_view(state: ClassicState, city: int) -> ClassicCity:
         "right": cities.right_of(city),
         "hand": state.sizes[city],
         "coins": cities.coins[city],
+        "discard": SALE,
         "shields": cities.shields[city],
         "symbols": {key: cities.symbols[city * SYMBOLS + symbol] for symbol, key in enumerate(SYMBOL_KEYS)},
         "anySymbols": cities.any_symbol[city],

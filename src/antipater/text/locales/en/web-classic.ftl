@@ -1,0 +1,159 @@
+# The table of classic 7 Wonders in the browser.
+
+classic-title = 7 Wonders
+classic-you = You
+classic-free-city = Free City
+classic-board-side = { $city } { $side ->
+    [a] A
+   *[b] B
+ }
+classic-left = left neighbour
+classic-right = right neighbour
+classic-city = City
+classic-cities = Your city and your neighbours
+classic-others = The other cities
+classic-buildings = Buildings
+classic-makes = Produces each turn
+
+# Where the game is.
+classic-age-turn = Age { $age }, turn { $turn } of { $turns }
+classic-turn = turn { $turn } of { $turns }
+classic-passes-left = hands go to the left
+classic-passes-right = hands go to the right
+classic-passes-swap = hands are swapped
+classic-pile = Discard pile
+classic-known = Known hands
+classic-scores = Points
+
+# A city.
+classic-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }
+classic-points-so-far = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+ }
+classic-shields = { $shields ->
+    [0] no shields
+    [one] 1 shield
+   *[other] { $shields } shields
+ }
+classic-victories = { $number ->
+    [one] 1 victory token
+   *[other] { $number } victory tokens
+ } of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+classic-defeats = { $number ->
+    [one] 1 defeat token
+   *[other] { $number } defeat tokens
+ }
+classic-symbols = { $symbol }: { $number }
+classic-units = { $good }: { $units ->
+    [one] 1 unit each turn
+   *[other] { $units } units each turn
+ }
+classic-one-of = One unit of one of these each turn; the neighbours may buy it.
+classic-one-of-own = One unit of one of these each turn, for this city alone.
+classic-copied = As things stand, the { $guild } would be copied.
+classic-power-used = Used in this Age.
+classic-stage = Stage { $stage }
+classic-stage-built = built
+classic-stage-built-with = built with { $card }
+classic-stages-built = { $built } of { $stages } stages built
+classic-costs = costs: { $cost }
+classic-conflict = Your shields and those of { $name }: { $own } and { $other }
+classic-buys-from = A unit from { $name }: raw materials { $raw ->
+    [one] 1 coin
+   *[other] { $raw } coins
+ }, manufactured goods { $made ->
+    [one] 1 coin
+   *[other] { $made } coins
+ }
+classic-chosen = chosen
+classic-thinking = thinking
+classic-to-choose = your turn
+classic-did-build = built { $card }
+classic-did-free = built { $card } for nothing
+classic-did-stage = { $known ->
+    [yes] built a stage with { $card }
+   *[no] built a stage
+ }
+classic-did-sell = { $known ->
+    [yes] discarded { $card }
+   *[no] discarded a card
+ }
+classic-did-revive = { $known ->
+    [yes] built { $card } from the pile
+   *[no] built nothing from the pile
+ }
+
+# The hand, and what is done with a card.
+classic-hand = Your hand
+classic-free = free
+classic-free-by-chain = free by chain
+classic-you-pay = { $coins ->
+    [0] free for you
+    [one] you pay 1 coin
+   *[other] you pay { $coins } coins
+ }
+classic-sealed = chosen
+classic-sealed-yours = Your choice
+classic-sealed-build = Build { $card }
+classic-sealed-free = Build { $card } for nothing
+classic-sealed-stage = Build a stage with { $card }
+classic-sealed-sell = Discard { $card }
+classic-may-change = You may change it until everybody has chosen.
+classic-plays-for = This card is for: { $city }.
+classic-waiting = Waiting for { $names }.
+classic-build = Build
+classic-build-for-nothing = Build for nothing
+classic-build-stage = Stage { $stage }
+classic-discard = Discard
+classic-not-now = not possible now
+classic-ways = { $ways } ways to pay
+classic-bill = What { $item } costs
+
+# Trade.
+classic-pay-for = Paying for { $item }
+classic-pay-how = Whom do you pay?
+classic-bank = Bank
+classic-total = Total
+classic-back = Back
+classic-pay = { $coins ->
+    [0] Build
+    [one] Pay 1 coin
+   *[other] Pay { $coins } coins
+ }
+
+# What lies aside.
+classic-open-pile = Look at the discard pile
+classic-pile-title = { $size ->
+    [0] The discard pile is empty
+    [one] The discard pile: 1 card
+   *[other] The discard pile: { $size } cards
+ }
+classic-pile-hidden = It lies face down. Nobody sees it, but for whoever may build a card of it.
+classic-look = { $name }, Age { $age }, turn { $turn }: { $built ->
+    [yes] built { $card } from the pile
+   *[no] looked at the pile
+ }
+classic-look-saw = You saw:
+classic-known-title = Hands that you have seen
+classic-known-hand = { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+ } of these { $among }{ $unseen ->
+    [0] .
+    [one] {""} and 1 that you have never seen.
+   *[other] {""} and { $unseen } that you have never seen.
+ }
+classic-known-back = { $turns ->
+    [0] You do not see them again in this Age.
+    [one] They come to you in 1 turn.
+   *[other] They come to you in { $turns } turns.
+ }
+classic-winner = Winner:
+classic-not-counted = for information

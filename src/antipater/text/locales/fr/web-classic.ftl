@@ -1,0 +1,159 @@
+# La table de 7 Wonders dans le navigateur.
+
+classic-title = 7 Wonders
+classic-you = Vous
+classic-free-city = Ville libre
+classic-board-side = { $city } { $side ->
+    [a] A
+   *[b] B
+ }
+classic-left = voisin de gauche
+classic-right = voisin de droite
+classic-city = Cité
+classic-cities = Votre cité et vos voisins
+classic-others = Les autres cités
+classic-buildings = Bâtiments
+classic-makes = Produit à chaque tour
+
+# Où en est la partie.
+classic-age-turn = Âge { $age }, tour { $turn } sur { $turns }
+classic-turn = tour { $turn } sur { $turns }
+classic-passes-left = les mains passent à gauche
+classic-passes-right = les mains passent à droite
+classic-passes-swap = les mains sont échangées
+classic-pile = Défausse
+classic-known = Mains connues
+classic-scores = Points
+
+# Une cité.
+classic-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+ }
+classic-points-so-far = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+ }
+classic-shields = { $shields ->
+    [0] aucun bouclier
+    [one] 1 bouclier
+   *[other] { $shields } boucliers
+ }
+classic-victories = { $number ->
+    [one] 1 jeton Victoire
+   *[other] { $number } jetons Victoire
+ } de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+classic-defeats = { $number ->
+    [one] 1 jeton Défaite
+   *[other] { $number } jetons Défaite
+ }
+classic-symbols = { $symbol } : { $number }
+classic-units = { $good } : { $units ->
+    [one] 1 unité par tour
+   *[other] { $units } unités par tour
+ }
+classic-one-of = Une unité de l’une de ces ressources par tour ; les voisins peuvent l’acheter.
+classic-one-of-own = Une unité de l’une de ces ressources par tour, pour cette cité seule.
+classic-copied = Pour l’instant, la { $guild } serait copiée.
+classic-power-used = Déjà utilisé à cet Âge.
+classic-stage = Étape { $stage }
+classic-stage-built = construite
+classic-stage-built-with = construite avec { $card }
+classic-stages-built = { $built } étapes construites sur { $stages }
+classic-costs = coût : { $cost }
+classic-conflict = Vos boucliers et ceux de { $name } : { $own } et { $other }
+classic-buys-from = Une unité chez { $name } : matière première { $raw ->
+    [one] { $raw } pièce
+   *[other] { $raw } pièces
+ }, produit manufacturé { $made ->
+    [one] { $made } pièce
+   *[other] { $made } pièces
+ }
+classic-chosen = choix fait
+classic-thinking = réfléchit
+classic-to-choose = à vous
+classic-did-build = a construit { $card }
+classic-did-free = a construit { $card } gratuitement
+classic-did-stage = { $known ->
+    [yes] a construit une étape avec { $card }
+   *[no] a construit une étape
+ }
+classic-did-sell = { $known ->
+    [yes] a défaussé { $card }
+   *[no] a défaussé une carte
+ }
+classic-did-revive = { $known ->
+    [yes] a construit { $card } depuis la défausse
+   *[no] n’a rien pris dans la défausse
+ }
+
+# La main, et ce qu’on fait d’une carte.
+classic-hand = Votre main
+classic-free = gratuit
+classic-free-by-chain = gratuit par chaînage
+classic-you-pay = { $coins ->
+    [0] gratuit pour vous
+    [one] vous payez { $coins } pièce
+   *[other] vous payez { $coins } pièces
+ }
+classic-sealed = choisie
+classic-sealed-yours = Votre choix
+classic-sealed-build = Construire { $card }
+classic-sealed-free = Construire { $card } gratuitement
+classic-sealed-stage = Construire une étape avec { $card }
+classic-sealed-sell = Défausser { $card }
+classic-may-change = Vous pouvez en changer tant que tout le monde n’a pas choisi.
+classic-plays-for = Cette carte est pour : { $city }.
+classic-waiting = En attente : { $names }.
+classic-build = Construire
+classic-build-for-nothing = Construire gratuitement
+classic-build-stage = Étape { $stage }
+classic-discard = Défausser
+classic-not-now = impossible pour l’instant
+classic-ways = { $ways } façons de payer
+classic-bill = Ce que coûte { $item }
+
+# Le commerce.
+classic-pay-for = Payer { $item }
+classic-pay-how = Qui payez-vous ?
+classic-bank = Banque
+classic-total = Total
+classic-back = Retour
+classic-pay = { $coins ->
+    [0] Construire
+    [one] Payer { $coins } pièce
+   *[other] Payer { $coins } pièces
+ }
+
+# Ce qui est à côté.
+classic-open-pile = Regarder la défausse
+classic-pile-title = { $size ->
+    [0] La défausse est vide
+    [one] La défausse : 1 carte
+   *[other] La défausse : { $size } cartes
+ }
+classic-pile-hidden = Elle est face cachée. Personne ne la voit, sauf qui peut y construire une carte.
+classic-look = { $name }, Âge { $age }, tour { $turn } : { $built ->
+    [yes] a construit { $card } depuis la défausse
+   *[no] a regardé la défausse
+ }
+classic-look-saw = Vous avez vu :
+classic-known-title = Les mains que vous avez vues
+classic-known-hand = { $size ->
+    [one] 1 carte
+   *[other] { $size } cartes
+ } parmi ces { $among }{ $unseen ->
+    [0] .
+    [one] {""} et 1 que vous n’avez jamais vue.
+   *[other] {""} et { $unseen } que vous n’avez jamais vues.
+ }
+classic-known-back = { $turns ->
+    [0] Vous ne les reverrez pas à cet Âge.
+    [one] Elles vous reviennent dans 1 tour.
+   *[other] Elles vous reviennent dans { $turns } tours.
+ }
+classic-winner = Vainqueur :
+classic-not-counted = pour information

@@ -1,0 +1,104 @@
+// Plays at any table as a person does: looks what can be chosen, clicks or presses keys. It sends no request of its own.
+import type { Locator, Page } from "@playwright/test";
+
+import { expect } from "./server";
+
+// Buttons that make a choice carry its word; cards that open such buttons carry their place or name.
+const CHOICE = "[data-choice]:not([data-choice='']):enabled:not([aria-disabled='true'])";
+const CARD = ":is([data-slot][aria-disabled='false'], [data-card]:enabled, [data-open]:enabled)";
+const COVER = "[data-cover]";
+const OVER = "[data-status='over']";
+
+// A small generator of its own, so that a game is the same in every run as far as the deal allows.
+export class Dice {
+  constructor(private state: number) {}
+
+  roll(sides: number): number {
+    this.state = (this.state * 1_664_525 + 1_013_904_223) >>> 0;
+    return Math.floor((this.state / 2 ** 32) * sides);
+  }
+}
+
+type Sight = "over" | "covered" | "choice" | "card" | "nothing";
+
+export class Player {
+  choices = 0;
+  private readonly dice: Dice;
+
+  constructor(
+    readonly page: Page,
+    seed = 1,
+    private readonly keys = false, // by the keyboard alone
+  ) {
+    this.dice = new Dice(seed);
+  }
+
+  async see(): Promise<Sight> {
+    return this.page.evaluate(
+      ([over, cover, choice, card]) => {
+        const shown = (selector: string): boolean =>
+          [...document.querySelectorAll(selector)].some((one) => one.checkVisibility({ visibilityProperty: true }));
+        if (shown(over)) return "over";
+        if (shown(cover)) return "covered";
+        // While a choice is on its way nothing else can be chosen.
+        if (document.querySelector("[data-owing='true']") === null) return "nothing";
+        return shown(choice) ? "choice" : shown(card) ? "card" : "nothing";
+      },
+      [OVER, COVER, CHOICE, CARD] as const,
+    );
+  }
+
+  // Make one choice if one is owed; say what was seen.
+  async step(): Promise<Sight> {
+    const sight = await this.see();
+    if (sight === "covered") await this.act(this.page.locator(COVER).first());
+    else if (sight === "choice" || sight === "card") {
+      if (sight === "card") await this.act(await this.any(CARD));
+      const choices = this.page.locator(CHOICE).filter({ visible: true });
+      await expect(choices.first()).toBeVisible();
+      const before = await this.seq();
+      await this.act(await this.any(CHOICE));
+      this.choices += 1;
+      await expect(async () =>
+        expect((await this.seq()) !== before || (await this.see()) === "covered").toBe(true),
+      ).toPass({
+        intervals: [20, 40, 80],
+      });
+    }
+    return sight;
+  }
+
+  async seq(): Promise<string> {
+    return this.page.evaluate(() => document.querySelector("[data-seq]")?.getAttribute("data-seq") ?? "");
+  }
+
+  private async any(selector: string): Promise<Locator> {
+    const found = this.page.locator(selector).filter({ visible: true });
+    return found.nth(this.dice.roll(await found.count()));
+  }
+
+  private async act(target: Locator): Promise<void> {
+    if (!this.keys) return target.click();
+    await target.focus();
+    await this.page.keyboard.press("Enter");
+  }
+}
+
+// Players go on by turns until the game is over for all of them.
+export async function playOut(players: readonly Player[], most = 400): Promise<void> {
+  let quiet = 0;
+  for (let round = 0; round < most;) {
+    const sights = [];
+    for (const player of players) sights.push(await player.step());
+    if (sights.every((sight) => sight === "over")) return;
+    if (sights.every((sight) => sight === "nothing" || sight === "over")) {
+      await players[0]?.page.waitForTimeout(25);
+      quiet += 1;
+      if (quiet > 1200) throw new Error("nobody can choose anything");
+    } else {
+      quiet = 0;
+      round += 1;
+    }
+  }
+  throw new Error(`the game was not over after ${most} rounds`);
+}

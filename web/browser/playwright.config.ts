@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import chromium from "@sparticuz/chromium";
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 240_000, // nothing may depend on how fast a machine is
+  expect: { timeout: 20_000 },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    headless: true,
+    viewport: { width: 1366, height: 768 },
+    locale: "en-GB",
+    trace: "off",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM"] ?? (await chromium.executablePath()),
+      args: ["--no-sandbox", "--headless=shell", "--disable-gpu"],
+    },
+  },
+});

@@ -1,0 +1,35 @@
+// Ways into a game, by clicks alone.
+import type { Page } from "@playwright/test";
+
+import { expect } from "./server";
+
+// From the first page to a table: the game, the opponent, off.
+export async function playAgainst(page: Page, game: string, opponent: string): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("radio", { name: game, exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: opponent, exact: true }).check({ force: true });
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await atTable(page);
+}
+
+export async function atTable(page: Page): Promise<void> {
+  await expect(page.locator("[data-status='running']")).toBeVisible();
+}
+
+// A game with open seats; the address that gives whoever opens it a seat.
+export async function invite(page: Page, game: string, options: readonly string[] = []): Promise<string> {
+  await page.goto("/new?with=link");
+  await page.getByRole("radio", { name: game }).first().check({ force: true });
+  for (const option of options) await page.getByRole("radio", { name: option, exact: true }).check({ force: true });
+  await page.getByRole("button", { name: "Begin the game" }).click();
+  const link = page.getByRole("textbox").filter({ visible: true }).first();
+  await expect(link).toHaveValue(/\/join\//);
+  return link.inputValue();
+}
+
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("textbox", { name: "Your name in this game" }).fill(name);
+  await page.getByRole("button", { name: "Take a seat" }).click();
+  await atTable(page);
+}

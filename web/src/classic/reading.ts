@@ -1,0 +1,100 @@
+// What the server sends of classic 7 Wonders, put in the order in which it is drawn. Nothing here knows a rule.
+import type { Scene } from "../state/scene";
+import { nearSeat, playerName } from "../state/scene";
+import type { Choice, ClassicCity, ClassicTable, EventInfo, Offer, Price } from "../wire/messages";
+import { say } from "../words/words.svelte";
+
+export const COLORS = ["brown", "grey", "blue", "green", "yellow", "red", "purple"] as const;
+export const USES = ["build", "stage", "free", "sell", "revive"];
+
+export function tableOf(scene: Scene): ClassicTable {
+  return scene.now.view.table as ClassicTable;
+}
+
+export function cityOf(scene: Scene, city: number): ClassicCity {
+  const found = tableOf(scene).cities[String(city)];
+  if (!found) throw new Error(`there is no city ${city}`);
+  return found;
+}
+
+// The city in the middle, its neighbours, and all others as one meets them clockwise.
+export function around(scene: Scene): { own: number; left: number; right: number; others: number[] } {
+  const own = nearSeat(scene);
+  const { left, right } = cityOf(scene, own);
+  const number = Object.keys(tableOf(scene).cities).length;
+  const others = Array.from({ length: number }, (_, step) => (own + step) % number);
+  return { own, left, right, others: others.filter((city) => ![own, left, right].includes(city)) };
+}
+
+export function isFree(scene: Scene, city: number): boolean {
+  return tableOf(scene).freeCity?.city === city;
+}
+
+export function ownerOf(scene: Scene, city: number): string {
+  return isFree(scene, city) ? say("classic-free-city") : playerName(scene, city, say("classic-you"));
+}
+
+export function boardOf(scene: Scene, city: number): string {
+  const { board, side } = cityOf(scene, city);
+  return board ? say("classic-board-side", { city: scene.rules.boards[board]?.city ?? board, side: side ?? "" }) : "";
+}
+
+// What a card of the hand can be used for: each use with its payments, the cheapest first.
+export function usesOf(choices: readonly Choice[], card: string): Record<string, Choice[]> {
+  const found: Record<string, Choice[]> = {};
+  for (const choice of choices) {
+    if (choice.about[0] === card) found[choice.verb] = [...(found[choice.verb] ?? []), choice];
+  }
+  return found;
+}
+
+// What a move pays its neighbours, as its word says: `build:baths+left2`.
+export function paid(word: string): { left: number; right: number } {
+  const to = (side: string): number => Number(new RegExp(`\\+${side}(\\d+)`).exec(word)?.[1] ?? 0);
+  return { left: to("left"), right: to("right") };
+}
+
+export interface Way {
+  choice: Choice;
+  offer: Offer | null;
+}
+
+// Every choice with the offer that it takes.
+export function ways(choices: readonly Choice[], price: Price | undefined): Way[] {
+  return choices.map((choice) => {
+    const { left, right } = paid(choice.word);
+    return { choice, offer: price?.offers?.find((one) => one.left === left && one.right === right) ?? null };
+  });
+}
+
+export interface Play {
+  verb: string;
+  card: string | null; // hidden from the viewer, or none
+}
+
+export function readPlay(word: string): Play {
+  const [verb = "", about = ""] = word.split(":");
+  const card = about.split("+")[0] ?? "";
+  return { verb, card: card && card !== "?" && card !== "none" ? card : null };
+}
+
+// What every city did in the turn that was told last. Of two choices of one seat the second is the Free City's.
+export function lastPlays(events: readonly EventInfo[], freeCity: number | null): Map<number, Play> {
+  const plays = new Map<number, Play>();
+  const last = events.findLast((event) => isPlay(event));
+  if (!last) return plays;
+  for (const event of events) {
+    if (!isPlay(event) || event.time !== last.time || event.seat === null || event.seat === undefined) continue;
+    const city = plays.has(event.seat) && freeCity !== null ? freeCity : event.seat;
+    plays.set(city, readPlay(event.word ?? ""));
+  }
+  return plays;
+}
+
+function isPlay(event: EventInfo): boolean {
+  return (event.seat ?? -1) >= 0 && USES.includes(event.word?.split(":")[0] ?? "");
+}
+
+export function stageOf(city: ClassicCity): string | null {
+  return city.stages.find((stage) => !stage.built)?.stage ?? null;
+}

@@ -1,0 +1,40 @@
+// Motion that explains: a card that is taken goes where it goes, one that is turned up turns. Only transform and opacity move.
+import { still } from "../state/kept.svelte";
+
+interface Moving {
+  duration: number;
+  css?: (t: number, u: number) => string;
+}
+
+const ease = (t: number): number => 1 - (1 - t) ** 3;
+
+// Away from the structure, towards what `target` names; straight up where that is not on the screen.
+export function leave(node: Element, { target }: { target: () => string }): Moving {
+  if (still() || node.ownerDocument.hidden) return { duration: 0 };
+  const from = node.getBoundingClientRect();
+  const to = [...document.querySelectorAll(target())]
+    .find((one) => one.getClientRects().length)
+    ?.getBoundingClientRect();
+  const x = to ? to.left + to.width / 2 - from.left - from.width / 2 : 0;
+  const y = to ? to.top + to.height / 2 - from.top - from.height / 2 : -60;
+  const shrink = to ? Math.min(1, Math.max(0.18, to.width / from.width)) : 0.8;
+  return {
+    duration: 500,
+    css: (t, u) => {
+      const way = ease(u);
+      const size = 1 - (1 - shrink) * way;
+      return `transform: translate(${x * way}px, ${y * way}px) scale(${size}); opacity: ${Math.min(1, t * 2.2)}; z-index: 40; pointer-events: none`;
+    },
+  };
+}
+
+// A face that comes to light turns around its middle.
+export function turnUp(node: Element): Moving {
+  if (still() || node.ownerDocument.hidden) return { duration: 0 };
+  return { duration: 400, css: (t) => `transform: perspective(600px) rotateY(${(1 - ease(t)) * 90}deg)` };
+}
+
+export function appear(node: Element): Moving {
+  if (still() || node.ownerDocument.hidden) return { duration: 0 };
+  return { duration: 250, css: (t, u) => `opacity: ${t}; transform: translateY(${u * 8}px)` };
+}

@@ -1,0 +1,45 @@
+// Who sits at a table, and what they have said: read from what the server tells of a game.
+import type { Told } from "../wire/fold";
+import type { EventInfo } from "../wire/messages";
+
+export type Asked = "draw" | "takeback" | "chat" | "rematch";
+export const ASKED: readonly Asked[] = ["takeback", "draw", "chat", "rematch"];
+
+export function people(now: Told): number[] {
+  return now.game.seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
+}
+
+// Whether somebody else than this user plays, with whom something can be agreed on.
+export function company(now: Told): boolean {
+  const mine = now.game.yours;
+  return mine.length > 0 && people(now).some((place) => !mine.includes(place));
+}
+
+export function saidYes(now: Told, what: Asked): number[] {
+  return now.agreed?.[what] ?? [];
+}
+
+// It comes about when every person who has not left has said yes.
+export function agreedOn(now: Told, what: Asked): boolean {
+  const gone = leavers(now);
+  const asked = people(now).filter((place) => !gone.includes(place));
+  return asked.length > 0 && asked.every((place) => saidYes(now, what).includes(place));
+}
+
+export function leavers(now: Told): number[] {
+  return now.events.flatMap((event) => (event.kind === "leave" && event.seat !== null ? [event.seat] : []));
+}
+
+export function ending(now: Told): Record<string, unknown> | null {
+  return now.events.findLast((event) => event.kind === "end")?.facts ?? now.game.result ?? null;
+}
+
+export function published(now: Told): EventInfo | null {
+  return now.events.findLast((event) => event.kind === "publish") ?? null;
+}
+
+// The seats that still owe a choice: a sealed one is made, though it may be changed.
+export function owing(now: Told): number[] {
+  const chosen = now.chosen ?? [];
+  return now.view.toAct.filter((seat) => !chosen.includes(seat));
+}

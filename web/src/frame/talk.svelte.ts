@@ -1,0 +1,70 @@
+// What players do at a table besides choosing: leave it, ask for something, answer, speak. One request at a time.
+import { answered, api } from "../wire/api";
+import type { FollowedGame } from "../state/game.svelte";
+import { go } from "../state/router.svelte";
+import { explained } from "../words/refusals";
+import type { Asked } from "./people";
+
+export class TableTalk {
+  busy = $state(false);
+  trouble = $state(""); // why the last request did not work
+
+  constructor(private readonly game: FollowedGame) {}
+
+  resign(seat: number): Promise<boolean> {
+    return this.ask(() => api.POST("/api/game/{game}/resign", { params: this.at, body: { seat } }));
+  }
+
+  abort(): Promise<boolean> {
+    return this.ask(() => api.POST("/api/game/{game}/abort", { params: this.at }));
+  }
+
+  claim(): Promise<boolean> {
+    return this.ask(() => api.POST("/api/game/{game}/claim", { params: this.at }));
+  }
+
+  say(line: string): Promise<boolean> {
+    return this.ask(() => api.POST("/api/game/{game}/chat", { params: this.at, body: { line, seat: this.seat } }));
+  }
+
+  // Ask for something, accept it, or (no) decline or withdraw it.
+  async agree(what: Asked, yes: boolean): Promise<boolean> {
+    const asked = { params: this.at, body: { yes, seat: this.seat } };
+    if (what === "draw") return this.ask(() => api.POST("/api/game/{game}/draw", asked));
+    if (what === "takeback") return this.ask(() => api.POST("/api/game/{game}/takeback", asked));
+    if (what === "chat") return this.ask(() => api.POST("/api/game/{game}/chat/switch", asked));
+    return this.ask(async () => {
+      const { game } = await answered(api.POST("/api/game/{game}/rematch", asked));
+      if (game) go(`/game/${game}`);
+    });
+  }
+
+  // What was said before this page was open.
+  async recall(): Promise<void> {
+    const lines = await answered(api.GET("/api/game/{game}/chat", { params: this.at }));
+    this.game.hear(lines.map((line) => ({ type: "chatLine" as const, ...line })));
+  }
+
+  private get at(): { path: { game: string } } {
+    return { path: { game: this.game.id } };
+  }
+
+  private get seat(): number | null {
+    return this.game.now?.view.viewer ?? null;
+  }
+
+  private async ask(request: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.trouble = "";
+    try {
+      await request();
+      return true;
+    } catch (error) {
+      this.trouble = explained(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

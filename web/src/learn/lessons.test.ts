@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+
+import type { Told } from "../wire/fold";
+import type { Rules } from "../wire/messages";
+import { has, LANGUAGES, speak } from "../words/words.svelte";
+import { lessonFor, LESSONS, situation } from "./lessons";
+
+const rules = { items: { altar: { column: "blue" } } } as unknown as Rules;
+
+function told(verbs: string[], over = false): Told {
+  const table = {
+    age: 1,
+    pawn: 0,
+    capital: 9,
+    cities: { 0: { needed: 6, different: 0 }, 1: { needed: 6, different: 0 } },
+    structure: { 0: { accessible: true, card: "altar" } },
+  };
+  const choices = verbs.map((verb) => ({ verb }));
+  return { view: { over, choices, prices: {}, table } } as unknown as Told;
+}
+
+describe("lessons", () => {
+  it("come one at a time, each once, what asks for an answer first", () => {
+    const heard = new Set<string>();
+    const next = (verbs: string[], decisions: number, over = false): string | undefined => {
+      const found = lessonFor(situation(told(verbs, over), rules, decisions), heard);
+      if (found) heard.add(found.id);
+      return found?.id;
+    };
+    expect(next(["build", "discard"], 0)).toBe("take");
+    expect(next(["build", "discard"], 1)).toBe("price");
+    expect(next(["token"], 2)).toBe("token");
+    expect(next(["build", "discard"], 3)).toBe("uncover");
+    expect(next(["build", "discard"], 4)).toBe("civilian");
+    expect(next([], 5, true)).toBe("over");
+    expect(next([], 5, true)).toBeUndefined();
+  });
+
+  it("are all there in every language", async () => {
+    for (const language of LANGUAGES) {
+      await speak(language);
+      const wanted = LESSONS.flatMap(({ id }) => [`lesson-${id}`, `lesson-${id}-text`, `lesson-${id}-look`]);
+      expect(wanted.filter((id) => !has(id))).toEqual([]);
+    }
+    await speak("en");
+  });
+});

@@ -1,0 +1,112 @@
+// Words for pictures: shown while one is pointed at, focused or held. One at a time; `HelpLayer` draws it above everything.
+import type { Attachment } from "svelte/attachments";
+
+import type { Rules } from "../wire/messages";
+
+export interface Words {
+  title: string;
+  lines: readonly string[];
+}
+
+let anchor = $state.raw<HTMLElement | null>(null);
+let words = $state.raw<Words | null>(null);
+
+export const shown = {
+  get anchor(): HTMLElement | null {
+    return anchor;
+  },
+  get words(): Words | null {
+    return words;
+  },
+};
+
+export function hideHelp(): void {
+  anchor = null;
+}
+
+// The words of a ruleset's help, with the rule.
+export function topicWords(rules: Rules | undefined, topic: string, title = "", lines: readonly string[] = []): Words {
+  const known = rules?.help[topic];
+  return {
+    title: title || known?.name || "",
+    lines: [...lines, ...(known ? [`${known.meaning} (${known.rule})`] : [])],
+  };
+}
+
+export function spoken({ title, lines }: Words): string {
+  return [title, ...lines].filter(Boolean).join(". ");
+}
+
+const [POINTED, HELD, FOCUSED] = [400, 450, 250];
+
+export function helped(about: () => Words): Attachment<HTMLElement> {
+  return (element) => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+
+    const show = (): void => {
+      const now = about();
+      if (!now.title && now.lines.length === 0) return;
+      words = now;
+      anchor = element;
+    };
+    const ask = (after: number): void => {
+      clearTimeout(waiting);
+      waiting = setTimeout(show, after);
+    };
+    const leave = (): void => {
+      clearTimeout(waiting);
+      if (anchor === element) anchor = null;
+    };
+    const listeners: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && ask(POINTED),
+      pointerleave: leave,
+      pointercancel: leave,
+      pointerdown: (event) => {
+        if ((event as PointerEvent).pointerType === "mouse") return leave();
+        held = false;
+        clearTimeout(waiting);
+        waiting = setTimeout(() => {
+          held = true;
+          show();
+        }, HELD);
+      },
+      pointerup: () => clearTimeout(waiting),
+      // What was held to be explained was not meant to be pressed.
+      click: (event) => {
+        if (held) {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        } else leave();
+        held = false;
+      },
+      contextmenu: (event) => held && event.preventDefault(),
+      focus: () => element.matches(":focus-visible") && ask(FOCUSED),
+      blur: leave,
+    };
+    for (const [name, listener] of Object.entries(listeners))
+      element.addEventListener(name, listener, name === "click");
+    return () => {
+      leave();
+      for (const [name, listener] of Object.entries(listeners)) {
+        element.removeEventListener(name, listener, name === "click");
+      }
+    };
+  };
+}
+
+// A group that is one stop for the Tab key: arrows move among what is marked `data-rove` inside of it.
+export function roving(element: HTMLElement): () => void {
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = [...element.querySelectorAll<HTMLElement>("[data-rove]")];
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const next = all[at < 0 ? 0 : (at + step + all.length) % all.length];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  element.addEventListener("keydown", move);
+  return () => element.removeEventListener("keydown", move);
+}

@@ -1,0 +1,59 @@
+// The numbered rules: which one is looked at, and their text, loaded when somebody first asks.
+export const RULE = /\b(?:[DPC]\d{1,2}\.\d{1,2}|M[1-7])\b/;
+
+let shown = $state<string | null>(null);
+
+export const rulebook = {
+  get shown(): string | null {
+    return shown;
+  },
+};
+
+export function showRule(number: string | null): void {
+  shown = number;
+}
+
+export interface Part {
+  text: string;
+  rule: boolean;
+}
+
+// A text with the numbers of rules in it, cut into what is read and what can be opened.
+export function parts(text: string): Part[] {
+  const found: Part[] = [];
+  for (const [place, text_] of text.split(new RegExp(`(${RULE.source})`)).entries()) {
+    if (text_) found.push({ text: text_, rule: place % 2 === 1 });
+  }
+  return found;
+}
+
+const BOOKS: Record<string, () => Promise<{ default: string }>> = {
+  D: () => import("../../../docs/rules/duel.md?raw"),
+  P: () => import("../../../docs/rules/pantheon.md?raw"),
+  M: () => import("../../../docs/rules/pantheon.md?raw"),
+  C: () => import("../../../docs/rules/classic.md?raw"),
+};
+
+export interface RuleText {
+  chapter: string;
+  text: string;
+}
+
+export async function ruleText(number: string): Promise<RuleText | null> {
+  const book = BOOKS[number.charAt(0)];
+  return book ? findRule((await book()).default, number) : null;
+}
+
+// A rule in a page of rules: the item that begins with its number, under the heading before it.
+export function findRule(page: string, number: string): RuleText | null {
+  let chapter = "";
+  for (const line of page.split("\n")) {
+    if (line.startsWith("## ")) chapter = line.slice(3);
+    if (line.startsWith(`- ${number} `)) return { chapter, text: plain(line.slice(number.length + 3)) };
+  }
+  return null;
+}
+
+function plain(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[`*]/g, "");
+}

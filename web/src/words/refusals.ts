@@ -1,0 +1,10 @@
+// Why something did not work, as a sentence in the reader's language: by the code of the refusal, else the server's own words.
+import { Refusal } from "../wire/api";
+import { has, say } from "./words.svelte";
+
+export function explained(error: unknown): string {
+  if (!(error instanceof Refusal)) return say("trouble-broken");
+  const own = `refusal-${error.code}`;
+  if (has(own)) return say(own);
+  return error.message || say("trouble-no-answer");
+}
