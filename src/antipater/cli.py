@@ -96,8 +96,8 @@ def play(
         str,
         typer.Option(
             metavar="NAME[,NAME…]",
-            help="Who plays against you: greedy, random, or human for people at one keyboard; one name for all, "
-            "or one for each other seat in their order.",
+            help="Who plays against you: level:1 to level:8, greedy, strongest …, or human for people at one keyboard; "
+            "one name for all, or one for each other seat in their order.",
         ),
     ] = "greedy",
     seat: Annotated[int | None, typer.Option(min=0, help="Your seat, from 0 on. Random if not given.")] = None,

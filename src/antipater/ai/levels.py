@@ -31,7 +31,7 @@ LEVELS = (
     Level(0.114),
     Level(0.075),
     Level(0.05),
-    Level(0.0325),
+    Level(0.0345),
     Level(0.016),
     Level(simulations=30),
     Level(simulations=800, exact=True),

@@ -17,7 +17,7 @@ app = typer.Typer(no_args_is_help=False, add_completion=False)
 @app.callback(invoke_without_command=True)
 def engine(
     context: typer.Context,
-    agent: Annotated[str, typer.Option(help="Who thinks: greedy or random.")] = "greedy",
+    agent: Annotated[str, typer.Option(help="Who thinks: greedy, level:4, strongest …")] = "greedy",
     seed: Annotated[int, typer.Option(min=0, help="What its dice grow from.")] = 0,
 ) -> None:
     """Speak the engine protocol on stdin and stdout, for programs that want an opponent."""
