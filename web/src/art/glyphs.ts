@@ -151,7 +151,3 @@ export const LAUREL: string = (() => {
   }
   return leaves.join("");
 })();
-
-export function hasGlyph(name: string): boolean {
-  return name in ICONS || name in SHAPES;
-}

@@ -1,7 +1,7 @@
 // What the parts of a Duel table ask of a view. No rules: only where things stand in it.
 import type { Scene } from "../state/scene";
 import type { Choice, CityView, DuelTable, Price, Rules, Slot } from "../wire/messages";
-import { itemOf, nameOf } from "../words/names";
+import { itemOf } from "../words/names";
 import { say } from "../words/words.svelte";
 
 export const TURN_VERBS: readonly string[] = ["build", "discard", "wonder"];
@@ -58,11 +58,6 @@ export function cardWords(rules: Rules, card: string): { title: string; lines: s
 
 export function backName(back: string): string {
   return say(`back-${back}`);
-}
-
-export function placeName(rules: Rules, slot: Slot): string {
-  const what = slot.card ? nameOf(rules, slot.card) : backName(slot.back);
-  return say("slot-place", { row: slot.row + 1, what });
 }
 
 // The last thing that a player did, for whoever looks up again.

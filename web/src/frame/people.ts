@@ -43,3 +43,9 @@ export function owing(now: Told): number[] {
   const chosen = now.chosen ?? [];
   return now.view.toAct.filter((seat) => !chosen.includes(seat));
 }
+
+// A game that ended before its rules end it: the position still asks for a choice, but nobody is asked any more.
+export function settled(now: Told, decision: string): Told {
+  if (now.view.over || now.game.status === "running" || now.game.status === "open") return now;
+  return { ...now, ply: null, view: { ...now.view, choices: [], toAct: [], decision } };
+}

@@ -21,7 +21,6 @@ structure = Structure of Age { $age ->
     [2] II
    *[3] III
  }
-slot-place = Row { $row }: { $what }
 slot-down = Row { $row }: { $back }{ $covered ->
     [0] {""}
     [one] , under one card

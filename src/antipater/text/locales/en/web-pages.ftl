@@ -307,7 +307,6 @@ about-fair-4 = At the end the secret is published, and everybody can check.
 about-privacy = What is kept
 about-privacy-text = Your name, your games and, if you want an account, a hash of your password. No address, no tracking, no cookie but the one that recognises you. You can take everything along, or delete it.
 about-credits = Credits
-about-credits-icons = Icons from game-icons.net, under CC BY 3.0, recoloured and scaled. By author:
 about-credits-lucide = Icons of the interface from Lucide, under the ISC licence.
 about-credits-fonts = Fonts under the SIL Open Font Licence: Cinzel by Natanael Gama, Inter by Rasmus Andersson, Atkinson Hyperlegible by the Braille Institute.
 about-credits-code = The code of this project is under the MIT licence.

@@ -21,7 +21,6 @@ structure = Structure de l’Âge { $age ->
     [2] II
    *[3] III
  }
-slot-place = Rangée { $row } : { $what }
 slot-down = Rangée { $row } : { $back }{ $covered ->
     [0] {""}
     [one] , sous une carte

@@ -307,7 +307,6 @@ about-fair-4 = À la fin le secret est publié, et chacun peut vérifier.
 about-privacy = Ce qui est gardé
 about-privacy-text = Votre nom, vos parties et, si vous voulez un compte, une empreinte de votre mot de passe. Pas d’adresse, pas de pistage, pas de témoin autre que celui qui vous reconnaît. Vous pouvez tout emporter, ou tout supprimer.
 about-credits = Crédits
-about-credits-icons = Icônes de game-icons.net, sous CC BY 3.0, recoloriées et redimensionnées. Par auteur :
 about-credits-lucide = Icônes de l’interface par Lucide, sous licence ISC.
 about-credits-fonts = Polices sous licence SIL Open Font : Cinzel de Natanael Gama, Inter de Rasmus Andersson, Atkinson Hyperlegible du Braille Institute.
 about-credits-code = Le code de ce projet est sous licence MIT.
