@@ -29,7 +29,7 @@ export class TableTalk {
 
   // Ask for something, accept it, or (no) decline or withdraw it.
   async agree(what: Asked, yes: boolean): Promise<boolean> {
-    const asked = { params: this.at, body: { yes, seat: this.seat } };
+    const asked = { params: this.at, body: { yes, seat: what === "takeback" ? this.lastMover : this.seat } };
     if (what === "draw") return this.ask(() => api.POST("/api/game/{game}/draw", asked));
     if (what === "takeback") return this.ask(() => api.POST("/api/game/{game}/takeback", asked));
     if (what === "chat") return this.ask(() => api.POST("/api/game/{game}/chat/switch", asked));
@@ -51,6 +51,13 @@ export class TableTalk {
 
   private get seat(): number | null {
     return this.game.now?.view.viewer ?? null;
+  }
+
+  // Several people at one device take back what one of them chose last, whoever looks now.
+  private get lastMover(): number | null {
+    const { now } = this.game;
+    const move = now?.events.findLast((event) => event.kind === "action" && now.game.yours.includes(event.seat ?? -1));
+    return move?.seat ?? this.seat;
   }
 
   private async ask(request: () => Promise<unknown>): Promise<boolean> {
