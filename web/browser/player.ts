@@ -51,8 +51,10 @@ export class Player {
   // Make one choice if one is owed; say what was seen.
   async step(): Promise<Sight> {
     const sight = await this.see();
-    if (sight === "covered") await this.act(this.page.locator(COVER).first());
-    else if (sight === "choice" || sight === "card") {
+    if (sight === "covered") {
+      await this.act(this.page.locator(COVER).first());
+      await expect(this.page.locator(COVER)).toBeHidden(); // the table of who is there now comes
+    } else if (sight === "choice" || sight === "card") {
       if (sight === "card") await this.act(await this.any(CARD));
       const choices = this.page.locator(CHOICE).filter({ visible: true });
       await expect(choices.first()).toBeVisible();

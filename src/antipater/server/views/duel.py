@@ -1,7 +1,7 @@
 """The table of Duel for a page: structure, prices, track, cities, what is unseen, scores; names are notation's."""
 
 from functools import lru_cache
-from typing import Any, NotRequired
+from typing import NotRequired
 
 from typing_extensions import TypedDict
 
@@ -29,6 +29,43 @@ VICTORIES = {0: None, 1: "civilian", 2: "military", 3: "scientific"}
 AGE_BACKS = ("age-1", "age-2", "age-3", "guild")
 
 
+class TokenView(TypedDict):
+    """A token of Pantheon on a card: of a mythology, or an offering of some worth."""
+
+    mythology: NotRequired[str]
+    offering: NotRequired[int]
+
+
+class SpaceView(TypedDict):
+    """A space of the Pantheon."""
+
+    divinity: str | None  # as far as the viewer knows it
+    mythology: str | None
+    vacant: bool
+    faceDown: bool
+    prices: list[int]  # for each seat
+
+
+class PantheonView(TypedDict):
+    """The Pantheon."""
+
+    spaces: dict[str, SpaceView]
+    decks: dict[str, list[str | None]]  # by mythology, from the top down, as far as the viewer knows them
+    offered: list[str]  # divinities that are shown to be chosen from
+    onCard: list[str]  # progress tokens that lie on a divinity
+    minerva: int | None  # a space of the track
+    snake: str | None  # the card on which it lies
+
+
+class CityPantheon(TypedDict):
+    """What a city holds of Pantheon."""
+
+    mythology: dict[str, int]
+    offerings: list[int]
+    divinities: list[str]
+    safe: int
+
+
 class Slot(TypedDict):
     """A card of the structure, face up or down."""
 
@@ -39,7 +76,7 @@ class Slot(TypedDict):
     accessible: bool
     coveredBy: list[int]
     prices: NotRequired[list[int]]  # for each seat
-    token: NotRequired[dict[str, Any]]  # that lies on it (Pantheon)
+    token: NotRequired[TokenView]  # that lies on it
 
 
 class WonderView(TypedDict):
@@ -69,7 +106,7 @@ class CityView(TypedDict):
     tokens: list[str]
     score: dict[str, int]
     total: int
-    pantheon: NotRequired[dict[str, Any]]
+    pantheon: NotRequired[CityPantheon]
 
 
 class Unseen(TypedDict):
@@ -101,7 +138,7 @@ class DuelTable(TypedDict):
     winner: int | None
     shared: bool
     victory: str | None
-    pantheon: NotRequired[dict[str, Any]]
+    pantheon: NotRequired[PantheonView]
 
 
 class DuelDrawing(Drawing):

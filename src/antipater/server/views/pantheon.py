@@ -1,7 +1,5 @@
 """What Pantheon adds to the table: spaces with both prices, decks as far as they are known, tokens, divinities."""
 
-from typing import Any
-
 from antipater.data.duel import SCORE_LINES
 from antipater.data.items import MORE_ITEMS, TOKEN_ITEMS
 from antipater.data.pantheon import DECK, MYTHOLOGIES, MYTHOLOGY_KEYS, OFFERINGS, SCORE_LINE, SPACES
@@ -11,7 +9,7 @@ from antipater.rules.duel.actions import EMPTY
 from antipater.rules.duel.turn import DuelState
 from antipater.rules.pantheon.actions import ACTIVATE, FIRST_OFFERING, NO_TOKEN, OFF_TRACK, SUBSETS, VACANT
 from antipater.rules.pantheon.turn import PantheonState
-from antipater.server.views.duel import CityView, DuelDrawing, DuelTable, Slot, WonderView, key, keys
+from antipater.server.views.duel import CityView, DuelDrawing, DuelTable, Slot, SpaceView, WonderView, key, keys
 from antipater.server.views.frame import Price
 
 BOTH = 0b11
@@ -49,7 +47,7 @@ class PantheonDrawing(DuelDrawing):
                 found[f"space:{space}"] = {**price, "why": why} if why else price
         return found
 
-    def space(self, state: PantheonState, space: int) -> dict[str, Any]:
+    def space(self, state: PantheonState, space: int) -> SpaceView:
         """Draw a space: what lies there as far as the viewer knows it, and the price for each seat (P3.2)."""
         divinity = state.spaces[space]
         vacant = divinity == VACANT

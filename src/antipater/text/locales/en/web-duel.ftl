@@ -99,7 +99,6 @@ wonder-with = Build { $wonder } with this card, { $price ->
     [no] . Not possible: { $why }
    *[yes] {""}
  }
-cancel = Cancel
 
 # What can be looked at.
 unseen-title = Cards nobody has seen

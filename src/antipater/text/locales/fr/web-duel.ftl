@@ -99,7 +99,6 @@ wonder-with = Construire { $wonder } avec cette carte, { $price ->
     [no] . Impossible : { $why }
    *[yes] {""}
  }
-cancel = Annuler
 
 # Ce qu’on peut regarder.
 unseen-title = Cartes que personne n’a vues

@@ -1,0 +1,27 @@
+# The Pantheon in the browser.
+
+pantheon = Pantheon
+pantheon-spaces = The spaces of the Pantheon, the cheapest for you first
+pantheon-space = { $what }; it costs you { $own ->
+    [one] 1 coin
+   *[other] { $own } coins
+ }, the opponent { $rival }
+pantheon-prices = Price: { $own ->
+    [one] 1 coin
+   *[other] { $own } coins
+ } for you, { $rival } for the opponent
+pantheon-vacant = empty space
+pantheon-face-down = { $mythology } divinity, face down
+pantheon-place = Place one face down on an empty space
+pantheon-decks = Decks of divinities
+pantheon-deck-empty = No card is left.
+pantheon-mythology-token = { $mythology } mythology token
+pantheon-mythology-tokens = { $number ->
+    [one] { $mythology } mythology token
+   *[other] { $number } { $mythology } mythology tokens
+ }
+pantheon-offering = Offering token worth { $value }
+pantheon-safe = { $coins ->
+    [one] 1 safe coin
+   *[other] { $coins } safe coins
+ }

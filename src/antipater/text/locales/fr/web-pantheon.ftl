@@ -1,0 +1,27 @@
+# Le Panthéon dans le navigateur.
+
+pantheon = Panthéon
+pantheon-spaces = Les emplacements du Panthéon, le moins cher pour vous d’abord
+pantheon-space = { $what } ; il vous coûte { $own ->
+    [one] { $own } pièce
+   *[other] { $own } pièces
+ }, à l’adversaire { $rival }
+pantheon-prices = Prix : { $own ->
+    [one] { $own } pièce
+   *[other] { $own } pièces
+ } pour vous, { $rival } pour l’adversaire
+pantheon-vacant = emplacement vide
+pantheon-face-down = divinité face cachée ({ $mythology })
+pantheon-place = Placez-en une face cachée sur un emplacement vide
+pantheon-decks = Pioches de divinités
+pantheon-deck-empty = Il ne reste aucune carte.
+pantheon-mythology-token = jeton Mythologie ({ $mythology })
+pantheon-mythology-tokens = { $number ->
+    [one] jeton Mythologie ({ $mythology })
+   *[other] { $number } jetons Mythologie ({ $mythology })
+ }
+pantheon-offering = jeton Offrande de valeur { $value }
+pantheon-safe = { $coins ->
+    [one] { $coins } pièce protégée
+   *[other] { $coins } pièces protégées
+ }

@@ -1,0 +1,35 @@
+// The pictures of docs/screenshots, taken anew by `npm run screenshots`; no part of the tests.
+import { fileURLToPath } from "node:url";
+
+import { Player } from "./player";
+import { expect, test } from "./server";
+import { playAgainst } from "./start";
+
+const FOLDER = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
+const SIZES = { desktop: [1366, 768], phone: [390, 844], large: [2560, 1440] } as const;
+
+test.describe("screenshots", { tag: "@screenshots" }, () => {
+  for (const [name, [width, height]] of Object.entries(SIZES)) {
+    test(name, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const take = async (what: string): Promise<void> => {
+        await page.waitForTimeout(900); // until what moves has come to rest
+        await page.screenshot({ path: `${FOLDER}${what}-${name}.png` });
+      };
+      await page.goto("/");
+      await expect(page.getByRole("radio", { name: "Apprentice" })).toBeVisible();
+      await take("home");
+      for (const game of ["Duel", "Duel with Pantheon", "Classic 7 Wonders"]) {
+        await playAgainst(page, game, "Apprentice");
+        const player = new Player(page, 21);
+        while (player.choices < (game.startsWith("Duel") ? 14 : 6)) {
+          const sight = await player.step();
+          if (sight === "over") break;
+          if (sight === "nothing") await page.waitForTimeout(50);
+        }
+        await expect(page.locator("[data-owing='true']")).toBeVisible();
+        await take(game.toLowerCase().replaceAll(" ", "-"));
+      }
+    });
+  }
+});
