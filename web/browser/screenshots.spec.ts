@@ -6,6 +6,12 @@ import { expect, test } from "./server";
 import { playAgainst } from "./start";
 
 const FOLDER = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
+// Against whom, and after how many choices there is most to see.
+const GAMES = [
+  ["Duel", "Apprentice", 17],
+  ["Duel with Pantheon", "Apprentice", 22],
+  ["Classic 7 Wonders", "Greedy", 9],
+] as const;
 const SIZES = { desktop: [1366, 768], phone: [390, 844], large: [2560, 1440] } as const;
 
 test.describe("screenshots", { tag: "@screenshots" }, () => {
@@ -16,13 +22,14 @@ test.describe("screenshots", { tag: "@screenshots" }, () => {
         await page.waitForTimeout(900); // until what moves has come to rest
         await page.screenshot({ path: `${FOLDER}${what}-${name}.png` });
       };
+      await page.addInitScript(() => localStorage.setItem("antipater", JSON.stringify({ name: "Ada" })));
       await page.goto("/");
       await expect(page.getByRole("radio", { name: "Apprentice" })).toBeVisible();
       await take("home");
-      for (const game of ["Duel", "Duel with Pantheon", "Classic 7 Wonders"]) {
-        await playAgainst(page, game, "Apprentice");
+      for (const [game, agent, choices] of GAMES) {
+        await playAgainst(page, game, agent);
         const player = new Player(page, 21);
-        while (player.choices < (game.startsWith("Duel") ? 14 : 6)) {
+        while (player.choices < choices) {
           const sight = await player.step();
           if (sight === "over") break;
           if (sight === "nothing") await page.waitForTimeout(50);
