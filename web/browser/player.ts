@@ -8,6 +8,7 @@ const CHOICE = "[data-choice]:not([data-choice='']):enabled:not([aria-disabled='
 const CARD = ":is([data-slot][aria-disabled='false'], [data-card]:enabled, [data-open]:enabled)";
 const COVER = "[data-cover]";
 const OVER = "[data-status='over']";
+const PATIENCE = 3000; // milliseconds for a card that may be on its way
 
 // A small generator of its own, so that a game is the same in every run as far as the deal allows.
 export class Dice {
@@ -55,17 +56,18 @@ export class Player {
       await this.act(this.page.locator(COVER).first());
       await expect(this.page.locator(COVER)).toBeHidden(); // the table of who is there now comes
     } else if (sight === "choice" || sight === "card") {
-      if (sight === "card") await this.act(await this.any(CARD));
-      const choices = this.page.locator(CHOICE).filter({ visible: true });
-      await expect(choices.first()).toBeVisible();
       const before = await this.seq();
-      await this.act(await this.any(CHOICE));
+      try {
+        if (sight === "card") await this.act(await this.any(CARD));
+        await expect(this.page.locator(CHOICE).filter({ visible: true }).first()).toBeVisible({ timeout: PATIENCE });
+        await this.act(await this.any(CHOICE));
+      } catch {
+        return "nothing"; // what was there has just flown away: look again
+      }
       this.choices += 1;
       await expect(async () =>
         expect((await this.seq()) !== before || (await this.see()) === "covered").toBe(true),
-      ).toPass({
-        intervals: [20, 40, 80],
-      });
+      ).toPass({ intervals: [20, 40, 80], timeout: 30_000 });
     }
     return sight;
   }
@@ -80,7 +82,7 @@ export class Player {
   }
 
   private async act(target: Locator): Promise<void> {
-    if (!this.keys) return target.click();
+    if (!this.keys) return target.click({ timeout: PATIENCE });
     await target.focus();
     await this.page.keyboard.press("Enter");
   }

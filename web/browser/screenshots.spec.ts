@@ -12,7 +12,7 @@ const GAMES = [
   ["Duel with Pantheon", "Apprentice", 22],
   ["Classic 7 Wonders", "Greedy", 9],
 ] as const;
-const SIZES = { desktop: [1366, 768], phone: [390, 844], large: [2560, 1440] } as const;
+const SIZES = { desktop: [1366, 768], phone: [390, 844], large: [1920, 1080] } as const;
 
 test.describe("screenshots", { tag: "@screenshots" }, () => {
   for (const [name, [width, height]] of Object.entries(SIZES)) {
@@ -20,7 +20,7 @@ test.describe("screenshots", { tag: "@screenshots" }, () => {
       await page.setViewportSize({ width, height });
       const take = async (what: string): Promise<void> => {
         await page.waitForTimeout(900); // until what moves has come to rest
-        await page.screenshot({ path: `${FOLDER}${what}-${name}.png` });
+        await page.screenshot({ path: `${FOLDER}${what}-${name}.jpeg`, type: "jpeg", quality: 84 });
       };
       await page.addInitScript(() => localStorage.setItem("antipater", JSON.stringify({ name: "Ada" })));
       await page.goto("/");
