@@ -151,17 +151,22 @@ def test_search_takes_a_won_game(seed: int, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "options"),
-    [("duel", {}), ("duel+pantheon", {"promos": "yes"}), ("classic", {"players": "3"}), ("classic", {"players": "2"})],
+    ("name", "options", "games"),
+    [
+        ("duel", {}, 12),
+        ("duel+pantheon", {"promos": "yes"}, 12),
+        ("classic", {"players": "3"}, 4),
+        ("classic", {"players": "2"}, 4),
+    ],
 )
-def test_search_plays_every_ruleset(seed: int, name: str, options: dict[str, str]) -> None:
-    """Thirty simulations a move are enough to beat random play: at least 9 of 12 games."""
+def test_search_plays_every_ruleset(seed: int, name: str, options: dict[str, str], games: int) -> None:
+    """Thirty simulations a move are enough to beat random play: at least three of four games."""
     game, shares = ruleset(name, **options), 0
-    for number in range(12):
+    for number in range(games):
         mine = number % game.seats
         agents = [opponent("tree:30" if seat == mine else "random", seed + seat) for seat in range(game.seats)]
         shares += play(game, agents, game.deal(Dice(seed + number // game.seats))).returns()[mine]
-    assert shares >= 9 * game.prize
+    assert 4 * shares >= 3 * games * game.prize
 
 
 @pytest.mark.parametrize(

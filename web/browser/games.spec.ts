@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test("a game of Duel fits, from the first card to the result", async ({ page }) => {
-    await playAgainst(page, "Duel", "Random");
+    await playAgainst(page, "Duel", "Apprentice");
     const player = new Player(page, 7);
     for (let sight = await player.step(); sight !== "over"; sight = await player.step()) {
       if (sight === "nothing") await page.waitForTimeout(25);

@@ -10,7 +10,7 @@ async function choose(player: Player, times: number): Promise<void> {
 }
 
 test("offline and back", async ({ page, context }) => {
-  await playAgainst(page, "Duel", "Random");
+  await playAgainst(page, "Duel", "Apprentice");
   const player = new Player(page, 11);
   await choose(player, 3);
   const before = await player.seq();
@@ -27,7 +27,7 @@ test("a server that is killed in mid-game goes on where it was", async ({ browse
   await server.start();
   const context = await browser.newContext({ baseURL: server.address, locale: "en-GB" });
   const page = await context.newPage();
-  await playAgainst(page, "Duel", "Random");
+  await playAgainst(page, "Duel", "Apprentice");
   const player = new Player(page, 12);
   await choose(player, 4);
   await expect(page.locator("[data-owing='true']")).toBeVisible();

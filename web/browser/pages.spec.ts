@@ -100,7 +100,7 @@ test("the first load is small", async ({ page }) => {
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(300_000);
   // A table brings all its pictures; what the first page has loaded is not loaded again.
-  await playAgainst(page, "Duel", "Random");
+  await playAgainst(page, "Duel", "Apprentice");
   await expect(page.locator("[data-choice]").first()).toBeVisible();
   expect(bytes).toBeLessThan(450_000);
 });
@@ -117,8 +117,8 @@ test("the first page says what it is and what it offers", async ({ page }) => {
         - radio "Duel with Pantheon"
         - radio "Classic 7 Wonders"
       - group "Against":
-        - radio "Random"
         - radio "Apprentice" [checked]
+        - radio "Mason"
       - button "Play"
       - link "More options"
       - list:
