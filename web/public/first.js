@@ -1,6 +1,7 @@
 // Before anything else: the theme that was chosen, so that nothing flashes; and a word to browsers that cannot run the rest.
 (function () {
   var root = document.documentElement;
+  root.dataset.theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   try {
     var kept = JSON.parse(localStorage.getItem("antipater") || "{}");
     if (kept.theme === "light" || kept.theme === "dark") root.dataset.theme = kept.theme;

@@ -1,5 +1,6 @@
 """What every game says alike: messages of a catalogue, players, goods, colours, symbols, lists."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -25,7 +26,7 @@ class Help:
         return self.line
 
 
-class Language:
+class Language(ABC):
     """The words of one language, spoken to the players of one game; a game adds its own things."""
 
     good_keys: tuple[str, ...] = ()
@@ -48,9 +49,9 @@ class Language:
 
     # Printed things.
 
+    @abstractmethod
     def name(self, item: int) -> str:
         """Return the printed name of an item."""
-        raise NotImplementedError
 
     def mention(self, item: int) -> str:
         """Return a name as it stands inside a sentence; UNKNOWN is a card that nobody has seen."""

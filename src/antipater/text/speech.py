@@ -1,6 +1,6 @@
 """What can be said about any game: the sentences that server, terminal and records ask for."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Generic, TypeVar
 
 from antipater.game.contract import State
@@ -10,7 +10,7 @@ from antipater.text.language import Help, Language
 Position = TypeVar("Position", bound=State)
 
 
-class Speech(Language, ABC, Generic[Position]):
+class Speech(Language, Generic[Position]):
     """Sentences about the positions of one game; the name `You` addresses a player."""
 
     score_lines: tuple[str, ...] = ()  # the keys of the score sheet, in its order

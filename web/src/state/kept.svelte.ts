@@ -16,6 +16,8 @@ export interface Settings {
 }
 
 const PLACE = "antipater";
+const DARK = matchMedia("(prefers-color-scheme: dark)");
+DARK.addEventListener("change", wear);
 const STANDARD: Settings = {
   language:
     navigator.languages.some((one) => one.startsWith("fr")) && !navigator.language.startsWith("en") ? "fr" : "en",
@@ -58,8 +60,7 @@ export function keep(changes: Partial<Settings>): void {
 // Put on what the style sheets look for.
 export function wear(): void {
   const { dataset } = document.documentElement;
-  if (settings.theme === "auto") delete dataset["theme"];
-  else dataset["theme"] = settings.theme;
+  dataset["theme"] = settings.theme === "auto" ? (DARK.matches ? "dark" : "light") : settings.theme;
   dataset["contrast"] = settings.contrast ? "more" : "";
   dataset["font"] = settings.font;
   dataset["motion"] = settings.motion;
