@@ -3,14 +3,20 @@ cimport cython
 from antipater.game.contract cimport State
 
 cdef int BITS, NUMBER, ALWAYS
-cdef int[31] POWERS
+
+@cython.locals(column=int)
+cpdef void clear(unsigned char[:, ::1] rows, int row) noexcept nogil
+@cython.locals(column=int, step=int, place=int, by=int, value=int, what=int, width=int, first=int)
+cdef void fill(
+    int[:, :, ::1] steps, int seat, int[::1] columns, int* block, unsigned char[:, ::1] rows, int row
+) noexcept nogil
+@cython.locals(bit=int)
+cdef void write_bits(int bits, int width, unsigned char[:, ::1] rows, int row, int first) noexcept nogil
 
 @cython.final
 cdef class Encoder:
     cdef int[:, :, ::1] steps
     cdef int[::1] columns
-    cdef readonly int size
     cdef int[2048] block
-    @cython.locals(column=int, step=int, place=int, by=int, value=int, what=int, width=int, first=int, bit=int)
     cdef void write(self, State seen, int seat, unsigned char[:, ::1] rows, int row) noexcept nogil
     cpdef row(self, State seen, int seat, unsigned char[:, ::1] rows)

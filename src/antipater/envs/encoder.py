@@ -9,47 +9,62 @@ from typing import Any
 from antipater.envs.steps import ALWAYS, BITS, NUMBER
 from antipater.game.contract import State
 
-POWERS = [1 << bit for bit in range(31)]
-
 
 class Encoder:
     """Writes what one seat sees."""
 
-    def __init__(self, steps: Any, columns: Any, size: int) -> None:
+    def __init__(self, steps: Any, columns: Any) -> None:
         self.steps = steps  # by seat
         self.columns = columns  # lists of columns, one after the other
-        self.size = size
         self.block = [0] * 2048
 
     def write(self, seen: State, seat: int, rows: Any, row: int) -> None:
         """Write the observation of a seat to one of the rows."""
         seen.save(self.block)
-        for column in range(self.size):
-            rows[row, column] = 0
-        for step in range(self.steps.shape[1]):
-            place = self.steps[seat, step, 1]
-            by = self.steps[seat, step, 2]
-            if by != ALWAYS:
-                if self.block[by] < 1:
-                    continue
-                place += (self.block[by] - 1) * self.steps[seat, step, 3]
-            value = self.block[place]
-            what = self.steps[seat, step, 0]
-            width = self.steps[seat, step, 6]
-            first = self.steps[seat, step, 7]
-            if what == BITS:
-                value >>= self.steps[seat, step, 5]
-                for bit in range(width):
-                    rows[row, first + bit] = 1 if value & POWERS[bit] else 0
-                continue
-            value = value * self.steps[seat, step, 4] + self.steps[seat, step, 5]
-            if what == NUMBER:
-                rows[row, first] = 0 if value < 0 else value if value < width else width
-            elif 0 <= value < width:
-                column = self.columns[self.steps[seat, step, 8] + value]
-                if column >= 0:
-                    rows[row, first + column] += 1
+        clear(rows, row)
+        fill(self.steps, seat, self.columns, self.block, rows, row)
 
     def row(self, seen: State, seat: int, rows: Any) -> None:
         """Write an observation to the first row, for Python callers."""
         self.write(seen, seat, rows, 0)
+
+
+# What is read and written comes as arguments, not as attributes of an object that a written byte could change for all
+# the compiler knows: so it keeps them in registers.
+
+
+def clear(rows: Any, row: int) -> None:
+    """Write zeros to a row."""
+    for column in range(rows.shape[1]):
+        rows[row, column] = 0
+
+
+def fill(steps: Any, seat: int, columns: Any, block: list[int], rows: Any, row: int) -> None:
+    """Carry out the steps of a seat."""
+    for step in range(steps.shape[1]):
+        place = steps[seat, step, 1]
+        by = steps[seat, step, 2]
+        if by != ALWAYS:
+            if block[by] < 1:
+                continue
+            place += (block[by] - 1) * steps[seat, step, 3]
+        value = block[place]
+        what = steps[seat, step, 0]
+        width = steps[seat, step, 6]
+        first = steps[seat, step, 7]
+        if what == BITS:
+            write_bits(value >> steps[seat, step, 5], width, rows, row, first)
+            continue
+        value = value * steps[seat, step, 4] + steps[seat, step, 5]
+        if what == NUMBER:
+            rows[row, first] = 0 if value < 0 else value if value < width else width
+        elif 0 <= value < width:
+            column = columns[steps[seat, step, 8] + value]
+            if column >= 0:
+                rows[row, first + column] += 1
+
+
+def write_bits(bits: int, width: int, rows: Any, row: int, first: int) -> None:
+    """Write so many bits, the lowest first, to the columns from *first* on."""
+    for bit in range(width):
+        rows[row, first + bit] = bits >> bit & 1

@@ -168,7 +168,7 @@ class Layout:
                     moved = (read.by, read.stride, read.sign, read.add, read.width, first, lists[values])
                     steps[-1].append((read.what, read.place, *moved))
         program = np.array(steps, np.int32).reshape(len(steps), -1, STEP)
-        return Encoder(program, np.array(columns or [0], np.int32), self.size)
+        return Encoder(program, np.array(columns or [0], np.int32))
 
     def view(self, row: Row) -> dict[str, Row]:
         """Return the structured view of a row, or of rows: every field by its name; nothing is copied."""

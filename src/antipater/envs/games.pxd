@@ -1,6 +1,6 @@
 cimport cython
 
-from antipater.envs.encoder cimport Encoder
+from antipater.envs.encoder cimport Encoder, clear
 from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
 from antipater.game.worker cimport Worker
@@ -22,7 +22,7 @@ cdef class Games(Worker):
     cdef unsigned long[:, ::1] streams
     cdef long[::1] actions
     cdef unsigned char[:, ::1] rows, finals
-    cdef signed char[:, ::1] masks
+    cdef unsigned char[:, ::1] masks
     cdef double[::1] rewards
     cdef double[:, ::1] returns
     cdef unsigned char[::1] ended

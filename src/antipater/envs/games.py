@@ -7,7 +7,7 @@ sees and may do is written to the row of its game. Workers for disjoint slices r
 
 from typing import Any
 
-from antipater.envs.encoder import Encoder
+from antipater.envs.encoder import Encoder, clear
 from antipater.envs.steps import ANY_SEAT, ANYBODY
 from antipater.game.contract import State
 from antipater.game.dice import Dice
@@ -36,7 +36,7 @@ class Games(Worker):
         self.streams: Any = memoryview(arrays.streams)
         self.actions: Any = memoryview(arrays.actions)
         self.rows: Any = memoryview(arrays.rows)
-        self.masks: Any = memoryview(arrays.masks)
+        self.masks: Any = memoryview(arrays.masks.view("u1"))
         self.finals: Any = memoryview(arrays.finals)
         self.rewards: Any = memoryview(arrays.rewards)
         self.returns: Any = memoryview(arrays.returns)
@@ -134,8 +134,7 @@ class Games(Worker):
         self.state.save(self.block)
         self.look(game, seat, self.rows)
         self.movers[game] = seat
-        for action in range(self.masks.shape[1]):
-            self.masks[game, action] = 0
+        clear(self.masks, game)
         n = self.state.options(seat, self.out)
         for place in range(n):
             self.masks[game, self.out[place]] = 1
