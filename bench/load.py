@@ -1,12 +1,13 @@
 """`make load`: how many durable moves a second the writer makes, and a server under load over real sockets.
 
 The generator is this process, the server another one, and both share the machine. Every game has two watchers, one a
-seat, each with a socket of its own; moves are sent at a steady pace by whichever seats owe a choice, and the time from
-sending to the acknowledgement is measured.
+seat, each with a socket of its own; moves are sent at a steady pace by whichever seats owe a choice, and the times are
+measured from sending to the acknowledgement, and to the view that shows the move to its player.
 """
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import sys
@@ -15,7 +16,7 @@ from collections import deque
 from itertools import count
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import insert
 from websockets.asyncio.client import ClientConnection
@@ -31,6 +32,8 @@ from bench.chaos_servers import Server
 
 ME = {"kind": "me"}
 OPENING = 40  # games and sockets that are opened at once
+AT_ONCE = 100  # moves that are not answered yet while games are brought to different points
+MOST_AHEAD = 66  # moves; few random games of Duel are shorter
 NUMBERS = count()
 
 
@@ -77,13 +80,25 @@ async def writer_alone(folder: Path, seconds: float, callers: int) -> None:
     say(f"  p50 {middle:.0f} ms, p99 {late:.0f} ms, {writer.requests / writer.batches:.0f} in a batch")
 
 
+class Move(NamedTuple):
+    """A move that can be sent."""
+
+    game: str
+    socket: ClientConnection
+    seat: int
+    ply: int
+    action: int
+
+
 class Load:
     """Games on a server, their sockets, and who owes a choice."""
 
     def __init__(self, client: Client, dice: Dice) -> None:
         self.client = client
         self.dice = dice
-        self.ready: deque[tuple[ClientConnection, int, int, int]] = deque()
+        self.ready: deque[Move] = deque()
+        self.awaited: dict[tuple[str, int], float] = {}  # when a seat moved that has not seen what came of it
+        self.seen: list[float] = []
         self.sent: dict[str, float] = {}
         self.times: list[float] = []
         self.refused = 0
@@ -107,20 +122,24 @@ class Load:
         async with socket:
             try:
                 async for text in socket:
-                    message = json.loads(text)
-                    if message["type"] == "answer":
-                        self.answered(message)
-                        continue
-                    self.bytes += len(text)
-                    self.messages += 1
-                    if "view" not in message:
+                    if text.startswith('{"type":"answer"'):
+                        self.answered(json.loads(text))
                         continue
                     opened.set()
+                    self.bytes += len(text)
+                    self.messages += 1
+                    if began := self.awaited.pop((game, seat), None):
+                        self.seen.append(perf_counter() - began)
+                    if '"ply":null' in text[:50] and '"over":true' not in text:
+                        continue  # nothing is asked of this seat, and the machine has to serve as well
+                    message = json.loads(text)
+                    if "view" not in message:
+                        continue
                     choices = message["view"].get("choices", choices)
                     if message["view"].get("over"):
                         break
                     if message["ply"] is not None and choices:
-                        self.ready.append((socket, seat, message["ply"], self.dice.choose(choices)["action"]))
+                        self.ready.append(Move(game, socket, seat, message["ply"], self.dice.choose(choices)["action"]))
             except ConnectionClosed:
                 self.broken += 1
         opened.set()
@@ -145,19 +164,40 @@ class Load:
         for opened in events:
             await opened.wait()
 
+    async def send(self, move: Move) -> None:
+        """Send a move."""
+        request = f"load-{next(NUMBERS)}"
+        self.sent[request] = perf_counter()
+        self.awaited[move.game, move.seat] = self.sent[request]
+        asked = {"type": "action", "ply": move.ply, "action": move.action, "id": request, "seat": move.seat}
+        try:
+            await move.socket.send(json.dumps(asked))
+        except ConnectionClosed:
+            self.sent.pop(request)
+
+    async def scatter(self, made: list[str]) -> None:
+        """Play so many moves in every game that they are at different points, as games of different people are."""
+        ahead = {game: self.dice.roll(MOST_AHEAD) for game in made}
+        resting = []
+        while any(ahead.values()):
+            while self.ready and len(self.sent) < AT_ONCE:
+                move = self.ready.popleft()
+                if ahead[move.game]:
+                    ahead[move.game] -= 1
+                    await self.send(move)
+                else:
+                    resting.append(move)
+            for game in self.over:
+                ahead[game] = 0
+            await asyncio.sleep(0.002)
+        self.ready.extend(resting)
+
     async def move(self, pace: float, seconds: float) -> None:
         """Send so many moves a second."""
         began, done = perf_counter(), 0
         while (now := perf_counter() - began) < seconds:
             while done < now * pace and self.ready:
-                socket, seat, ply, action = self.ready.popleft()
-                request = f"load-{next(NUMBERS)}"
-                self.sent[request] = perf_counter()
-                asked = {"type": "action", "ply": ply, "action": action, "id": request, "seat": seat}
-                try:
-                    await socket.send(json.dumps(asked))
-                except ConnectionClosed:
-                    self.sent.pop(request)
+                await self.send(self.ready.popleft())
                 done += 1
             done = max(done, int(now * pace) - 100)  # what could not be sent in time is not sent in a burst later
             while self.over:
@@ -190,9 +230,15 @@ async def server_under_load(folder: Path, running: int, pace: float, seconds: fl
         before = memory(process)
         await asyncio.gather(*(load.open(game) for game in made))
         say(f"memory a socket with its view: {(memory(process) - before) / running / 2000:.1f} kB")
+        gc.collect()
+        gc.disable()  # with thousands of sockets here, a look for garbage takes half a second and would be measured
+        began = perf_counter()
+        await load.scatter(made)
+        say(f"games brought to different points in {perf_counter() - began:.1f} s, {len(load.times)} moves")
         await load.move(pace, 3)  # until everything is warm
         await asyncio.sleep(1)
         load.times.clear()
+        load.seen.clear()
         load.bytes = load.messages = load.refused = 0
         spent, own, began = processor(process), os.times(), perf_counter()
         await load.move(pace, seconds)
@@ -204,6 +250,8 @@ async def server_under_load(folder: Path, running: int, pace: float, seconds: fl
         middle, late = percentile(load.times, 0.5), percentile(load.times, 0.99)
         say(f"{running} games, {pace:.0f} moves/s asked for: {len(load.times) / took:,.0f} durable moves/s,")
         say(f"  p50 {middle:.0f} ms, p99 {late:.0f} ms, {load.refused} refused, {load.broken} sockets broke")
+        middle, late = percentile(load.seen, 0.5), percentile(load.seen, 0.99)
+        say(f"  until the player sees what came of it: p50 {middle:.0f} ms, p99 {late:.0f} ms")
         say(f"  server {used / took:.2f} cores, {1000 * used / moves:.2f} ms a move; generator {mine / took:.2f} cores")
         say(f"  pushed a move: {load.bytes / moves / 1000:.1f} kB in {load.messages / moves:.1f} messages")
         for task in list(load.followers):

@@ -48,7 +48,20 @@ async def refusal(asked: Any) -> tuple[int, str | None]:
 
 @pytest.mark.parametrize(
     "password",
-    ["short", "x" * 129, "password", "PassWord123", "12345678", "98765432", "aaaaaaaa", "abababab", "Ada Lovelace"],
+    [
+        *(
+            "short",
+            "x" * 129,
+            "password",
+            "PassWord123",
+            "12345678",
+            "98765432",
+            "aaaaaaaa",
+            "abababab",
+            "Ada Lovelace",
+        ),
+        *("Ada Lovelace", "P@ssw0rd!", "lovelace1", "qazwsxedc", "sunshine7", "antipater1", "19870423", "x" * 128),
+    ],
 )
 def test_passwords_that_are_tried_first(password: str) -> None:
     with pytest.raises(Problem) as refused:

@@ -9,6 +9,7 @@ from antipater.game.dice import Dice
 from antipater.server.client import Client, Refused
 from antipater.server.games.log import ACTION
 from antipater.server.settings import Settings
+from antipater.server.undisturbed import undisturbed
 from tests.conformance.toys import FOLD, STAY, HighCardGame
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream
@@ -140,3 +141,19 @@ async def test_a_room_that_nobody_uses_is_put_away_and_comes_back(server: Runnin
         server.services.house.put_away(before=float("inf"))
         assert not server.services.house.rooms
         assert before == await ada.look(game)
+
+
+async def test_a_query_is_not_cut_off_when_its_asker_goes_away() -> None:
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    async def query() -> None:
+        asked.set()
+        await asyncio.sleep(0)
+        answered.set()
+
+    asker = asyncio.create_task(undisturbed(query()))
+    await asked.wait()
+    asker.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asker
+    await asyncio.wait_for(answered.wait(), 5)

@@ -14,7 +14,7 @@ from sqlalchemy import Executable, delete, insert, select, update
 from antipater.server.games.house import digest
 from antipater.server.games.standing import Viewer
 from antipater.server.names import ANONYMOUS, fair_name, name_key
-from antipater.server.passwords import Passwords, check_password, new_recovery_code, plain_code
+from antipater.server.passwords import Passwords, new_recovery_code, plain_code
 from antipater.server.problems import Problem
 from antipater.server.sessions import Sessions
 from antipater.server.store.people import Credentials
@@ -39,7 +39,7 @@ class Accounts:
         if viewer.kind not in ("anonymous", "guest"):
             raise Problem(409, "has-account", "you have an account; log out first to make another one")
         shown = fair_name(name)
-        check_password(password, shown)
+        await self.passwords.check(password, shown)
         code = new_recovery_code()
         user = viewer.user or secrets.token_urlsafe(9)
         known = {
@@ -81,7 +81,7 @@ class Accounts:
 
     async def recover(self, name: str, code: str, password: str, label: str) -> tuple[Viewer, str, str]:
         """Set a new password by the recovery code; end all sessions and tokens; return as `register` does."""
-        check_password(password, name)
+        await self.passwords.check(password, name)
         found = await self.people.credentials(name_key=name_key(name))
         if not await self.passwords.fits(plain_code(code), found.recovery if found else None) or found is None:
             log.info("recovery refused: %s", found.id if found else "no such account")
@@ -102,7 +102,7 @@ class Accounts:
     async def change_password(self, viewer: Viewer, old: str, new: str, label: str) -> str:
         """Set a new password; end all sessions, and return the secret of the only one that there is now."""
         found = await self.proven(viewer, old)
-        check_password(new, found.name)
+        await self.passwords.check(new, found.name)
         changed = update(users).where(users.c.id == found.id).values(password=await self.passwords.hash(new))
         secret, begun = self.sessions.begin(found.id, label)
         ended = await self.ways_in(found.id)

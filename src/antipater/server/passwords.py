@@ -5,9 +5,7 @@ takes which names there are.
 """
 
 import asyncio
-import re
 import secrets
-from itertools import pairwise
 
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
@@ -21,36 +19,9 @@ AT_ONCE = 2  # passwords that are worked on at the same time, so that logins can
 ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # of recovery codes: nothing that can be taken for something else
 GROUPS, GROUP = 5, 5
 
-# What people begin passwords with most often, folded as `bare` folds them. Each stands for thousands: with figures and
-# signs around it, with figures for letters, doubled. Repeated and running keys are found by rule.
-COMMON = """
-    password passwd passwort motdepasse contraseña senha parola wachtwoord haslo geslo salasana pass qwerty qwertyuiop
-    qwertyui qwertz qwertzuiop azerty azertyuiop asdfghjkl asdfgh asdf asdfasdf zxcvbnm zxcvbn qazwsx qazwsxedc qweasd
-    qweasdzxc qwer abc abcd abcde abcdef iloveyou loveyou love lovely lover mylove sunshine princess princesa football
-    soccer hockey baseball basketball superman batman spiderman ironman starwars startrek trustno welcome letmein
-    whatever computer internet samsung nokia iphone chocolate cookie cheese banana orange cherry apple pepper ginger
-    michael jennifer jordan charlie michelle thomas daniel andrew joshua matthew robert william george anthony richard
-    jessica ashley amanda nicole hannah sophie marie laura andrea maria martin stefan sebastian patrick kevin justin
-    brandon tyler austin hunter taylor morgan london paris berlin dallas boston madrid liverpool chelsea arsenal
-    manchester barcelona realmadrid juventus bayern shadow master monkey dragon tiger eagle falcon panther lion wolf
-    horse dolphin butterfly flower summer winter spring autumn january february march april june july august september
-    october november december monday friday sunday admin administrator root user guest test testtest default changeme
-    secret mypassword facebook google linkedin dropbox myspace twitter yahoo hotmail pokemon pikachu minecraft fortnite
-    roblox naruto blink metallica slipknot nirvana eminem rockstar guitar music mustang corvette mercedes ferrari
-    porsche harley yamaha honda toyota maverick midnight superstar sweetheart sweety honey angel angels baby babygirl
-    hello helloworld hellokitty freedom victoria elizabeth alexander alexandra christian christine veronica jonathan
-    nicholas benjamin samantha patricia stephanie killer ninja pirate wizard matrix phoenix thunder diamond silver
-    golden purple yellow green blue black white snoopy scooter buster bailey maggie daisy molly lucky money cash
-    merlin gandalf hobbit frodo legend hacker server oracle cisco login access private family mother father brother
-    sister friend friends forever jesus christ heaven wonders sevenwonders wondersduel sevenwondersduel antipater
-    olivia emma lucas louis camille nicolas julien pierre doudou loulou soleil bonjour chouchou amour coucou marseille
-    schatz hallo sommer fussball computer geheim hallohallo
-"""
-ON_A_GRID = """
-    1q2w3e4r5t6y7u8i9o0p 1qaz2wsx3edc4rfv5tgb zaq12wsx q1w2e3r4t5y6 a1b2c3d4e5f6 147258369 123654789 741852963 159357456
-"""
-AROUND = re.compile(r"^[\W\d_]+|[\W\d_]+$")
-LETTERS = str.maketrans("0134578@$!", "oieastbasi")  # what figures and signs stand for in words
+FEWEST_GUESSES = 1_000_000
+LOOKED_AT = 64  # characters, whose guessing takes a moment already; a longer password is at least as good
+OF_THIS_PLACE = ("antipater", "wonders", "sevenwonders", "7wonders", "duel", "pantheon")
 
 
 class Passwords:
@@ -60,6 +31,11 @@ class Passwords:
         self.hashing = PasswordHash((Argon2Hasher(time_cost=ROUNDS, memory_cost=MEGABYTES * 1024, parallelism=1),))
         self.nobodys = self.hashing.hash(secrets.token_urlsafe(16))
         self.busy = asyncio.Semaphore(AT_ONCE)
+
+    async def check(self, password: str, name: str) -> None:
+        """Refuse a password that is easily guessed."""
+        async with self.busy:
+            await asyncio.to_thread(check_password, password, name)
 
     async def hash(self, secret: str) -> str:
         """Return a secret as it is kept."""
@@ -74,36 +50,15 @@ class Passwords:
 
 
 def check_password(password: str, name: str) -> None:
-    """Refuse a password that others would try first."""
+    """Refuse a password that somebody would find who tries common ones, words, names, dates and runs of keys first."""
+    from zxcvbn import zxcvbn  # reads its lists of words, which takes half a second
+
     if not SHORTEST <= len(password) <= LONGEST:
         raise bad_password(f"a password has {SHORTEST} to {LONGEST} characters")
-    folded = password.casefold()
-    if is_common(folded) or len(set(folded)) < 3 or is_run(folded):
-        raise bad_password("this password is one of the first that anybody would try")
     if name_key(password) == name_key(name):
         raise bad_password("a password is not the name")
-
-
-def is_common(folded: str) -> bool:
-    """Tell whether a password is a common word with what people put around it, or lies on a grid of keys."""
-    if any(folded in keys for keys in ON_A_GRID.split()):
-        return True
-    half = folded[: len(folded) // 2]
-    return any(bare(text) in COMMON.split() for text in ((folded, half) if half * 2 == folded else (folded,)))
-
-
-def bare(folded: str) -> str:
-    """Return the word within a password: without figures and signs around it, with letters for those inside."""
-    return AROUND.sub("", folded).translate(LETTERS)
-
-
-def is_run(text: str) -> bool:
-    """Tell whether a text counts up or down, as 12345678 and hgfedcba do; 0 comes after 9, too."""
-    steps = {
-        (ord(second) - ord(first)) % 10 if second.isdigit() and first.isdigit() else ord(second) - ord(first)
-        for first, second in pairwise(text)
-    }
-    return steps <= {1} or steps <= {-1} or steps <= {9}
+    if zxcvbn(password[:LOOKED_AT], user_inputs=[name, *OF_THIS_PLACE])["guesses"] < FEWEST_GUESSES:
+        raise bad_password("this password is one of the first that anybody would try")
 
 
 def bad_password(reason: str) -> Problem:

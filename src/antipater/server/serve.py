@@ -17,7 +17,8 @@ from antipater.server.network import announcement
 from antipater.server.settings import Settings
 
 SHUTDOWN_SECONDS = 5
-RARELY = (20_000, 50, 100)  # how seldom garbage is looked for: a look at a thousand games takes a tenth of a second
+TURN_SECONDS = 0.0005  # how long the loop may let the thread of the database wait; a transaction waits several times
+RARELY = (100_000, 20, 100)  # how seldom garbage is looked for: a look at a thousand games takes a tenth of a second
 
 
 class GameServer(uvicorn.Server):
@@ -92,6 +93,7 @@ async def run(settings: Settings) -> None:
     await opened.open()
     gc.set_threshold(*RARELY)
     gc.freeze()
+    sys.setswitchinterval(TURN_SECONDS)
     try:
         taken = listen(settings.host, settings.port)
         with taken:

@@ -1,6 +1,6 @@
 """A price explained line by line: what is needed, what the city supplies, what is bought and why it costs that."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from antipater.data import columns
 from antipater.data.duel import FIXED_PRICE, NO_LIMIT, TRADE_PRICE
@@ -11,8 +11,7 @@ from antipater.rules.duel import cost
 from antipater.rules.duel.city import City
 
 
-@dataclass(frozen=True)
-class Purchase:
+class Purchase(NamedTuple):
     """Units of one good that must be bought (D5.3, D5.4)."""
 
     good: int
@@ -23,8 +22,7 @@ class Purchase:
     fixed: bool
 
 
-@dataclass(frozen=True)
-class Bill:
+class Bill(NamedTuple):
     """What a building or a wonder costs now, and how that comes about."""
 
     item: int

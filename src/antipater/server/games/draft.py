@@ -36,9 +36,10 @@ class Draft:
 
     def settle(self, game: str, deal: Deal) -> None:
         """Settle chance until seats must act or all is over; then write the end, and publish the deal."""
-        dealer = FairDealer(deal.key(game, self.fold.seeds), self.fold.chances)
-        while self.fold.owes() == (CHANCE_SEAT,):
-            self.add(CHANCE, choice=dealer.outcome(self.fold.state))
+        if self.fold.owes() == (CHANCE_SEAT,):
+            dealer = FairDealer(deal.key(game, self.fold.seeds), self.fold.chances)
+            while self.fold.owes() == (CHANCE_SEAT,):
+                self.add(CHANCE, choice=dealer.outcome(self.fold.state))
         if self.fold.begun and not self.fold.ended and not self.fold.owes():
             self.end(deal, PLAYED)
 

@@ -24,6 +24,7 @@ from antipater.server.games.draft import Draft, begun, changes, turn
 from antipater.server.games.ending import fall
 from antipater.server.games.fold import Fold
 from antipater.server.games.log import now
+from antipater.server.games.publisher import Publisher
 from antipater.server.games.room import Choose, Noticed, Room, person
 from antipater.server.games.standing import AI, FREE, OPEN, PERSON, RUNNING, Seat, Standing, Viewer
 from antipater.server.messages import NewGame, NewSeat
@@ -62,11 +63,13 @@ class House:
         self.sweeper: asyncio.Task[None] | None = None
         self.deadlines = Deadlines(self.look_at_clocks)
         self.charge = Charge(archive.engine, writer, self.deadlines)
+        self.publisher = Publisher()
         self.listeners: list[Noticed] = []  # told of everything that is written into a game
 
     async def start(self) -> None:
         """Begin to put idle rooms away, to watch clocks, and to go on with what was going on."""
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+        self.publisher.start()
         self.deadlines.start()
         await self.charge.start()
         if not self.ownership.shared:  # otherwise games come when they are adopted
@@ -112,7 +115,7 @@ class House:
             after=list(changes(before, standing, draft.fold.time)),
             turn=turn(standing.id, None, draft.fold) if draft.steps else None,
         )
-        room = Room(standing, draft.fold, deal, self.archive, self.writer, self.choose, self.noticed)
+        room = Room(standing, draft.fold, deal, self.archive, self.writer, self.choose, self.noticed, self.publisher)
         self.rooms[standing.id] = room
         self.noticed(room, before)
         room.wake()
@@ -163,7 +166,7 @@ class House:
                 raise no_such_game(game)
             fold = Fold.replay(standing.game(), await self.archive.entries(game), standing.timed())
             deal = await self.archive.deal(game)
-            room = Room(standing, fold, deal, self.archive, self.writer, self.choose, self.noticed)
+            room = Room(standing, fold, deal, self.archive, self.writer, self.choose, self.noticed, self.publisher)
             if standing.status == RUNNING and fold.clocks is not None and game not in self.deadlines.times:
                 await self.charge.take(room)
             self.rooms[game] = room
@@ -228,6 +231,7 @@ class House:
         await self.deadlines.close()
         await self.charge.close()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        await self.publisher.close()
         self.rooms.clear()
 
 

@@ -8,6 +8,7 @@ from antipater.server.games.house import House
 from antipater.server.games.log import REMATCH
 from antipater.server.games.room import Room
 from antipater.server.games.standing import PERSON, Seat
+from antipater.server.undisturbed import undisturbed
 
 
 async def rematch(house: House, room: Room, seat: int, yes: bool) -> str | None:
@@ -15,7 +16,7 @@ async def rematch(house: House, room: Room, seat: int, yes: bool) -> str | None:
     await room.amend(lambda draft: agree(room.standing, draft, room.deal, seat, AGAIN, yes))
     if not complete(room.standing, room.fold, AGAIN):
         return None
-    return await room.undisturbed(begin(house, room))
+    return await undisturbed(begin(house, room))
 
 
 async def begin(house: House, room: Room) -> str | None:

@@ -1,14 +1,15 @@
 """A room: one running game, its requests one after the other, whoever watches it, and the opponents that play in it.
 
 What is asked is tried on a copy of the fold; the copy takes the place of the fold when its new entries are on the disk.
-So nobody sees what could still be lost, and whatever fails has changed nothing.
+So nobody sees what could still be lost, and whatever fails has changed nothing. Whoever asked is answered then; those
+who watch are told a little later.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any
 
 from pydantic_core import to_json
 from sqlalchemy import Executable
@@ -25,17 +26,18 @@ from antipater.server.games.fold import Fold
 from antipater.server.games.knowledge import Viewpoint, observe
 from antipater.server.games.log import ACTION, INSTEAD, NUMBER, SEED, now
 from antipater.server.games.presence import Presence
+from antipater.server.games.publisher import Publisher
 from antipater.server.games.standing import PERSON, Seat, Standing
 from antipater.server.games.telling import Telling
 from antipater.server.problems import Problem, late, moved
 from antipater.server.store.archive import Archive
 from antipater.server.store.writer import CannotWrite, Conflict, NotOwner, Writer
+from antipater.server.undisturbed import undisturbed
 from antipater.server.views.patches import Difference
 from antipater.text.words import words_about
 
 log = logging.getLogger("antipater.server")
 
-Answer = TypeVar("Answer")
 Choose = Callable[[Standing, Fold, int], Awaitable[int]]  # asks an opponent for a seat's choice
 Change = Callable[[Draft], Standing | None]  # adds to a draft; returns how the game stands then, if otherwise
 Noticed = Callable[["Room", Standing], None]  # told what a room was before something was written
@@ -54,6 +56,7 @@ class Room:
         writer: Writer,
         choose: Choose,
         noticed: Noticed,
+        publisher: Publisher,
     ) -> None:
         self.standing = standing
         self.fold = fold
@@ -62,16 +65,16 @@ class Room:
         self.writer = writer
         self.choose = choose
         self.noticed = noticed
+        self.publisher = publisher
+        self.untold: list[Telling] = []  # is on the disk, and waits to be told
+        self.renamed = False  # players have other names than were told last
+        self.waits = False  # whether the publisher knows of it
         self.presence = Presence(fold.game.seats)
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[Viewpoint, str], Channel] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}  # opponents, by seat
         self.used = monotonic()
         self.gone = False  # another room, here or in another process, is the game's
-
-    async def undisturbed(self, work: Coroutine[Any, Any, Answer]) -> Answer:
-        """Do something to the end, even if whoever asked for it goes away."""
-        return await asyncio.shield(asyncio.create_task(work))
 
     # What seats do.
 
@@ -80,7 +83,7 @@ class Room:
         if seat in self.fold.left:
             raise Problem(409, "left", "you have left this game")
         self.presence.touch(seat)
-        return await self.undisturbed(self.act_in_turn(seat, ply, action, client))
+        return await undisturbed(self.act_in_turn(seat, ply, action, client))
 
     async def act_in_turn(self, seat: int, ply: int, action: int | str, client: str) -> int:
         """Make a choice when those before it are done."""
@@ -138,7 +141,7 @@ class Room:
 
     async def amend(self, change: Change) -> None:
         """Change a game when requests before this one are done."""
-        await self.undisturbed(self.amend_in_turn(change))
+        await undisturbed(self.amend_in_turn(change))
 
     async def amend_in_turn(self, change: Change) -> None:
         """Try a change on a draft, and write it."""
@@ -192,9 +195,14 @@ class Room:
             raise moved() from error
         self.standing, self.fold, self.used = standing, draft.fold, monotonic()
         if any(INSTEAD in step.entry.payload for step in draft.steps):
-            self.publish((), False, [seat for seat in self.standing.people() if seat == draft.steps[0].actor])
+            self.publish()
+            self.tell((), False, [seat for seat in self.standing.people() if seat == draft.steps[0].actor])
             return  # nobody else may even notice
-        self.publish(draft.told, renamed=standing != before)
+        self.untold += draft.told
+        self.renamed |= standing != before
+        if not self.waits:
+            self.waits = True
+            self.publisher.put(self.publish)
         self.noticed(self, before)
         self.wake()
 
@@ -207,6 +215,7 @@ class Room:
 
     def follow(self, viewer: Viewpoint, language: str) -> tuple[Channel, Lines]:
         """Open a stream of everything that happens from now on, as a viewer may know it."""
+        self.publish()  # so that the last view of every channel is the game's
         key = (viewer, language)
         if key not in self.channels:
             self.channels[key] = Channel(self.fold.game, viewer, self.standing.names_in(language), language)
@@ -234,8 +243,15 @@ class Room:
             if channel.viewer is not None:
                 channel.send(line)
 
-    def publish(self, tellings: Sequence[Telling], renamed: bool, viewers: Sequence[int] | None = None) -> None:
-        """Tell everybody who watches, or only through whose eyes it concerns."""
+    def publish(self) -> None:
+        """Tell everybody who watches what they have not been told yet."""
+        tellings, renamed, waited = self.untold, self.renamed, self.waits
+        self.untold, self.renamed, self.waits = [], False, False
+        if waited:
+            self.tell(tellings, renamed)
+
+    def tell(self, tellings: Sequence[Telling], renamed: bool, viewers: Sequence[int] | None = None) -> None:
+        """Tell everybody who watches, or only those through whose eyes it concerns."""
         difference = Difference()
         for (viewer, language), channel in list(self.channels.items()):
             if viewers is not None and viewer not in viewers:
@@ -258,6 +274,7 @@ class Room:
 
     def close_streams(self) -> None:
         """End every stream: the server stops, or the game moves elsewhere."""
+        self.publish()
         for channel in list(self.channels.values()):
             channel.cut_all()
         self.channels.clear()
@@ -276,7 +293,7 @@ class Room:
             ply = self.fold.ply(seat)
             if ply is not None:
                 choice = await self.choose(self.standing, self.fold, seat)
-                await self.undisturbed(self.act_in_turn(seat, ply, choice, f"ai-{seat}-{ply}"))
+                await undisturbed(self.act_in_turn(seat, ply, choice, f"ai-{seat}-{ply}"))
         except AntipaterError as error:
             # Where something came between, it is asked anew; where it failed, when somebody next opens the game.
             if not isinstance(error, Problem) or error.code not in TOO_LATE:

@@ -12,7 +12,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
 from antipater.server.application import Services, services
-from antipater.server.games.channels import Channel, about
+from antipater.server.games.channels import Channel, Lines, about
 from antipater.server.games.fold import Fold
 from antipater.server.games.knowledge import Viewpoint
 from antipater.server.games.room import Room
@@ -22,6 +22,7 @@ from antipater.server.messages import Accepted, Answered, Language, Ping, Pong, 
 from antipater.server.permission import ACT, WATCH
 from antipater.server.problems import Problem
 from antipater.server.routes.access import Asker, Use, acting_seat, address_of, described, room_for, viewpoint, who
+from antipater.server.undisturbed import undisturbed
 
 router = APIRouter(tags=["stream"])
 log = logging.getLogger("antipater.server")
@@ -58,23 +59,25 @@ async def told(room: Room, channel: Channel, viewer: Viewer, after: int) -> byte
 
 
 async def lines_of(
-    room: Room, viewer: Viewer, eyes: Viewpoint, language: str, after: int, pause: float
+    room: Room, viewer: Viewer, eyes: Viewpoint, language: str, after: int, pause: float | None = None
 ) -> AsyncIterator[bytes]:
-    """Yield the whole game, then every message; an empty line where nothing happens for a while."""
+    """Yield the whole game, then every message; an empty line where nothing happens for a *pause*."""
     channel, lines = room.follow(eyes, language)
     try:
         # The channel's last view is the one that the first difference will be taken from, so it is told from here.
-        yield await told(room, channel, viewer, after)
-        while True:
-            try:
-                line = await asyncio.wait_for(lines.get(), pause)
-            except TimeoutError:
-                line = b""
-            if line is None:
-                return
+        yield await undisturbed(told(room, channel, viewer, after))
+        while (line := await (lines.get() if pause is None else next_line(lines, pause))) is not None:
             yield line
     finally:
         room.leave(channel, lines)
+
+
+async def next_line(lines: Lines, pause: float) -> bytes | None:
+    """Return the next message, or an empty line if none comes for a while."""
+    try:
+        return await asyncio.wait_for(lines.get(), pause)
+    except TimeoutError:
+        return b""
 
 
 async def while_recognised(
@@ -123,9 +126,8 @@ async def socket(
         await websocket.close(NO_GAME if problem.status == 404 else POLICY, str(problem))
         return
     with use.entrance.hold(viewer, address) as session_over:
-        pause = use.settings.keep_alive_seconds
         tasks = [
-            asyncio.create_task(send(websocket, room, viewer, eyes, lang, after, pause)),
+            asyncio.create_task(send(websocket, room, viewer, eyes, lang, after)),
             asyncio.create_task(receive(websocket, use, viewer, game)),
             asyncio.create_task(session_over.wait()),
         ]
@@ -141,20 +143,17 @@ async def socket(
                 await websocket.close(POLICY if session_over.is_set() else GOING_AWAY)
 
 
-async def send(
-    websocket: WebSocket, room: Room, viewer: Viewer, eyes: Viewpoint, language: str, after: int, pause: float
-) -> None:
+async def send(websocket: WebSocket, room: Room, viewer: Viewer, eyes: Viewpoint, language: str, after: int) -> None:
     """Send a game and everything that happens in it; sockets have pings of their own, so nothing empty is sent."""
-    async for line in lines_of(room, viewer, eyes, language, after, pause):
-        if line:
-            await websocket.send_text(line.decode())
+    async for line in lines_of(room, viewer, eyes, language, after):
+        await websocket.send_text(line.decode())
 
 
 async def receive(websocket: WebSocket, use: Services, viewer: Viewer, game: str) -> None:
     """Answer what is asked over a socket until it is closed."""
     with suppress(WebSocketDisconnect):
         while (message := await websocket.receive())["type"] == "websocket.receive":
-            answer = await answered(use, viewer, game, message.get("text") or "")
+            answer = await undisturbed(answered(use, viewer, game, message.get("text") or ""))
             await websocket.send_text(answer.model_dump_json())
 
 

@@ -1,7 +1,8 @@
 """The one writer: whatever waits is written together, in one transaction, on the disk before anybody is answered.
 
 A request is rows for the log and statements that belong to them. Those that wait while a transaction is being synced
-form the next one, so many games share each sync. If rows of a batch are refused, its halves are tried, so only the
+form the next one, so many games share each sync; where syncs are quick, a moment passes between two of them, because a
+transaction costs more than what it writes. If rows of a batch are refused, its halves are tried, so only the
 guilty request fails. If nothing can be written, because the disk is full or the database is away, nobody is answered
 that anything was. The entries of a game that another process has taken over are refused before anything is written.
 """
@@ -11,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Executable, bindparam, insert, update
@@ -19,6 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from antipater.game.errors import AntipaterError
 from antipater.server.store.tables import events, games
+
+GATHERING = 0.008  # seconds from the beginning of a batch to the next one
 
 Row = Mapping[str, Any]
 Fence = Callable[[AsyncConnection, Collection[str]], Awaitable[Collection[str]]]  # which games are this process's own
@@ -110,6 +114,7 @@ class Writer:
     async def run(self) -> None:
         """Write batch after batch."""
         while (first := await self.waiting.get()) is not None:
+            began = monotonic()
             batch = [first]
             stop = False
             while len(batch) < self.most and not self.waiting.empty() and not stop:
@@ -121,6 +126,7 @@ class Writer:
             await self.write_batch(batch)
             if stop:
                 return
+            await asyncio.sleep(began + GATHERING - monotonic())
 
     async def write_batch(self, batch: list[Request]) -> None:
         """Write requests in one transaction, and answer them; if rows are refused, write its halves."""

@@ -11,7 +11,7 @@ def difference(old: Any, new: Any) -> Any:
     """Return the patch that makes *new* of *old*."""
     if not isinstance(old, dict) or not isinstance(new, dict):
         return new
-    patch = {name: None for name in old if name not in new}
+    patch = {} if old.keys() <= new.keys() else {name: None for name in old if name not in new}
     for name, value in new.items():
         if name not in old:
             patch[name] = value
