@@ -13,7 +13,7 @@ from bench.history import Asked, History
 
 ME, OPEN, RANDOM = {"kind": "me"}, {"kind": "open"}, {"kind": "ai", "agent": "random"}
 PAUSE = 0.05
-PATIENCE = 4.0  # seconds for an answer; whoever waits longer asks again
+PATIENCE = 3.0  # seconds for an answer; whoever waits longer asks again
 NUMBERS = count()
 
 

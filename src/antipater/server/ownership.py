@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import httpx
 
 BEAT_SECONDS = 0.5
-LEASE_MILLISECONDS = 2500
+LEASE_MILLISECONDS = 2000
 QUIET_SECONDS = 30.0  # after which a stream from another process is given up; quiet ones send empty lines
 MOST_ADOPTED = 100  # games at a beat
 log = logging.getLogger("antipater.server")
