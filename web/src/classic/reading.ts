@@ -17,8 +17,15 @@ export function cityOf(scene: Scene, city: number): ClassicCity {
   return found;
 }
 
-// The city in the middle, its neighbours, and all others as one meets them clockwise.
-export function around(scene: Scene): { own: number; left: number; right: number; others: number[] } {
+export interface Around {
+  own: number;
+  left: number;
+  right: number;
+  others: number[]; // from the left neighbour's left one to the right neighbour's right one
+}
+
+// The city in the middle, its neighbours, and all others as one meets them going on to the left.
+export function around(scene: Scene): Around {
   const own = nearSeat(scene);
   const { left, right } = cityOf(scene, own);
   const number = Object.keys(tableOf(scene).cities).length;

@@ -14,6 +14,11 @@ classic-cities = Your city and your neighbours
 classic-others = The other cities
 classic-buildings = Buildings
 classic-makes = Produces each turn
+classic-facts = Board, goods and buildings ({ $name }); arrows move in it
+classic-open-city = Show all of the city ({ $name })
+classic-border = Border with { $name }; arrows move in it
+classic-token = Conflict with { $name } in Age { $age }: you { $own }, { $name } { $other }
+classic-revealed = The turn before
 
 # Where the game is.
 classic-age-turn = Age { $age }, turn { $turn } of { $turns }

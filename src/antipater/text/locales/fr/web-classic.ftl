@@ -14,6 +14,11 @@ classic-cities = Votre cité et vos voisins
 classic-others = Les autres cités
 classic-buildings = Bâtiments
 classic-makes = Produit à chaque tour
+classic-facts = Plateau, ressources et bâtiments ({ $name }) ; les flèches s’y déplacent
+classic-open-city = Montrer toute la cité ({ $name })
+classic-border = Frontière avec { $name } ; les flèches s’y déplacent
+classic-token = Conflit avec { $name } à l’Âge { $age } : vous { $own }, { $name } { $other }
+classic-revealed = Le tour précédent
 
 # Où en est la partie.
 classic-age-turn = Âge { $age }, tour { $turn } sur { $turns }
