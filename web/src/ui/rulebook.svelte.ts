@@ -15,14 +15,14 @@ export function showRule(number: string | null): void {
 
 export interface Part {
   text: string;
-  rule: boolean;
+  rule: string | null; // its number, where the text is one; brackets around it stay with it
 }
 
 // A text with the numbers of rules in it, cut into what is read and what can be opened.
 export function parts(text: string): Part[] {
   const found: Part[] = [];
-  for (const [place, text_] of text.split(new RegExp(`(${RULE.source})`)).entries()) {
-    if (text_) found.push({ text: text_, rule: place % 2 === 1 });
+  for (const [place, piece] of text.split(new RegExp(`(\\(?${RULE.source}\\)?)`)).entries()) {
+    if (piece) found.push({ text: piece, rule: place % 2 === 1 ? (RULE.exec(piece)?.[0] ?? null) : null });
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { parts, ruleText } from "./rulebook.svelte";
 it("finds the numbers of rules in a sentence, and nothing else", () => {
   expect(
     parts("You move the pawn 2 spaces (D7.1), see M3.").map(({ text, rule }) => (rule ? `<${text}>` : text)),
-  ).toEqual(["You move the pawn 2 spaces (", "<D7.1>", "), see ", "<M3>", "."]);
+  ).toEqual(["You move the pawn 2 spaces ", "<(D7.1)>", ", see ", "<M3>", "."]);
   expect(parts("8 shields to 1: tokens +5").some(({ rule }) => rule)).toBe(false);
 });
 
