@@ -1,4 +1,6 @@
 // The numbered rules: which one is looked at, and their text, loaded when somebody first asks.
+import type { Language } from "../words/words.svelte";
+
 export const RULE = /\b(?:[DPC]\d{1,2}\.\d{1,2}|M[1-7])\b/;
 
 let shown = $state<string | null>(null);
@@ -27,20 +29,28 @@ export function parts(text: string): Part[] {
   return found;
 }
 
-const BOOKS: Record<string, () => Promise<{ default: string }>> = {
-  D: () => import("../../../docs/rules/duel.md?raw"),
-  P: () => import("../../../docs/rules/pantheon.md?raw"),
-  M: () => import("../../../docs/rules/pantheon.md?raw"),
-  C: () => import("../../../docs/rules/classic.md?raw"),
+type Book = () => Promise<{ default: string }>;
+const DUEL: Record<Language, Book> = {
+  en: () => import("../../../docs/rules/duel.md?raw"),
+  fr: () => import("../../../docs/rules/fr/duel.md?raw"),
 };
+const PANTHEON: Record<Language, Book> = {
+  en: () => import("../../../docs/rules/pantheon.md?raw"),
+  fr: () => import("../../../docs/rules/fr/pantheon.md?raw"),
+};
+const CLASSIC: Record<Language, Book> = {
+  en: () => import("../../../docs/rules/classic.md?raw"),
+  fr: () => import("../../../docs/rules/fr/classic.md?raw"),
+};
+const BOOKS: Record<string, Record<Language, Book>> = { D: DUEL, P: PANTHEON, M: PANTHEON, C: CLASSIC };
 
 export interface RuleText {
   chapter: string;
   text: string;
 }
 
-export async function ruleText(number: string): Promise<RuleText | null> {
-  const book = BOOKS[number.charAt(0)];
+export async function ruleText(number: string, language: Language): Promise<RuleText | null> {
+  const book = BOOKS[number.charAt(0)]?.[language];
   return book ? findRule((await book()).default, number) : null;
 }
 

@@ -22,7 +22,6 @@ withdraw = Withdraw
 share = Share
 
 rule-number = Rule { $rule }
-rule-in-english = The numbered rules are in English.
 rule-unknown = There is no rule of this number.
 
 # The menu.

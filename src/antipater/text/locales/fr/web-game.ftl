@@ -22,7 +22,6 @@ withdraw = Retirer
 share = Partager
 
 rule-number = Règle { $rule }
-rule-in-english = Les règles numérotées sont en anglais.
 rule-unknown = Aucune règle ne porte ce numéro.
 
 # Le menu.
