@@ -46,6 +46,19 @@ export function boardOf(scene: Scene, city: number): string {
   return board ? say("classic-board-side", { city: scene.rules.boards[board]?.city ?? board, side: side ?? "" }) : "";
 }
 
+// Whoever has sealed a choice may plan with the hand that comes next, if it was seen before.
+export function mayPlanNext(scene: Scene): boolean {
+  const { known, sealed } = tableOf(scene);
+  const done = sealed.some((one) => one.city === scene.now.view.viewer);
+  return !!scene.intend && !scene.past && done && known.some((hand) => hand.turns === 1);
+}
+
+// What the viewer may choose now, or change a sealed choice into as long as others think.
+export function openChoices(scene: Scene): readonly Choice[] {
+  if (scene.past) return [];
+  return scene.now.view.choices.length ? scene.now.view.choices : (scene.now.sealed?.choices ?? []);
+}
+
 // What a card of the hand can be used for: each use with its payments, the cheapest first.
 export function usesOf(choices: readonly Choice[], card: string): Record<string, Choice[]> {
   const found: Record<string, Choice[]> = {};

@@ -48,10 +48,12 @@ export class FollowedGame {
 
   async choose(choice: Choice): Promise<void> {
     const { now } = this;
-    if (now === null || now.ply === null || this.sending) return;
+    // A sealed choice is changed by another one in its place.
+    const ply = now?.ply ?? now?.sealed?.ply ?? null;
+    if (now === null || ply === null || this.sending) return;
     this.sending = choice;
     this.problem = null;
-    const body = { ply: now.ply, action: choice.action, id: requestId(now.ply), seat: now.view.viewer ?? null };
+    const body = { ply, action: choice.action, id: requestId(ply), seat: now.view.viewer ?? null };
     try {
       const { seq } = await insist(() => {
         if (this.closed) throw new Refusal(410, "closed", "");

@@ -84,7 +84,15 @@ repeat-no-move = Nobody has chosen anything yet.
 repeat-no-clocks = This game has no clocks.
 repeat-clock = { $name }: { $time }
 plan-is = Planned for your turn: { $plan }
-plan-impossible = The plan { $plan } is not possible now.
+plan-impossible = What was planned is not possible now: { $plan }
+plan-undo = Undo the plan
+plan-mark = planned
+plan-to-build = build { $item }
+plan-to-free = build { $item } for nothing
+plan-to-discard = discard { $item }
+plan-to-sell = discard { $item }
+plan-to-stage = build the next stage with { $item }
+plan-to-wonder = build { $item } with { $card }
 
 # Before and after.
 waiting-title = Waiting for players

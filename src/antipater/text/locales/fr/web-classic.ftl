@@ -110,7 +110,7 @@ classic-sealed-build = Construire { $card }
 classic-sealed-free = Construire { $card } gratuitement
 classic-sealed-stage = Construire une étape avec { $card }
 classic-sealed-sell = Défausser { $card }
-classic-may-change = Vous pouvez en changer tant que tout le monde n’a pas choisi.
+classic-may-change = Vous pouvez changer votre choix tant que tous n’ont pas choisi.
 classic-plays-for = Cette carte est pour : { $city }.
 classic-waiting = En attente : { $names }.
 classic-build = Construire
@@ -160,5 +160,11 @@ classic-known-back = { $turns ->
     [one] Elles vous reviennent dans 1 tour.
    *[other] Elles vous reviennent dans { $turns } tours.
  }
+classic-plan-next = Prévoir pour la main suivante
+classic-plan-pick = Choisissez une carte de cette main ; le plan est exécuté quand la main arrive, si la carte y est.
+classic-plan-with = Prévoir avec { $card }
+classic-plan-build = La construire
+classic-plan-stage = Construire une étape avec elle
+classic-plan-sell = La défausser
 classic-winner = Vainqueur :
 classic-not-counted = pour information

@@ -84,7 +84,15 @@ repeat-no-move = Personne n’a encore rien choisi.
 repeat-no-clocks = Cette partie se joue sans pendule.
 repeat-clock = { $name } : { $time }
 plan-is = Prévu pour votre tour : { $plan }
-plan-impossible = Le plan { $plan } n’est pas possible maintenant.
+plan-impossible = Ce qui était prévu n’est pas possible maintenant : { $plan }
+plan-undo = Annuler le plan
+plan-mark = prévu
+plan-to-build = construire { $item }
+plan-to-free = construire { $item } gratuitement
+plan-to-discard = défausser { $item }
+plan-to-sell = défausser { $item }
+plan-to-stage = construire l’étape suivante avec { $item }
+plan-to-wonder = construire { $item } avec { $card }
 
 # Avant et après.
 waiting-title = En attente de joueurs
