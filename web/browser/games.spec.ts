@@ -28,7 +28,7 @@ test("two people at one device and an opponent play classic 7 Wonders", async ({
   await page.goto("/new");
   await page.getByRole("radio", { name: "Classic 7 Wonders" }).check({ force: true });
   await expect(page.getByRole("group", { name: "Players" })).toBeVisible();
-  await page.getByRole("combobox", { name: "Seat 2" }).selectOption({ label: "A person at this device" });
+  await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption({ label: "A person at this device" });
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Zenobia");
   await page.getByRole("button", { name: "Begin the game" }).click();
   await atTable(page);

@@ -2,7 +2,7 @@
 
 classic-title = 7 Wonders
 classic-you = Vous
-classic-free-city = Ville libre
+classic-free-city = Cité libre
 classic-board-side = { $city } { $side ->
     [a] A
    *[b] B
