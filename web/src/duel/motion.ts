@@ -9,7 +9,7 @@ interface Moving {
 const ease = (t: number): number => 1 - (1 - t) ** 3;
 
 // Away from the structure, towards what `target` names; straight up where that is not on the screen.
-export function leave(node: Element, { target }: { target: () => string }): Moving {
+export function leave(node: HTMLElement, { target }: { target: () => string }): Moving {
   if (still() || node.ownerDocument.hidden) return { duration: 0 };
   const from = node.getBoundingClientRect();
   const to = [...document.querySelectorAll(target())]
@@ -17,13 +17,14 @@ export function leave(node: Element, { target }: { target: () => string }): Movi
     ?.getBoundingClientRect();
   const x = to ? to.left + to.width / 2 - from.left - from.width / 2 : 0;
   const y = to ? to.top + to.height / 2 - from.top - from.height / 2 : -60;
+  Object.assign(node.style, { zIndex: "40", pointerEvents: "none" }); // over all others, and in nobody's way
   const shrink = to ? Math.min(1, Math.max(0.18, to.width / from.width)) : 0.8;
   return {
     duration: 500,
     css: (t, u) => {
       const way = ease(u);
       const size = 1 - (1 - shrink) * way;
-      return `transform: translate(${x * way}px, ${y * way}px) scale(${size}); opacity: ${Math.min(1, t * 2.2)}; z-index: 40; pointer-events: none`;
+      return `transform: translate(${x * way}px, ${y * way}px) scale(${size}); opacity: ${Math.min(1, t * 2.2)}`;
     },
   };
 }
