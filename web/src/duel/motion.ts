@@ -18,9 +18,8 @@ export function leave(node: HTMLElement, { target }: { target: () => string }): 
   const zoom = zoomOf(node);
   const x = to ? (to.left + to.width / 2 - from.left - from.width / 2) / zoom : 0;
   const y = to ? (to.top + to.height / 2 - from.top - from.height / 2) / zoom : -60;
+  const shrink = to ? Math.min(0.5, Math.max(0.18, to.width / from.width)) : 0.8;
   Object.assign(node.style, { zIndex: "40", pointerEvents: "none" }); // over all others, and in nobody's way
-  const shrink = to ? Math.min(1, Math.max(0.18, to.width / from.width)) : 0.8;
-  if (node instanceof HTMLElement) Object.assign(node.style, { zIndex: "40", pointerEvents: "none" });
   return {
     duration: 500,
     css: (t, u) => {
