@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { Player } from "./player";
 import { expect, test } from "./server";
-import { atTable, invite, join } from "./start";
+import { atTable, invite, join, playAgainst } from "./start";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -72,4 +72,27 @@ test("who is left alone goes on without the other", async ({ own, visit }) => {
     await page.getByRole("button", { name: "Go on without who is gone" }).click();
     await expect(page.getByRole("region", { name: "The result" })).toContainText("You win", { timeout: 1000 });
   }).toPass();
+});
+
+test("a game that is given up is looked at again, step by step and by its address", async ({ page }) => {
+  await playAgainst(page, "Classic 7 Wonders", "Greedy");
+  await expect(page.getByTitle("Greedy 1", { exact: true })).toBeVisible(); // two of one name
+  await expect(page.getByTitle("Greedy 2", { exact: true })).toBeVisible();
+  await new Player(page, 45).choose(3);
+  await expect(page.locator("[data-owing='true']")).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("dialog", { name: "Give this game up?" }).getByRole("button", { name: "Give up" }).click();
+  await page.goto(`${page.url()}/replay`);
+  await expect(page.getByRole("slider")).toBeVisible();
+  for (const key of ["ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowRight", "Home", "ArrowRight", "ArrowRight", "End"]) {
+    await page.keyboard.press(key);
+  }
+  await page.keyboard.press("Home");
+  await expect(page).toHaveURL(/at=\d+/);
+  const address = page.url();
+  await page.keyboard.press("End");
+  await expect(page).not.toHaveURL(address);
+  await page.goto(address);
+  await expect(page).toHaveURL(address);
 });

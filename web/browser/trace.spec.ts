@@ -87,4 +87,13 @@ test("a game in motion: short tasks, no jumps, and nothing animates but place an
   expect(seen.animations).toBeGreaterThan(5);
   expect(seen.properties.filter((name) => !MOVES.has(name))).toEqual([]);
   expect(seen.shifts).toEqual([]);
+  // Looked at again, backwards and forwards, quicker than its motion.
+  await page.goto(`${page.url()}/replay`);
+  await expect(page.getByRole("slider")).toBeVisible();
+  for (const key of ["ArrowLeft", "ArrowRight"]) {
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(60);
+    }
+  }
 });
