@@ -1,11 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { ExternalPackageIconLoader } from "unplugin-icons/loaders";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 
+import { roundedIcon } from "./src/art/rounding";
+
 const server = process.env["ANTIPATER_SERVER"] ?? "http://127.0.0.1:8017";
 
+const icons = Icons({
+  compiler: "svelte",
+  scale: 1,
+  customCollections: ExternalPackageIconLoader("@iconify-json/game-icons"), // only so is `transform` called
+  transform: roundedIcon,
+});
+
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: "svelte", scale: 1 })],
+  plugins: [svelte(), icons],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/antipater/web_client",
@@ -13,6 +23,17 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several pages share comes in two files instead of fifty: each has a price of its own on the way.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "core", minShareCount: 2, test: /svelte\/|lucide\/|src\/(state|ui|wire|words)\//, priority: 1 },
+            { name: "table", minShareCount: 2, test: /src\/(art|frame)\// },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing.ts"] },

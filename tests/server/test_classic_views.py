@@ -7,6 +7,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from antipater.catalog import ruleset
+from antipater.data.classic import DEFEAT_POINTS, VICTORY_POINTS
 from antipater.data.classic_columns import BY_NUMBER
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
@@ -42,6 +43,17 @@ def check_offers(view: dict[str, Any]) -> None:
     assert {card for _, card in ways} <= set(cards)
 
 
+def check_borders(table: dict[str, Any]) -> None:
+    """The tokens on the borders of a city are those it has; each border has a winner and a loser, or none (C5.1)."""
+    for city in table["cities"].values():
+        left, right = (city["tokens"][side] for side in ("left", "right"))
+        tokens = Counter(left + right)
+        assert {str(points): tokens[points] for points in VICTORY_POINTS} == city["victories"]
+        assert tokens[DEFEAT_POINTS] == city["defeats"]
+        against = table["cities"][str(city["left"])]["tokens"]["right"]
+        assert [(own > 0) - (own < 0) for own in left] == [(their < 0) - (their > 0) for their in against]
+
+
 @pytest.mark.parametrize("players", GAMES)
 def test_views_fit_the_rules(seed: int, players: str) -> None:
     game, met = ruleset("classic", players=players, **GAMES[players]), set()
@@ -68,12 +80,14 @@ def test_views_fit_the_rules(seed: int, players: str) -> None:
                     there, among = Counter(keys(state.hand(known["seat"]))), Counter(known["among"])
                     assert (there - among).total() <= known["unseen"]
                     assert known["size"] == there.total()
+                check_borders(table)
                 public = drawings[PUBLIC].view(observe(state, PUBLIC))["table"]
                 assert (public["hand"], public["sealed"], public["known"]) == ([], [], [])
             stages = [action for action in state.legal(seat) if STAGE <= action < FREE and seat != CHANCE]
             state.apply(dice.choose(stages or state.legal(seat)), seat)
         view = {**drawings[PUBLIC].view(observe(state, PUBLIC))}
         assert view["over"]
+        check_borders(view["table"])
         for city in range(state.cities.number):
             drawn = view["table"]["cities"][str(city)]
             assert list(drawn["score"].values()) == state.score_sheet(city)

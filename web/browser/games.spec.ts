@@ -1,11 +1,13 @@
-// Whole games through the page: by clicks, by keys, by link, at one device, on a phone.
+// Whole games through the page: by clicks, by keys, by link, at one device, on a phone, in French.
+import { KeyPlayer } from "./keys";
+import { accessible, fits, listen, pressable, worded } from "./look";
 import { Player, playOut } from "./player";
 import { expect, test } from "./server";
 import { atTable, invite, join, playAgainst } from "./start";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("two people play Duel by a link", async ({ page, other }) => {
+test("two people play Duel by a link, to the score sheet and the proof of the deal", async ({ page, other }) => {
   const link = await invite(page, "Duel");
   await join(other, link, "Berenice");
   await atTable(page);
@@ -15,6 +17,24 @@ test("two people play Duel by a link", async ({ page, other }) => {
     expect(choices).toBeGreaterThan(8);
     await expect(one.getByRole("region", { name: "The result" })).toBeVisible();
   }
+  await expect(page.getByRole("region", { name: "The result" })).toMatchAriaSnapshot(`
+    - region "The result":
+      - heading /You win|You lose|The victory is shared/ [level=2]
+      - button "Play again"
+      - link "Replay"
+      - button "Check the deal"
+      - link "Save the record"
+  `);
+  await accessible(page, "the end of a game");
+  await page.getByRole("button", { name: "Check the deal" }).click();
+  const proof = page.getByRole("dialog", { name: "Was the deal fair?" });
+  await expect(proof).toMatchAriaSnapshot(`
+    - dialog "Was the deal fair?":
+      - heading "Was the deal fair?" [level=2]
+      - button "Close"
+      - paragraph: /^Yes/
+  `);
+  await accessible(page, "the proof of a deal");
 });
 
 test("two people play Duel with Pantheon and promo wonders", async ({ page, other }) => {
@@ -24,24 +44,46 @@ test("two people play Duel with Pantheon and promo wonders", async ({ page, othe
   await playOut([new Player(page, 3), new Player(other, 4)]);
 });
 
-test("two people at one device and an opponent play classic 7 Wonders", async ({ page }) => {
-  await page.goto("/new");
-  await page.getByRole("radio", { name: "Classic 7 Wonders" }).check({ force: true });
-  await expect(page.getByRole("group", { name: "Players" })).toBeVisible();
-  await page.getByRole("combobox", { name: "Seat 2" }).selectOption({ label: "A person at this device" });
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Zenobia");
-  await page.getByRole("button", { name: "Begin the game" }).click();
+test("two people play classic 7 Wonders by a link with an opponent of the house", async ({ page, other }) => {
+  const link = await invite(page, "Classic 7 Wonders", [], { "Seat 3": "Greedy" });
+  await join(other, link, "Dido");
   await atTable(page);
-  const player = new Player(page, 5);
-  await playOut([player]);
-  expect(player.choices).toBeGreaterThan(30);
+  const [first, second] = [new Player(page, 5), new Player(other, 6)];
+  await playOut([first, second]);
+  expect(first.choices).toBeGreaterThan(12);
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await accessible(page, "the classic score sheet");
 });
 
 test("a game against an opponent by the keyboard alone", async ({ page }) => {
   await playAgainst(page, "Duel", "Apprentice");
-  const player = new Player(page, 6, true);
+  const player = new KeyPlayer(page, 6);
+  await player.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await player.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await player.choose(6);
+  await player.press("o");
+  await expect(page.getByRole("dialog", { name: /^City of/ })).toBeVisible();
+  await player.press("Escape");
+  await player.press("l");
+  await expect(page.locator(".news")).not.toBeEmpty();
   await playOut([player]);
   expect(player.choices).toBeGreaterThan(8);
+  const keys = ["arrows", "Enter", "Escape", "b", "d", "w", "number"];
+  expect(keys.filter((key) => !player.used.has(key))).toEqual([]);
+});
+
+test("the hand of a classic game by the keyboard alone, at one device, under a cover", async ({ page }) => {
+  await page.goto("/new");
+  await page.getByRole("radio", { name: "Classic 7 Wonders" }).check({ force: true });
+  await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption({ label: "A person at this device" });
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Zenobia");
+  await page.getByRole("button", { name: "Begin the game" }).click();
+  await atTable(page);
+  const player = new KeyPlayer(page, 8);
+  await player.choose(6);
+  expect(["arrows", "Enter", "Escape"].filter((key) => !player.used.has(key))).toEqual([]);
 });
 
 test.describe("on a phone", () => {
@@ -52,8 +94,34 @@ test.describe("on a phone", () => {
     const player = new Player(page, 7);
     for (let sight = await player.step(); sight !== "over"; sight = await player.step()) {
       if (sight === "nothing") await page.waitForTimeout(25);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
+      else await fits(page, `choice ${player.choices}`);
+      if (player.choices === 6) await pressable(page, "Duel under a finger");
     }
+    await fits(page, "the end");
+  });
+});
+
+test.describe("in French", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("a game from the first page to the score sheet, in words of the catalogue alone", async ({ page }) => {
+    const heard = listen(page);
+    await page.goto("/?marked");
+    await page.getByRole("button", { name: "Jouer", exact: false }).click();
+    await atTable(page);
+    const player = new Player(page, 9);
+    const speaksFrench = async (what: string): Promise<void> => {
+      await worded(page, what, heard);
+      const text = await page.locator("body").innerText();
+      expect.soft(text, what).not.toMatch(/\b(the|You|you|choose|wonder|discard|coins|city|card)\b/);
+    };
+    await speaksFrench("le choix des merveilles");
+    for (const times of [5, 5, 7]) {
+      await player.choose(times);
+      await speaksFrench(`après ${player.choices} choix`);
+    }
+    await playOut([player]);
+    await expect(page.getByRole("region", { name: /Feuille de score|score/i }).first()).toBeVisible();
+    await speaksFrench("la fin");
   });
 });

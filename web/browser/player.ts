@@ -1,11 +1,11 @@
 // Plays at any table as a person does: looks what can be chosen, clicks or presses keys. It sends no request of its own.
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { expect } from "./server";
 
 // Buttons that make a choice carry its word; cards that open such buttons carry their place or name.
-const CHOICE = "[data-choice]:not([data-choice='']):enabled:not([aria-disabled='true'])";
-const CARD = ":is([data-slot][aria-disabled='false'], [data-card]:enabled, [data-open]:enabled)";
+export const CHOICE = "[data-choice]:not([data-choice='']):enabled:not([aria-disabled='true'])";
+export const CARD = ":is([data-slot][aria-disabled='false'], [data-card]:enabled, [data-open]:enabled)";
 const COVER = "[data-cover]";
 const OVER = "[data-status='over']";
 const PATIENCE = 3000; // milliseconds for a card that may be on its way
@@ -24,14 +24,22 @@ type Sight = "over" | "covered" | "choice" | "card" | "nothing";
 
 export class Player {
   choices = 0;
-  private readonly dice: Dice;
+  protected readonly dice: Dice;
 
   constructor(
     readonly page: Page,
     seed = 1,
-    private readonly keys = false, // by the keyboard alone
   ) {
     this.dice = new Dice(seed);
+  }
+
+  // Make so many choices, however long others take in between; fewer if the game ends.
+  async choose(times: number): Promise<void> {
+    for (const goal = this.choices + times; this.choices < goal;) {
+      const sight = await this.step();
+      if (sight === "over") return;
+      if (sight === "nothing") await this.page.waitForTimeout(25);
+    }
   }
 
   async see(): Promise<Sight> {
@@ -53,20 +61,20 @@ export class Player {
   async step(): Promise<Sight> {
     const sight = await this.see();
     if (sight === "covered") {
-      await this.act(this.page.locator(COVER).first());
+      await this.uncover();
       await expect(this.page.locator(COVER)).toBeHidden(); // the table of who is there now comes
     } else if (sight === "choice" || sight === "card") {
       const before = await this.seq();
       try {
-        if (sight === "card") await this.act(await this.any(CARD));
-        await expect(this.page.locator(CHOICE).filter({ visible: true }).first()).toBeVisible({ timeout: PATIENCE });
-        await this.act(await this.any(CHOICE));
+        if (sight === "card") await this.take();
+        else await this.pick();
       } catch {
         return "nothing"; // what was there has just flown away: look again
       }
       this.choices += 1;
+      // Told to all, or sealed: then nothing is owed any more, and nothing is told yet.
       await expect(async () =>
-        expect((await this.seq()) !== before || (await this.see()) === "covered").toBe(true),
+        expect((await this.seq()) !== before || !["choice", "card"].includes(await this.see())).toBe(true),
       ).toPass({ intervals: [20, 40, 80], timeout: 30_000 });
     }
     return sight;
@@ -76,15 +84,26 @@ export class Player {
     return this.page.evaluate(() => document.querySelector("[data-seq]")?.getAttribute("data-seq") ?? "");
   }
 
-  private async any(selector: string): Promise<Locator> {
-    const found = this.page.locator(selector).filter({ visible: true });
-    return found.nth(this.dice.roll(await found.count()));
+  // The device is handed on.
+  protected async uncover(): Promise<void> {
+    await this.page.locator(COVER).first().click({ timeout: PATIENCE });
   }
 
-  private async act(target: Locator): Promise<void> {
-    if (!this.keys) return target.click({ timeout: PATIENCE });
-    await target.focus();
-    await this.page.keyboard.press("Enter");
+  // Pick a card, then what is done with it.
+  protected async take(): Promise<void> {
+    await this.any(CARD);
+    await this.pick();
+  }
+
+  // Pick one of the choices that are there.
+  protected async pick(): Promise<void> {
+    await expect(this.page.locator(CHOICE).filter({ visible: true }).first()).toBeVisible({ timeout: PATIENCE });
+    await this.any(CHOICE);
+  }
+
+  private async any(selector: string): Promise<void> {
+    const found = this.page.locator(selector).filter({ visible: true });
+    await found.nth(this.dice.roll(await found.count())).click({ timeout: PATIENCE });
   }
 }
 

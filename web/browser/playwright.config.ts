@@ -16,6 +16,7 @@ export default defineConfig({
     headless: true,
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
+    actionTimeout: 30_000,
     trace: "off",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? (await chromium.executablePath()),

@@ -16,9 +16,13 @@ export class Server {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), "antipater-"));
 
+  // Settings are those of `docs/server.md`, by their name in the environment.
+  constructor(private readonly settings: Record<string, string> = {}) {}
+
   async start(port = "0"): Promise<void> {
     const started = spawn(PROGRAM, ["serve", "--port", port, "--data", this.folder], {
       stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, ...this.settings },
     });
     this.process = started;
     for await (const line of createInterface({ input: started.stdout })) {
@@ -59,12 +63,21 @@ function watch(context: BrowserContext, address: string, wrong: string[]): void 
   });
   context.on("weberror", (error) => wrong.push(`error in the page: ${error.error().message}`));
   context.on("console", (message) => {
-    if (/Content Security Policy|Refused to/.test(message.text())) wrong.push(`policy: ${message.text()}`);
+    const text = message.text();
+    if (/Content Security Policy|Refused to/.test(text)) wrong.push(`policy: ${text}`);
+    if (/svelte\.dev\/e\//.test(text)) wrong.push(`warning of the framework: ${text}`);
   });
 }
 
-// Every page of every test is watched; `other` is a second person at a browser of their own.
-export const test = plain.extend<{ watched: string[]; other: Page }, { server: Server }>({
+interface Fixtures {
+  watched: string[];
+  visit: (at: Server) => Promise<Page>; // a browser of its own for a further person
+  other: Page; // a second person
+  own: Server; // a server that a test may do with what it likes
+}
+
+// Every page of every test is watched, whoever opens it and whichever server it is from.
+export const test = plain.extend<Fixtures, { server: Server }>({
   server: [
     async ({}, use) => {
       const server = new Server();
@@ -84,16 +97,23 @@ export const test = plain.extend<{ watched: string[]; other: Page }, { server: S
     },
     { auto: true },
   ],
-  other: async ({ browser, server, watched, contextOptions, viewport, locale }, use) => {
-    const context = await browser.newContext({
-      ...contextOptions,
-      viewport,
-      locale: locale ?? "en-GB",
-      baseURL: server.address,
+  visit: async ({ browser, watched, contextOptions, viewport, locale }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (at) => {
+      const shape = { ...contextOptions, viewport, locale: locale ?? "en-GB", baseURL: at.address };
+      const context = await browser.newContext(shape);
+      opened.push(context);
+      watch(context, at.address, watched);
+      return context.newPage();
     });
-    watch(context, server.address, watched);
-    await use(await context.newPage());
-    await context.close();
+    for (const context of opened) await context.close();
+  },
+  other: async ({ visit, server }, use) => use(await visit(server)),
+  own: async ({}, use) => {
+    const server = new Server({ ANTIPATER_CLAIM_SECONDS: "1" }); // who is gone for a second is gone
+    await server.start();
+    await use(server);
+    await server.close();
   },
 });
 

@@ -17,10 +17,19 @@ export async function atTable(page: Page): Promise<void> {
 }
 
 // A game with open seats; the address that gives whoever opens it a seat.
-export async function invite(page: Page, game: string, options: readonly string[] = []): Promise<string> {
+export async function invite(
+  page: Page,
+  game: string,
+  options: readonly string[] = [],
+  seats: Record<string, string> = {},
+): Promise<string> {
   await page.goto("/new?with=link");
   await page.getByRole("radio", { name: game }).first().check({ force: true });
   for (const option of options) await page.getByRole("radio", { name: option, exact: true }).check({ force: true });
+  for (const [seat, who] of Object.entries(seats)) {
+    const places = page.getByRole("combobox", { name: seat, exact: true });
+    await places.selectOption(await places.getByRole("option", { name: who }).first().getAttribute("value"));
+  }
   await page.getByRole("button", { name: "Begin the game" }).click();
   const link = page.getByRole("textbox").filter({ visible: true }).first();
   await expect(link).toHaveValue(/\/join\//);

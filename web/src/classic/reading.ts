@@ -17,8 +17,15 @@ export function cityOf(scene: Scene, city: number): ClassicCity {
   return found;
 }
 
-// The city in the middle, its neighbours, and all others as one meets them clockwise.
-export function around(scene: Scene): { own: number; left: number; right: number; others: number[] } {
+export interface Around {
+  own: number;
+  left: number;
+  right: number;
+  others: number[]; // from the left neighbour's left one to the right neighbour's right one
+}
+
+// The city in the middle, its neighbours, and all others as one meets them going on to the left.
+export function around(scene: Scene): Around {
   const own = nearSeat(scene);
   const { left, right } = cityOf(scene, own);
   const number = Object.keys(tableOf(scene).cities).length;
@@ -37,6 +44,19 @@ export function ownerOf(scene: Scene, city: number): string {
 export function boardOf(scene: Scene, city: number): string {
   const { board, side } = cityOf(scene, city);
   return board ? say("classic-board-side", { city: scene.rules.boards[board]?.city ?? board, side: side ?? "" }) : "";
+}
+
+// Whoever has sealed a choice may plan with the hand that comes next, if it was seen before.
+export function mayPlanNext(scene: Scene): boolean {
+  const { known, sealed } = tableOf(scene);
+  const done = sealed.some((one) => one.city === scene.now.view.viewer);
+  return !!scene.intend && !scene.past && done && known.some((hand) => hand.turns === 1);
+}
+
+// What the viewer may choose now, or change a sealed choice into as long as others think.
+export function openChoices(scene: Scene): readonly Choice[] {
+  if (scene.past) return [];
+  return scene.now.view.choices.length ? scene.now.view.choices : (scene.now.sealed?.choices ?? []);
 }
 
 // What a card of the hand can be used for: each use with its payments, the cheapest first.

@@ -1,5 +1,6 @@
 // Motion that explains: a card that is taken goes where it goes, one that is turned up turns. Only transform and opacity move.
 import { still } from "../state/kept.svelte";
+import { boxOf, zoomOf } from "../ui/box";
 
 interface Moving {
   duration: number;
@@ -9,21 +10,22 @@ interface Moving {
 const ease = (t: number): number => 1 - (1 - t) ** 3;
 
 // Away from the structure, towards what `target` names; straight up where that is not on the screen.
-export function leave(node: Element, { target }: { target: () => string }): Moving {
+export function leave(node: HTMLElement, { target }: { target: () => string }): Moving {
   if (still() || node.ownerDocument.hidden) return { duration: 0 };
-  const from = node.getBoundingClientRect();
-  const to = [...document.querySelectorAll(target())]
-    .find((one) => one.getClientRects().length)
-    ?.getBoundingClientRect();
-  const x = to ? to.left + to.width / 2 - from.left - from.width / 2 : 0;
-  const y = to ? to.top + to.height / 2 - from.top - from.height / 2 : -60;
-  const shrink = to ? Math.min(1, Math.max(0.18, to.width / from.width)) : 0.8;
+  const from = boxOf(node);
+  const place = [...document.querySelectorAll(target())].find((one) => one.getClientRects().length);
+  const to = place && boxOf(place);
+  const zoom = zoomOf(node);
+  const x = to ? (to.left + to.width / 2 - from.left - from.width / 2) / zoom : 0;
+  const y = to ? (to.top + to.height / 2 - from.top - from.height / 2) / zoom : -60;
+  const shrink = to ? Math.min(0.5, Math.max(0.18, to.width / from.width)) : 0.8;
+  Object.assign(node.style, { zIndex: "40", pointerEvents: "none" }); // over all others, and in nobody's way
   return {
     duration: 500,
     css: (t, u) => {
       const way = ease(u);
       const size = 1 - (1 - shrink) * way;
-      return `transform: translate(${x * way}px, ${y * way}px) scale(${size}); opacity: ${Math.min(1, t * 2.2)}; z-index: 40; pointer-events: none`;
+      return `transform: translate(${x * way}px, ${y * way}px) scale(${size}); opacity: ${Math.min(1, t * 2.2)}`;
     },
   };
 }

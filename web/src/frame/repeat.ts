@@ -1,7 +1,7 @@
 // What a player asks to hear again: the last move, or the clocks.
 import { digits, left, reading, type ServerTime } from "../state/clocks";
 import type { Told } from "../wire/fold";
-import { seatName } from "../words/kinds";
+import { nameAt } from "../words/kinds";
 import { say } from "../words/words.svelte";
 import { rows } from "./log";
 
@@ -15,7 +15,7 @@ export function repeated(now: Told, what: "last" | "clocks", time: ServerTime | 
   const shown = now.game.seats.map((seat, place) => {
     const rest = reading(left(clocks, place, time?.now() ?? null));
     const text = rest.days > 0 ? say("clock-days", { days: rest.days, hours: rest.hours }) : digits(rest);
-    return say("repeat-clock", { name: seatName(seat), time: text });
+    return say("repeat-clock", { name: nameAt(now.game.seats, place), time: text });
   });
   return shown.join(" · ");
 }

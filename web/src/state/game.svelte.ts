@@ -5,6 +5,7 @@ import type { Choice, Rules, Streamed } from "../wire/messages";
 import { GameSocket, type Line } from "../wire/socket";
 import { type Language, language } from "../words/words.svelte";
 import { ServerTime } from "./clocks";
+import { keepCommitment } from "./commitments";
 import { rulesOf } from "./rules";
 
 // A choice on its way is repeated for as long as the server may be away: with the same id it counts once.
@@ -48,10 +49,12 @@ export class FollowedGame {
 
   async choose(choice: Choice): Promise<void> {
     const { now } = this;
-    if (now === null || now.ply === null || this.sending) return;
+    // A sealed choice is changed by another one in its place.
+    const ply = now?.ply ?? now?.sealed?.ply ?? null;
+    if (now === null || ply === null || this.sending) return;
     this.sending = choice;
     this.problem = null;
-    const body = { ply: now.ply, action: choice.action, id: requestId(now.ply), seat: now.view.viewer ?? null };
+    const body = { ply, action: choice.action, id: requestId(ply), seat: now.view.viewer ?? null };
     try {
       const { seq } = await insist(() => {
         if (this.closed) throw new Refusal(410, "closed", "");
@@ -92,6 +95,7 @@ export class FollowedGame {
   private async take(message: Streamed, from: GameSocket): Promise<void> {
     if (from !== this.socket) return; // through eyes that nobody looks through any more
     if (message.type === "gameFull") {
+      keepCommitment(message.game.id, message.game.commitment);
       this.rules = await insist(() => rulesOf(message.game.ruleset, this.lang));
       if (this.anew) {
         const fresh = told(null, message);

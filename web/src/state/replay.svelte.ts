@@ -2,8 +2,9 @@
 import { answered, api, insist } from "../wire/api";
 import type { Told } from "../wire/fold";
 import type { Clocks, Rules, View } from "../wire/messages";
-import { language } from "../words/words.svelte";
+import { language, say } from "../words/words.svelte";
 import { type Row, rows } from "../frame/log";
+import { ending, settled } from "../frame/people";
 import { rulesOf } from "./rules";
 
 interface Stood {
@@ -72,18 +73,21 @@ export class ReplayedGame {
     const seq = shown ? (this.rows[shown.row]?.seq ?? 0) : 0;
     if (!whole || !shown) return null;
     const { view, clocks } = shown.stood;
-    return {
+    const events = whole.events.filter((event) => event.seq <= seq);
+    const status = events.some((event) => event.kind === "end") || view.over ? whole.game.status : "running";
+    const stood: Told = {
       ...whole,
       seq,
       ply: null,
       view: { ...view, choices: [] },
-      events: whole.events.filter((event) => event.seq <= seq),
-      game: { ...whole.game, status: seq < whole.seq && !view.over ? "running" : whole.game.status },
+      events,
+      game: { ...whole.game, status },
       clocks,
       chosen: [],
       agreed: {},
       here: [],
     };
+    return settled(stood, say(`log-end-${String(ending(stood)?.["reason"] ?? "abort")}`));
   }
 
   private get query(): { lang: "en" | "fr"; seat?: number } {

@@ -1,7 +1,7 @@
 // What a table is drawn from: a game as it stands, or as it stood. A table draws it and says what was chosen; it asks for nothing else.
 import type { Told } from "../wire/fold";
 import type { Choice, Rules } from "../wire/messages";
-import { seatName } from "../words/kinds";
+import { nameAt } from "../words/kinds";
 
 export interface Scene {
   readonly now: Told;
@@ -19,7 +19,7 @@ export function nearSeat(scene: Scene): number {
 }
 
 export function playerName(scene: Scene, seat: number, you: string): string {
-  return scene.now.view.viewer === seat ? you : seatName(scene.now.game.seats[seat], String(seat + 1));
+  return scene.now.view.viewer === seat ? you : nameAt(scene.now.game.seats, seat, String(seat + 1));
 }
 
 // The choices by what they do: `{build: […], discard: […]}`.

@@ -1,4 +1,6 @@
 // The numbered rules: which one is looked at, and their text, loaded when somebody first asks.
+import type { Language } from "../words/words.svelte";
+
 export const RULE = /\b(?:[DPC]\d{1,2}\.\d{1,2}|M[1-7])\b/;
 
 let shown = $state<string | null>(null);
@@ -15,32 +17,40 @@ export function showRule(number: string | null): void {
 
 export interface Part {
   text: string;
-  rule: boolean;
+  rule: string | null; // its number, where the text is one; brackets around it stay with it
 }
 
 // A text with the numbers of rules in it, cut into what is read and what can be opened.
 export function parts(text: string): Part[] {
   const found: Part[] = [];
-  for (const [place, text_] of text.split(new RegExp(`(${RULE.source})`)).entries()) {
-    if (text_) found.push({ text: text_, rule: place % 2 === 1 });
+  for (const [place, piece] of text.split(new RegExp(`(\\(?${RULE.source}\\)?)`)).entries()) {
+    if (piece) found.push({ text: piece, rule: place % 2 === 1 ? (RULE.exec(piece)?.[0] ?? null) : null });
   }
   return found;
 }
 
-const BOOKS: Record<string, () => Promise<{ default: string }>> = {
-  D: () => import("../../../docs/rules/duel.md?raw"),
-  P: () => import("../../../docs/rules/pantheon.md?raw"),
-  M: () => import("../../../docs/rules/pantheon.md?raw"),
-  C: () => import("../../../docs/rules/classic.md?raw"),
+type Book = () => Promise<{ default: string }>;
+const DUEL: Record<Language, Book> = {
+  en: () => import("../../../docs/rules/duel.md?raw"),
+  fr: () => import("../../../docs/rules/fr/duel.md?raw"),
 };
+const PANTHEON: Record<Language, Book> = {
+  en: () => import("../../../docs/rules/pantheon.md?raw"),
+  fr: () => import("../../../docs/rules/fr/pantheon.md?raw"),
+};
+const CLASSIC: Record<Language, Book> = {
+  en: () => import("../../../docs/rules/classic.md?raw"),
+  fr: () => import("../../../docs/rules/fr/classic.md?raw"),
+};
+const BOOKS: Record<string, Record<Language, Book>> = { D: DUEL, P: PANTHEON, M: PANTHEON, C: CLASSIC };
 
 export interface RuleText {
   chapter: string;
   text: string;
 }
 
-export async function ruleText(number: string): Promise<RuleText | null> {
-  const book = BOOKS[number.charAt(0)];
+export async function ruleText(number: string, language: Language): Promise<RuleText | null> {
+  const book = BOOKS[number.charAt(0)]?.[language];
   return book ? findRule((await book()).default, number) : null;
 }
 

@@ -50,6 +50,7 @@ function next(known: Told, message: GameState): Told | typeof GAP {
     game: patched(known.game, message.game ?? {}) as Told["game"],
     clocks: message.clocks ?? null,
     chosen: message.chosen ?? [],
+    sealed: message.sealed ?? null,
     agreed: message.agreed ?? {},
     events: [...known.events, ...news],
   };

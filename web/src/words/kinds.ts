@@ -16,6 +16,15 @@ export const reasonName = (reason: string): string => named(`ended-${reason}`, r
 export const victoryName = (victory: string): string => named(`victory-by-${victory}`, victory);
 
 // Who has a seat: people under their name, opponents of the house under theirs in the reader's language.
-export function seatName(seat: SeatInfo | undefined, otherwise = ""): string {
+function seatName(seat: SeatInfo | undefined, otherwise = ""): string {
   return (seat?.kind === "ai" && seat.agent ? opponentName(seat.agent) : seat?.name) || otherwise;
+}
+
+// The name of a seat at its table: opponents alike are told apart by a number, as the server does in its sentences.
+export function nameAt(seats: readonly SeatInfo[], place: number, otherwise = ""): string {
+  const seat = seats[place];
+  const name = seatName(seat, otherwise);
+  const alike = (one: SeatInfo): boolean => one.kind === "ai" && one.agent === seat?.agent;
+  if (seat?.kind !== "ai" || seats.filter(alike).length < 2) return name;
+  return `${name} ${seats.slice(0, place + 1).filter(alike).length}`;
 }

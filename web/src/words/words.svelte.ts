@@ -5,10 +5,11 @@ export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 export const OWN_NAMES: Record<Language, string> = { en: "English", fr: "Français" };
 
-const files = import.meta.glob<string>("../../../src/antipater/text/locales/*/{web,web-*,names,opponents}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// One file for each language: many small ones would be asked for one by one.
+const CATALOGUES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("./english"),
+  fr: () => import("./french"),
+};
 
 // With ?marked in the address every word of the catalogue is marked, so that tests find those that are not from it.
 const MARKED = new URLSearchParams(location.search).has("marked");
@@ -18,10 +19,9 @@ let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>("en");
 
 export async function speak(language: Language): Promise<void> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
-  const sources = await Promise.all(wanted.map(([, load]) => load()));
+  const { default: sources } = await CATALOGUES[language]();
   const made = new FluentBundle(language, { useIsolating: false, ...marks });
-  for (const source of sources) made.addResource(new FluentResource(source));
+  for (const source of Object.values(sources)) made.addResource(new FluentResource(source));
   bundle = made;
   current = language;
   document.documentElement.lang = language;

@@ -58,10 +58,14 @@ class Standing:
         return tuple(seat.name for seat in self.seats)
 
     def names_in(self, language: str) -> tuple[str, ...]:
-        """Return what everybody is called; opponents of the house have a name in every language."""
-        return tuple(
-            title_of(seat.agent, language) if seat.kind == AI and seat.agent else seat.name for seat in self.seats
-        )
+        """Return what everybody is called; opponents of the house in that language, those alike with a number."""
+        houses = [seat.agent if seat.kind == AI else None for seat in self.seats]
+        names = []
+        for place, (seat, agent) in enumerate(zip(self.seats, houses, strict=True)):
+            title = title_of(agent, language) if agent else seat.name
+            alike = agent and houses.count(agent) > 1
+            names.append(f"{title} {houses[: place + 1].count(agent)}" if alike else title)
+        return tuple(names)
 
     def seats_of(self, user: str | None) -> tuple[int, ...]:
         """Return the seats that a user has; more than one at a hot-seat table."""

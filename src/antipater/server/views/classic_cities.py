@@ -25,6 +25,7 @@ from antipater.rules.classic.actions import PLAYS, SOLD, STAGED
 from antipater.rules.classic.payment import cards_in, items_in, unit_price
 from antipater.rules.classic.scoring import copied_guild
 from antipater.rules.classic.turn import ClassicState
+from antipater.server.views.classic_conflicts import border_tokens
 
 SIDE_LETTERS = "ab"
 
@@ -62,6 +63,7 @@ class ClassicCity(TypedDict):
     anySymbols: int  # chosen at the end
     victories: dict[str, int]  # tokens by their points
     defeats: int
+    tokens: dict[str, list[int]]  # points of the token against each neighbour, Age by Age; 0: none
     cards: dict[str, list[str]]  # by colour
     stages: list[StageView]
     sold: int  # cards that it discarded for coins
@@ -95,6 +97,10 @@ def city_view(state: ClassicState, city: int) -> ClassicCity:
         "anySymbols": cities.any_symbol[city],
         "victories": {str(VICTORY_POINTS[age]): cities.victories[city * AGES + age] for age in range(AGES)},
         "defeats": cities.count[city * COLUMNS + DEFEATS],
+        "tokens": {
+            "left": border_tokens(state, city, cities.left_of(city)),
+            "right": border_tokens(state, city, cities.right_of(city)),
+        },
         "cards": {
             color: [BY_NUMBER[card].key for card in cards if BY_NUMBER[card].column == n]
             for n, color in enumerate(COLOR_KEYS)

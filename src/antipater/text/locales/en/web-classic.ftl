@@ -14,6 +14,11 @@ classic-cities = Your city and your neighbours
 classic-others = The other cities
 classic-buildings = Buildings
 classic-makes = Produces each turn
+classic-facts = Board, goods and buildings ({ $name }); arrows move in it
+classic-open-city = Show all of the city ({ $name })
+classic-border = Border with { $name }; arrows move in it
+classic-token = Conflict with { $name } in Age { $age }: you { $own }, { $name } { $other }
+classic-revealed = The turn before
 
 # Where the game is.
 classic-age-turn = Age { $age }, turn { $turn } of { $turns }
@@ -105,7 +110,7 @@ classic-sealed-build = Build { $card }
 classic-sealed-free = Build { $card } for nothing
 classic-sealed-stage = Build a stage with { $card }
 classic-sealed-sell = Discard { $card }
-classic-may-change = You may change it until everybody has chosen.
+classic-may-change = You may change your choice until everybody has chosen.
 classic-plays-for = This card is for: { $city }.
 classic-waiting = Waiting for { $names }.
 classic-build = Build
@@ -155,5 +160,11 @@ classic-known-back = { $turns ->
     [one] They come to you in 1 turn.
    *[other] They come to you in { $turns } turns.
  }
+classic-plan-next = Plan for the next hand
+classic-plan-pick = Pick a card of this hand to plan with; the plan is carried out when the hand comes and has it.
+classic-plan-with = Plan with { $card }
+classic-plan-build = Build it
+classic-plan-stage = Build a stage with it
+classic-plan-sell = Discard it
 classic-winner = Winner:
 classic-not-counted = for information

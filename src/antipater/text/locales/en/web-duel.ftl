@@ -128,6 +128,7 @@ score-not-counted = The game was won before the points were counted; this is how
 winner = Winner:
 show-score = Show the score
 show-structure = Show the cards that were left
+share-discarded = discarded
 peek = Show the structure
 peek-back = Back to the choice
 

@@ -22,7 +22,6 @@ withdraw = Withdraw
 share = Share
 
 rule-number = Rule { $rule }
-rule-in-english = The numbered rules are in English.
 rule-unknown = There is no rule of this number.
 
 # The menu.
@@ -85,7 +84,15 @@ repeat-no-move = Nobody has chosen anything yet.
 repeat-no-clocks = This game has no clocks.
 repeat-clock = { $name }: { $time }
 plan-is = Planned for your turn: { $plan }
-plan-impossible = The plan { $plan } is not possible now.
+plan-impossible = What was planned is not possible now: { $plan }
+plan-undo = Undo the plan
+plan-mark = planned
+plan-to-build = build { $item }
+plan-to-free = build { $item } for nothing
+plan-to-discard = discard { $item }
+plan-to-sell = discard { $item }
+plan-to-stage = build the next stage with { $item }
+plan-to-wonder = build { $item } with { $card }
 
 # Before and after.
 waiting-title = Waiting for players
@@ -121,8 +128,12 @@ fair-check = Check the deal
 fair-title = Was the deal fair?
 fair-yes = Yes: the published secret is the one that the server bound itself to before the first card.
 fair-no = No: the published secret does not fit what the server bound itself to.
-fair-how = Before the game the server showed a fingerprint (SHA-256) of its secret. Now that the secret is published, this page has computed the fingerprint again.
-fair-commitment = Fingerprint shown before the game
+fair-how = Before the game the server showed a fingerprint (SHA-256) of its secret. Now that the secret is published, this page has computed the fingerprint again and compared it with all that it was told.
+fair-seen = Fingerprint as this device saw it first
+fair-begun = Fingerprint in the log, before the first card
+fair-told = Fingerprint that the server names now
+fair-fits = is the same
+fair-fits-not = is another one
 fair-seed = Seed
 fair-salt = Salt
 fair-hash = Fingerprint computed here

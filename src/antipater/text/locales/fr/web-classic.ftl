@@ -2,7 +2,7 @@
 
 classic-title = 7 Wonders
 classic-you = Vous
-classic-free-city = Ville libre
+classic-free-city = Cité libre
 classic-board-side = { $city } { $side ->
     [a] A
    *[b] B
@@ -14,6 +14,11 @@ classic-cities = Votre cité et vos voisins
 classic-others = Les autres cités
 classic-buildings = Bâtiments
 classic-makes = Produit à chaque tour
+classic-facts = Plateau, ressources et bâtiments ({ $name }) ; les flèches s’y déplacent
+classic-open-city = Montrer toute la cité ({ $name })
+classic-border = Frontière avec { $name } ; les flèches s’y déplacent
+classic-token = Conflit avec { $name } à l’Âge { $age } : vous { $own }, { $name } { $other }
+classic-revealed = Le tour précédent
 
 # Où en est la partie.
 classic-age-turn = Âge { $age }, tour { $turn } sur { $turns }
@@ -105,7 +110,7 @@ classic-sealed-build = Construire { $card }
 classic-sealed-free = Construire { $card } gratuitement
 classic-sealed-stage = Construire une étape avec { $card }
 classic-sealed-sell = Défausser { $card }
-classic-may-change = Vous pouvez en changer tant que tout le monde n’a pas choisi.
+classic-may-change = Vous pouvez changer votre choix tant que tous n’ont pas choisi.
 classic-plays-for = Cette carte est pour : { $city }.
 classic-waiting = En attente : { $names }.
 classic-build = Construire
@@ -155,5 +160,11 @@ classic-known-back = { $turns ->
     [one] Elles vous reviennent dans 1 tour.
    *[other] Elles vous reviennent dans { $turns } tours.
  }
+classic-plan-next = Prévoir pour la main suivante
+classic-plan-pick = Choisissez une carte de cette main ; le plan est exécuté quand la main arrive, si la carte y est.
+classic-plan-with = Prévoir avec { $card }
+classic-plan-build = La construire
+classic-plan-stage = Construire une étape avec elle
+classic-plan-sell = La défausser
 classic-winner = Vainqueur :
 classic-not-counted = pour information

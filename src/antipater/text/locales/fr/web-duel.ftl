@@ -128,6 +128,7 @@ score-not-counted = La partie a été gagnée avant le décompte ; voici où en
 winner = Vainqueur :
 show-score = Montrer le score
 show-structure = Montrer les cartes restantes
+share-discarded = défaussée
 peek = Montrer la structure
 peek-back = Revenir au choix
 

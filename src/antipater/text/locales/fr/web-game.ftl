@@ -22,7 +22,6 @@ withdraw = Retirer
 share = Partager
 
 rule-number = Règle { $rule }
-rule-in-english = Les règles numérotées sont en anglais.
 rule-unknown = Aucune règle ne porte ce numéro.
 
 # Le menu.
@@ -85,7 +84,15 @@ repeat-no-move = Personne n’a encore rien choisi.
 repeat-no-clocks = Cette partie se joue sans pendule.
 repeat-clock = { $name } : { $time }
 plan-is = Prévu pour votre tour : { $plan }
-plan-impossible = Le plan { $plan } n’est pas possible maintenant.
+plan-impossible = Ce qui était prévu n’est pas possible maintenant : { $plan }
+plan-undo = Annuler le plan
+plan-mark = prévu
+plan-to-build = construire { $item }
+plan-to-free = construire { $item } gratuitement
+plan-to-discard = défausser { $item }
+plan-to-sell = défausser { $item }
+plan-to-stage = construire l’étape suivante avec { $item }
+plan-to-wonder = construire { $item } avec { $card }
 
 # Avant et après.
 waiting-title = En attente de joueurs
@@ -121,8 +128,12 @@ fair-check = Vérifier la donne
 fair-title = La donne était-elle honnête ?
 fair-yes = Oui : le secret publié est bien celui auquel le serveur s’était lié avant la première carte.
 fair-no = Non : le secret publié ne correspond pas à l’engagement du serveur.
-fair-how = Avant la partie, le serveur a montré une empreinte (SHA-256) de son secret. Le secret étant maintenant publié, cette page a recalculé l’empreinte.
-fair-commitment = Empreinte montrée avant la partie
+fair-how = Avant la partie, le serveur a montré une empreinte (SHA-256) de son secret. Le secret étant maintenant publié, cette page a recalculé l’empreinte et l’a comparée à tout ce qui lui a été dit.
+fair-seen = Empreinte telle que cet appareil l’a vue d’abord
+fair-begun = Empreinte dans le journal, avant la première carte
+fair-told = Empreinte que le serveur nomme maintenant
+fair-fits = est la même
+fair-fits-not = en est une autre
 fair-seed = Graine
 fair-salt = Sel
 fair-hash = Empreinte calculée ici

@@ -1,0 +1,104 @@
+// What is looked for on every page, at every table and in every dialog.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+import { expect } from "./server";
+
+const STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+// What no language says differently: numbers, signs, keys, and the project's own name.
+const NAMES =
+  /^(Antipater|English|Français|\/api\/openapi\.json|Home|End|Enter|build:lumber-yard|[A-Za-z?←→↑↓␣]|[\d\s.,:;·±–−+×()/[\]|IV-]*)$/;
+
+async function faults(page: Page, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules ? builder.withRules(rules) : builder.withTags(STANDARD)).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? ""} ${node.html.slice(0, 150)}`),
+  );
+}
+
+// Accessible in both themes: everything by day, and what colours decide by night as well.
+export async function accessible(page: Page, what: string): Promise<void> {
+  expect.soft(await faults(page), what).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect.soft(await faults(page, ["color-contrast", "link-in-text-block"]), `${what}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+// Nothing to scroll sideways for, and nothing to press beyond the edge.
+export async function fits(page: Page, what: string): Promise<void> {
+  const over = await page.evaluate(() => {
+    const scrolls = (one: Element | null): boolean =>
+      one !== null && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+    const beyond = [...document.querySelectorAll("button, a[href], select, input, h1, h2, h3")].filter((one) => {
+      const { left, right, width } = one.getBoundingClientRect();
+      if (!width || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      return (right > innerWidth + 1 || (left < -1 && right > 0)) && !scrolls(one.parentElement);
+    });
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    return [...(wide > 0 ? [`${wide} px too wide`] : []), ...beyond.map((one) => one.outerHTML.slice(0, 120))];
+  });
+  expect.soft(over, what).toEqual([]);
+}
+
+// What a finger presses is 44 px in both directions; links within a sentence are as high as it is.
+export async function pressable(page: Page, what: string): Promise<void> {
+  const small = await page.evaluate(() => {
+    const open = document.querySelector("dialog:modal") ?? document.body;
+    const found = [...open.querySelectorAll<HTMLElement>("button, a[href], select, summary, input, [role=button]")];
+    return found
+      .map((one) => (one instanceof HTMLInputElement ? (one.closest("label") ?? one) : one))
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => getComputedStyle(one).display !== "inline" && !one.closest(".skip"))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 2 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ one, box }) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${one.outerHTML.slice(0, 110)}`);
+  });
+  expect.soft(small, what).toEqual([]);
+}
+
+// Everything that a server says to a page, so that its words can be told from those the page says by itself.
+export function listen(page: Page): Set<string> {
+  const heard = new Set<string>();
+  const keep = (value: unknown): void => {
+    if (typeof value === "string") heard.add(value);
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(keep);
+  };
+  const read = (text: string): void => {
+    try {
+      keep(JSON.parse(text));
+    } catch {
+      // Not said in JSON: nothing that a page shows.
+    }
+  };
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => read(String(payload))));
+  page.on("response", (response) => {
+    if (response.url().includes("/api/")) response.text().then(read, () => undefined);
+  });
+  return heard;
+}
+
+// With ?marked in the address, the page marks every word of its catalogue: one without a mark, which the server did not
+// send either, is in no language.
+export async function worded(page: Page, what: string, heard: ReadonlySet<string> = new Set()): Promise<void> {
+  const bare = await page.evaluate(() => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const around = node.parentElement;
+      const meant = !around?.checkVisibility() || around.closest("[translate='no'], script, style"); // names
+      if (!meant) found.push(node.textContent ?? "");
+    }
+    for (const one of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
+      for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(one.getAttribute(name) ?? "");
+    }
+    return [...new Set(found.map((text) => text.trim()).filter((text) => text && !text.includes("⟦")))];
+  });
+  const sent = [...heard].join("\n").toLowerCase();
+  const made = bare
+    .flatMap((text) => text.replace(/ \([A-Z]\d[\d.]*\)$/, "").split(/[,.] | · /)) // a label joins parts, and adds the rule
+    .filter((text) => !NAMES.test(text) && !sent.includes(text.toLowerCase()));
+  expect.soft(made, what).toEqual([]);
+  expect.soft(await page.locator("body").innerText(), what).not.toContain("‹"); // a word that no catalogue has
+}

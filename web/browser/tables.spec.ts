@@ -1,0 +1,167 @@
+// Every table and every dialog at it: accessible in both themes, the same to those who listen, within every window.
+import type { Page } from "@playwright/test";
+
+import { accessible, fits, pressable } from "./look";
+import { Player } from "./player";
+import { expect, test } from "./server";
+import { playAgainst } from "./start";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [2560, 1440],
+  [3840, 2160],
+  [1366, 768],
+] as const;
+
+async function everySize(page: Page, what: string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await fits(page, `${what} at ${width}`);
+  }
+}
+
+// Open a dialog, hold it to what every dialog must be, and close it again.
+async function dialog(page: Page, title: string | RegExp, open: () => Promise<unknown>, snapshot = ""): Promise<void> {
+  await open();
+  const shown = page.getByRole("dialog", { name: title });
+  await expect(shown).toBeVisible();
+  await expect(shown).toMatchAriaSnapshot(`
+    - dialog ${typeof title === "string" ? `"${title}"` : String(title)}:
+      - heading ${typeof title === "string" ? `"${title}"` : String(title)} [level=2]
+      - button "Close"
+${snapshot}`);
+  expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null), "the focus is inside").toBe(
+    true,
+  );
+  await accessible(page, String(title));
+  await page.keyboard.press("Escape");
+  await expect(shown).toBeHidden();
+}
+
+test("the Duel table and its dialogs", async ({ page }) => {
+  await playAgainst(page, "Duel", "Apprentice");
+  await expect(page.locator("[data-choice]").first()).toBeVisible();
+  await accessible(page, "the draft of wonders");
+  await everySize(page, "the draft of wonders");
+  await expect(page.locator("main")).toMatchAriaSnapshot(`
+    - main:
+      - link "To the start"
+      - list:
+        - listitem
+        - listitem: /Apprentice/
+      - navigation "At the table":
+        - button "Log"
+        - button "Menu"
+      - region /City of/:
+        - heading [level=2]
+      - group /Conflict track/:
+        - img /9 spaces to win by force/
+      - group /Progress tokens on the board/:
+        - img
+        - img
+        - img
+        - img
+        - img
+      - list:
+        - listitem:
+          - button /^Take /
+        - listitem:
+          - button /^Take /
+      - region "City of Apprentice":
+        - heading "Apprentice" [level=2]
+      - paragraph: /choose a wonder/
+  `);
+  const player = new Player(page, 31);
+  await player.choose(9);
+  await expect(page.locator("[data-owing='true']")).toBeVisible();
+  await expect(page.getByRole("grid")).toMatchAriaSnapshot(`
+    - grid /Structure of Age I+/:
+      - row:
+        - gridcell:
+          - button /^Row \\d/
+  `);
+  await accessible(page, "the Duel table");
+  await everySize(page, "the Duel table");
+  const bar = page.getByRole("navigation", { name: "At the table" });
+  const menu = async (): Promise<void> => bar.getByRole("button", { name: "Menu" }).click();
+  await page.locator("[data-slot][aria-disabled='false']").first().click();
+  await accessible(page, "a card that is picked");
+  await page.keyboard.press("Escape");
+  await dialog(page, /^City of/, () => page.keyboard.press("o"));
+  await dialog(page, "Cards nobody has seen", () => page.getByRole("button", { name: /Unseen/ }).click());
+  await dialog(page, /Discard/, () => page.locator("[data-place='discard']").click());
+  await dialog(page, "Keys", () => page.keyboard.press("?"));
+  await dialog(page, "Menu", menu);
+  await dialog(page, "Settings", async () => {
+    await menu();
+    await page.getByRole("button", { name: "Settings" }).click();
+  });
+  await dialog(page, "Type a choice", () => page.keyboard.press("/"));
+  await bar.getByRole("button", { name: "Log" }).click();
+  await dialog(page, /^Rule /, () => page.locator("button.rule").filter({ visible: true }).first().click());
+  await menu();
+  await dialog(page, "Give this game up?", () => page.getByRole("button", { name: "Give up" }).click());
+});
+
+test("the Pantheon and its dialogs", async ({ page }) => {
+  await playAgainst(page, "Duel with Pantheon", "Apprentice");
+  await new Player(page, 33).choose(16);
+  await expect(page.locator("[data-owing='true']")).toBeVisible();
+  await accessible(page, "the Pantheon");
+  await everySize(page, "the Pantheon");
+  await expect(page.getByRole("region", { name: "Pantheon" })).toMatchAriaSnapshot(`
+    - region "Pantheon":
+      - group /The spaces of the Pantheon/:
+        - button /cost|price/
+        - button /cost|price/
+        - button /cost|price/
+        - button /cost|price/
+        - button /cost|price/
+        - button /cost|price/
+      - button "Decks of divinities"
+  `);
+  await dialog(page, "Decks of divinities", () => page.getByRole("button", { name: /decks/i }).click());
+});
+
+test("the classic table and its dialogs", async ({ page }) => {
+  await playAgainst(page, "Classic 7 Wonders", "Greedy");
+  await new Player(page, 34).choose(4);
+  await expect(page.locator("[data-owing='true']")).toBeVisible();
+  await accessible(page, "the classic table");
+  await everySize(page, "the classic table");
+  await expect(page.getByRole("list", { name: "Your hand" })).toMatchAriaSnapshot(`
+    - list "Your hand":
+      - listitem:
+        - button /, costs/
+  `);
+  await dialog(page, /[Dd]iscard/, () =>
+    page
+      .getByRole("button", { name: /discard/i })
+      .first()
+      .click(),
+  );
+  await dialog(page, "Hands that you have seen", () => page.getByRole("button", { name: /Known/ }).click());
+  await dialog(page, "Points", () => page.getByRole("button", { name: "Points" }).click());
+});
+
+test.describe("under a finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("tables are pressed in squares of 44 px", async ({ page }) => {
+    for (const [game, opponent, choices] of [
+      ["Duel with Pantheon", "Apprentice", 14],
+      ["Classic 7 Wonders", "Greedy", 3],
+    ] as const) {
+      await playAgainst(page, game, opponent);
+      await new Player(page, 35).choose(choices);
+      await expect(page.locator("[data-owing='true']")).toBeVisible();
+      await pressable(page, game);
+      await page.getByRole("button", { name: "Menu" }).click();
+      await pressable(page, "the menu");
+    }
+  });
+});

@@ -1,0 +1,98 @@
+// What two people do at a table besides choosing, each at a browser of their own.
+import type { Page } from "@playwright/test";
+
+import { Player } from "./player";
+import { expect, test } from "./server";
+import { atTable, invite, join, playAgainst } from "./start";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+async function fromMenu(page: Page, what: string): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: what }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+}
+
+async function seats(page: Page): Promise<string[]> {
+  const texts = await page.locator("header").getByRole("listitem").allInnerTexts();
+  return texts.map((text) => text.split("\n")[0] ?? "");
+}
+
+test("they take back, share the victory, and play again with seats changed", async ({ page, other }) => {
+  await join(other, await invite(page, "Duel"), "Hypatia");
+  await atTable(page);
+  const players = [new Player(page, 41), new Player(other, 42)] as const;
+  const before = await players[0].seq();
+  const first = (await page.locator("[data-owing='true']").count()) ? 0 : 1;
+  const [mover, waiter] = [players[first], players[1 - first] as Player];
+  await mover.choose(1);
+  await expect.poll(() => waiter.seq()).not.toBe(before);
+  await fromMenu(mover.page, "Take back");
+  await waiter.page.getByRole("button", { name: "Decline" }).click();
+  await expect(mover.page.getByText("You have asked to take a choice back.")).toBeHidden();
+  await fromMenu(mover.page, "Take back");
+  await waiter.page.getByRole("button", { name: "Accept" }).click();
+  await expect(mover.page.locator("[data-owing='true']")).toBeVisible(); // as if nothing had been chosen
+  await mover.choose(1);
+  await fromMenu(waiter.page, "Offer to share the victory");
+  await mover.page.getByRole("button", { name: "Accept" }).click();
+  for (const { page: one } of players) {
+    await expect(one.getByRole("region", { name: "The result" })).toContainText("The victory is shared");
+  }
+  const sat = await seats(page);
+  const old = page.url();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await other
+    .getByRole("button", { name: /Play again|Accept/ })
+    .first()
+    .click();
+  for (const { page: one } of players) {
+    await expect(one).not.toHaveURL(old);
+    await atTable(one);
+  }
+  expect(page.url()).toBe(other.url());
+  expect(sat).toHaveLength(2);
+  expect(await seats(page)).toEqual(sat.reverse());
+});
+
+test("who is left alone goes on without the other", async ({ own, visit }) => {
+  const [page, other] = [await visit(own), await visit(own)];
+  await join(other, await invite(page, "Duel"), "Theano");
+  await atTable(page);
+  const players = [new Player(page, 43), new Player(other, 44)] as const;
+  // The one who stays has chosen; the other owes a choice, and closes the window.
+  for (;;) {
+    if (await other.locator("[data-owing='true']").count()) break;
+    await players[0].step();
+  }
+  await other.context().close();
+  await expect(page.locator("header").getByText("is not here")).toBeAttached();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Go on without who is gone" }).click();
+    await expect(page.getByRole("region", { name: "The result" })).toContainText("You win", { timeout: 1000 });
+  }).toPass();
+});
+
+test("a game that is given up is looked at again, step by step and by its address", async ({ page }) => {
+  await playAgainst(page, "Classic 7 Wonders", "Greedy");
+  await expect(page.getByTitle("Greedy 1", { exact: true })).toBeVisible(); // two of one name
+  await expect(page.getByTitle("Greedy 2", { exact: true })).toBeVisible();
+  await new Player(page, 45).choose(3);
+  await expect(page.locator("[data-owing='true']")).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("dialog", { name: "Give this game up?" }).getByRole("button", { name: "Give up" }).click();
+  await page.goto(`${page.url()}/replay`);
+  await expect(page.getByRole("slider")).toBeVisible();
+  for (const key of ["ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowRight", "Home", "ArrowRight", "ArrowRight", "End"]) {
+    await page.keyboard.press(key);
+  }
+  await page.keyboard.press("Home");
+  await expect(page).toHaveURL(/at=\d+/);
+  const address = page.url();
+  await page.keyboard.press("End");
+  await expect(page).not.toHaveURL(address);
+  await page.goto(address);
+  await expect(page).toHaveURL(address);
+});
