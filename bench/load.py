@@ -121,7 +121,8 @@ class Load:
         choices: list[dict[str, Any]] = []
         async with socket:
             try:
-                async for text in socket:
+                async for line in socket:
+                    text = str(line)
                     if text.startswith('{"type":"answer"'):
                         self.answered(json.loads(text))
                         continue
