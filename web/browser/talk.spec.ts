@@ -89,7 +89,7 @@ test("a game that is given up is looked at again, step by step and by its addres
     await page.keyboard.press(key);
   }
   await page.keyboard.press("Home");
-  await expect(page).toHaveURL(/at=\d+/);
+  await expect(page).toHaveURL(/at=\d(&|$)/); // the first ones have one figure
   const address = page.url();
   await page.keyboard.press("End");
   await expect(page).not.toHaveURL(address);
