@@ -17,7 +17,6 @@ from antipater.server.network import announcement
 from antipater.server.settings import Settings
 
 SHUTDOWN_SECONDS = 5
-TURN_SECONDS = 0.0005  # how long the loop may let the thread of the database wait; a transaction waits several times
 RARELY = (100_000, 20, 100)  # how seldom garbage is looked for: a look at a thousand games takes a tenth of a second
 
 
@@ -93,7 +92,6 @@ async def run(settings: Settings) -> None:
     await opened.open()
     gc.set_threshold(*RARELY)
     gc.freeze()
-    sys.setswitchinterval(TURN_SECONDS)
     try:
         taken = listen(settings.host, settings.port)
         with taken:
