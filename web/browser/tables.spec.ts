@@ -144,8 +144,8 @@ test("the classic table and its dialogs", async ({ page }) => {
       .first()
       .click(),
   );
-  await dialog(page, "Hands that you have seen", () => page.getByRole("button", { name: /Known/ }).click());
-  await dialog(page, "Points", () => page.getByRole("button", { name: "Points" }).click());
+  await dialog(page, "Hands that you have seen", () => page.getByRole("button", { name: "Known hands" }).click());
+  await dialog(page, "Points", () => page.getByRole("button", { name: "Points", exact: true }).click());
 });
 
 test.describe("under a finger", () => {
