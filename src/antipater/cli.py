@@ -213,14 +213,18 @@ def arena(
         Path | None, typer.Option(metavar="FILE", help="Keep every game here; an interrupted match goes on.")
     ] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one on each processor.")] = 0,
+    cluster: Annotated[bool, typer.Option("--cluster", help="Play on a Ray cluster: that of RAY_ADDRESS.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON for each pairing.")] = False,
 ) -> None:
     """Let agents play matches: same deals, every seat for everybody."""
     from antipater.arena.contest import contest
     from antipater.arena.match import Match
 
+    if cluster:
+        with needs("cluster"):
+            import ray  # noqa: F401 - to say at once what is missing
     match = Match(tuple(agents), games, ruleset, read_options(option or []), seed, read_strengths(sprt))
-    raise typer.Exit(contest(match, results, workers, as_json))
+    raise typer.Exit(contest(match, results, workers, as_json, cluster))
 
 
 def read_strengths(text: str | None) -> tuple[float, float] | None:
