@@ -127,21 +127,19 @@ def test_the_end_of_duel(seed: int) -> None:
     assert lost / game.prize / 12 < 0.02
 
 
-def test_what_was_found_is_kept(seed: int) -> None:
+@pytest.mark.parametrize("depth", [DEEP, FLAT])
+def test_what_was_found_is_kept(seed: int, depth: int) -> None:
     """A tree goes on from what it knows about a reply that it had thought of; flat search knows nothing of replies."""
-    game, dice = ruleset("duel"), Dice(seed)
-    state, deal = game.start(), game.deal(Dice(seed))
-    players = {DEEP: search(game, 100, 1), FLAT: search(game, 100, 2, FLAT)}
-    most = dict.fromkeys(players, 0)
-    while seats := deal.settle(state):
-        actions = state.legal(seats[0])
-        if seats[0] == 0 and len(actions) > 1:
-            for depth, player in players.items():
-                found = player.weigh(state.observe(0), 0)
-                assert {choice.action for choice in found} <= set(actions)
-                most[depth] = max(most[depth], sum(choice.simulations for choice in found))
-        state.apply(dice.choose(actions), seats[0])
-    assert most[DEEP] > 100 >= most[FLAT]
+    game = StonesGame()
+    state = game.start()
+    player = search(game, 400, seed, depth)
+    player.weigh(state, 0)
+    for action, actor in ((1, 0), (0, CHANCE), (1, 1), (0, CHANCE)):
+        state.apply(action, actor)
+    tree, _ = player.searches[0]
+    assert bool(tree.move_to(state)) == (depth == DEEP)
+    assert bool(tree.tried()) == (depth == DEEP)
+    assert {choice.action for choice in player.weigh(state, 0)} == set(state.legal(0))
 
 
 GAMES = {"duel": {}, "duel+pantheon": {"promos": "yes"}, "classic": {"players": "4"}}
