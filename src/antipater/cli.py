@@ -213,14 +213,18 @@ def arena(
         Path | None, typer.Option(metavar="FILE", help="Keep every game here; an interrupted match goes on.")
     ] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one on each processor.")] = 0,
+    cluster: Annotated[bool, typer.Option("--cluster", help="Play on a Ray cluster: that of RAY_ADDRESS.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON for each pairing.")] = False,
 ) -> None:
     """Let agents play matches: same deals, every seat for everybody."""
     from antipater.arena.contest import contest
     from antipater.arena.match import Match
 
+    if cluster:
+        with needs("cluster"):
+            import ray  # noqa: F401 - to say at once what is missing
     match = Match(tuple(agents), games, ruleset, read_options(option or []), seed, read_strengths(sprt))
-    raise typer.Exit(contest(match, results, workers, as_json))
+    raise typer.Exit(contest(match, results, workers, as_json, cluster))
 
 
 def read_strengths(text: str | None) -> tuple[float, float] | None:
@@ -272,6 +276,9 @@ def train(
     second: Annotated[int, typer.Option(min=1, max=64, help="Units of the second layer.")] = 32,
     rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="How fast to learn at first.")] = 1e-3,
     temperature: Annotated[float, typer.Option(min=0.001, max=1.0, help="How freely to choose at first.")] = 0.03,
+    search: Annotated[
+        int, typer.Option(min=0, max=100_000, help="Learn from searches of so many positions, and from solved ends.")
+    ] = 0,
     promos: Promos = False,
     start: Annotated[
         Path | None,
@@ -294,6 +301,7 @@ def train(
         second=second,
         rate=rate,
         temperature=temperature,
+        search=search,
         start=begun,
     )
     raise typer.Exit(learn(plan, out))

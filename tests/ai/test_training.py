@@ -94,12 +94,27 @@ def test_going_on_gives_the_same_net(tmp_path: Path, ruleset: str) -> None:
     assert rest.play.judge.net.all_weights() == whole.play.judge.net.all_weights()
     assert rest.history == whole.history
     picture = ET.fromstring((tmp_path / "parts" / "curves.svg").read_text())
-    assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == 7
+    assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == 8
     with pytest.raises(BadOption, match=r"another training \(games 96\)"):
         Lessons(replace(plan, games=97), tmp_path / "parts")
 
 
+def test_search_and_solved_ends_teach(tmp_path: Path) -> None:
+    """With a search to learn from, a training goes on to the same weights, too; some of what it learns is certain."""
+    plan = replace(TINY, games=8, chunk=16, search=4)
+    whole = Lessons(plan, tmp_path / "whole")
+    assert len(list(whole.go_on())) == 2
+    assert whole.play.solved > 0
+    assert all(report["surprise"] > 0 for report in whole.history)
+    next(Lessons(plan, tmp_path / "parts").go_on())
+    rest = Lessons(plan, tmp_path / "parts")
+    assert len(list(rest.go_on())) == 1
+    assert rest.play.judge.net.all_weights() == whole.play.judge.net.all_weights()
+
+
 def test_what_cannot_be_learned() -> None:
+    with pytest.raises(BadOption, match="search can teach duel alone"):
+        Plan("duel+pantheon", search=10)
     with pytest.raises(BadOption, match=r"duel or duel\+pantheon, not 'classic'"):
         Plan("classic")
     with pytest.raises(BadOption, match="at least one game"):

@@ -40,6 +40,14 @@ def check_no_leak(game: Game, state: State, dice: Dice) -> None:
             assert seen.legal(viewer) == state.legal(viewer), f"seat {viewer} does not know what it may do"
 
 
+def check_deeds(game: Game, state: State) -> None:
+    """What a seat can do are so many deeds, each with a number of its own."""
+    for seat in state.to_act():
+        deeds = state.deeds(seat) if seat != CHANCE else []
+        assert len(set(deeds)) == len(deeds), f"two options of seat {seat} do the same"
+        assert all(0 <= deed < (game.deeds or game.actions) for deed in deeds), f"seat {seat} does what has no number"
+
+
 def views(game: Game, log: list[Event], viewer: int) -> tuple[Event, ...]:
     """Return a log as one seat may know it."""
     return tuple((actor, game.seen(action, actor, viewer)) for actor, action in log)

@@ -16,7 +16,7 @@ from antipater.game.playout import Audit
 from antipater.game.seats import CHANCE
 from antipater.measure import signature
 from bench.signatures import SIGNATURES
-from tests.conformance.laws import any_action, check_no_leak, check_worlds, random_positions
+from tests.conformance.laws import any_action, check_deeds, check_no_leak, check_worlds, random_positions
 from tests.conformance.toys import CarelessGame, HighCard, HighCardGame, HintingGame, LeakyGame
 
 
@@ -119,6 +119,7 @@ def test_no_seat_sees_too_much(game: Game, seed: int) -> None:
         for place, state in enumerate(random_positions(game, dice)):
             if place in wanted:
                 check_no_leak(game, state, dice)
+                check_deeds(game, state)
 
 
 @pytest.mark.parametrize("game", ALL)

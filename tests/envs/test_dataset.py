@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import ray
 from typer.testing import CliRunner
 
 from antipater.catalog import ruleset
@@ -71,14 +72,32 @@ def test_an_interrupted_dataset_goes_on(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "whole" / "dataset.json").read_text("utf-8"))["agents"] == ["greedy", "greedy"]
 
 
+def untimed(path: Path) -> list[dict[str, object]]:
+    """Return the lines of a file of results, ordered, without the time that moves took."""
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    return sorted(({**line, "seconds": None} for line in lines), key=lambda line: line.get("number", -1))
+
+
 @pytest.mark.usefixtures("small_parts")
 def test_the_same_on_a_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Ray cluster on this machine plays the same games."""
+    """A Ray cluster on this machine plays the same games, for a dataset and for a match, which goes on there."""
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     plan = Plan("duel", "greedy", games=6, seed=3)
     write(plan, tmp_path / "here", 1, False, lambda more: None)
-    write(plan, tmp_path / "there", 1, True, lambda more: None)
+    match = ["arena", "greedy", "tree:5", "--games", "6", "--seed", "3", "--workers", "1", "--results"]
+    runner = CliRunner()
+    assert runner.invoke(app, [*match, str(tmp_path / "here.jsonl")]).exit_code == 0
+    whole = (tmp_path / "here.jsonl").read_text("utf-8").splitlines(keepends=True)
+    (tmp_path / "there.jsonl").write_text("".join(whole[:3]), "utf-8")
+    ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False)
+    try:
+        write(plan, tmp_path / "there", 1, True, lambda more: None)
+        assert runner.invoke(app, [*match, str(tmp_path / "there.jsonl"), "--cluster"]).exit_code == 0
+    finally:
+        ray.shutdown()
     assert files(tmp_path / "here") == files(tmp_path / "there")
+    assert untimed(tmp_path / "here.jsonl") == untimed(tmp_path / "there.jsonl")
 
 
 def test_refusals(tmp_path: Path) -> None:

@@ -17,13 +17,13 @@ from antipater.arena.report import lines, show
 INTERRUPTED = 130
 
 
-def contest(match: Match, results: Path | None, workers: int, as_json: bool) -> int:
+def contest(match: Match, results: Path | None, workers: int, as_json: bool, cluster: bool = False) -> int:
     """Play what is left of a match and report; return the exit code."""
     journal = Journal(results, match.described()) if results else None
     outcomes = journal.outcomes if journal else list[Outcome]()
     code = 0
     try:
-        play_on(match, outcomes, journal, workers or os.cpu_count() or 1)
+        play_on(match, outcomes, journal, workers or os.cpu_count() or 1, cluster)
     except KeyboardInterrupt:
         code = INTERRUPTED
     finally:
@@ -40,7 +40,7 @@ def contest(match: Match, results: Path | None, workers: int, as_json: bool) -> 
     return code
 
 
-def play_on(match: Match, outcomes: list[Outcome], journal: Journal | None, workers: int) -> None:
+def play_on(match: Match, outcomes: list[Outcome], journal: Journal | None, workers: int, cluster: bool) -> None:
     """Play with a progress bar on the error stream, if somebody looks at it."""
     console = Console(stderr=True)
     total = match.deals * match.seats * len(match.pairings)
@@ -56,4 +56,4 @@ def play_on(match: Match, outcomes: list[Outcome], journal: Journal | None, work
             so_far = score(deals_of(outcomes, (0, 1), match.seats))
             progress.update(bar, advance=1, description=f"{' – '.join(match.names)} {so_far.share:.1%}")
 
-        run(match, outcomes, add, workers)
+        run(match, outcomes, add, workers, cluster)

@@ -1,22 +1,18 @@
-"""Plays a match: every pairing on the same deals, with every seat for everybody, on all processors."""
+"""Plays a match: every pairing on the same deals, with every seat for everybody, on all processors or a cluster."""
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from itertools import combinations, islice
+from itertools import combinations
 from typing import Any
 
 from antipater.ai.agents import opponent
 from antipater.arena.figures import sequential_test
 from antipater.arena.game import Outcome, Task, play
 from antipater.catalog import ruleset
-from antipater.game.errors import AntipaterError, BadOption
+from antipater.crew import spread
+from antipater.game.errors import BadOption
 
 LEAST_AGENTS = 2
-AHEAD = 3  # games that wait for each process
 
 
 @dataclass(frozen=True)
@@ -88,38 +84,13 @@ def decided(match: Match, outcomes: list[Outcome]) -> bool:
     return sequential_test(deals, *match.test, rivals=match.seats - 1).verdict != "open"
 
 
-def run(match: Match, outcomes: list[Outcome], add: Callable[[Outcome], None], workers: int) -> None:
+def run(
+    match: Match, outcomes: list[Outcome], add: Callable[[Outcome], None], workers: int, cluster: bool = False
+) -> None:
     """Play what is not in *outcomes* yet, giving each result to *add*, which puts it there."""
     done = {outcome.key for outcome in outcomes}
     todo = (task for task in match.tasks() if task.key not in done)
-    for outcome in played(todo, workers):
+    for outcome in spread(play, todo, workers, cluster):
         add(outcome)
         if (outcome.number + 1) % match.seats == 0 and decided(match, outcomes):
             return
-
-
-def ignore_interrupts() -> None:
-    """Leave it to the process that began the match to end it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def played(todo: Iterator[Task], workers: int) -> Iterator[Outcome]:
-    """Yield outcomes as they come, from this process or from several."""
-    if workers == 1:
-        yield from map(play, todo)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, ignore_interrupts) as pool:
-        running: set[Future[Outcome]] = set()
-        try:
-            while True:
-                running |= {pool.submit(play, task) for task in islice(todo, workers * AHEAD - len(running))}
-                if not running:
-                    return
-                finished, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    yield future.result()
-        except BrokenProcessPool as error:
-            raise AntipaterError("a process that played games has died; what was played is kept") from error
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)

@@ -16,9 +16,10 @@ import pyarrow.parquet as pq
 
 from antipater import __version__
 from antipater.catalog import ruleset
+from antipater.crew import spread
 from antipater.envs.data_card import card
 from antipater.envs.encoding import VERSION, layout
-from antipater.envs.selfplay import Part, Played, by_seat, on_cluster, on_this_machine
+from antipater.envs.selfplay import Part, Played, by_seat, play_part
 from antipater.game.errors import BadOption
 
 GAMES_A_PART = 100
@@ -115,7 +116,7 @@ def write(plan: Plan, folder: Path, workers: int, cluster: bool, progress: Calla
         else:
             missing.append(part)
     todo = iter(missing)
-    for part, content, records in on_cluster(todo) if cluster else on_this_machine(todo, workers):
+    for part, content, records in spread(play_part, todo, workers, cluster):
         for game, record in records:
             whole(folder / "records" / f"{game:06}.antipater", record.encode())
         whole(path_of(part, folder), content)

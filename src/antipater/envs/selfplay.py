@@ -1,24 +1,15 @@
-"""Plays games of agents against themselves and keeps every decision: on this machine's processors, or on a cluster."""
+"""Plays games of agents against themselves and keeps every decision."""
 
-import multiprocessing
-import os
-import signal
-from collections.abc import Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import islice
-from typing import Any
 
 from antipater.ai.agents import opponent
 from antipater.catalog import ruleset
 from antipater.envs.encoding import Row
 from antipater.envs.play import RIVALS, Play
 from antipater.game.dice import Dice
-from antipater.game.errors import AntipaterError, BadOption
+from antipater.game.errors import BadOption
 from antipater.notation.writing import write_record
-
-AHEAD = 3  # parts that wait for each process
 
 
 @dataclass(frozen=True)
@@ -102,56 +93,3 @@ def play_part(part: Part) -> tuple[Part, bytes, list[tuple[int, str]]]:
 
     played = [play_game(part, game) for game in range(part.first, part.last)]
     return part, parquet(part, played), [(one.game, one.record) for one in played]
-
-
-def ignore_interrupts() -> None:
-    """Leave it to the process that began to end it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-Done = tuple[Part, bytes, list[tuple[int, str]]]
-
-
-def on_this_machine(todo: Iterator[Part], workers: int) -> Iterator[Done]:
-    """Yield parts as they are done, by this process or by several."""
-    if workers == 1:
-        yield from map(play_part, todo)
-        return
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), ignore_interrupts) as pool:
-        running: set[Future[Done]] = set()
-        try:
-            while True:
-                running |= {pool.submit(play_part, part) for part in islice(todo, workers * AHEAD - len(running))}
-                if not running:
-                    return
-                finished, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    yield future.result()
-        except BrokenProcessPool as error:
-            raise AntipaterError("a process that played games has died; what was played is kept") from error
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def on_cluster(todo: Iterator[Part]) -> Iterator[Done]:
-    """Yield parts as a Ray cluster has done them: that of RAY_ADDRESS, else one that is begun on this machine."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
-    import ray
-
-    begun = not ray.is_initialized()
-    if begun:
-        ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False)
-    try:
-        remote: Any = ray.remote(play_part)
-        resources: Any = ray.cluster_resources
-        ahead = AHEAD * max(1, int(resources().get("CPU", 1)))
-        running = [remote.remote(part) for part in islice(todo, ahead)]
-        while running:
-            finished, running = ray.wait(running)
-            yield from ray.get(finished)
-            running += [remote.remote(part) for part in islice(todo, ahead - len(running))]
-    except ray.exceptions.RayError as error:
-        raise AntipaterError(f"the cluster has failed; what was played is kept: {error}") from error
-    finally:
-        if begun:
-            ray.shutdown()

@@ -10,6 +10,7 @@ cdef class State:
     cdef int owing(self) noexcept nogil
     cdef int options(self, int seat, int* out) noexcept nogil
     cdef int weigh(self, int* out) noexcept nogil
+    cdef int deed(self, int action) noexcept nogil
     cdef void step(self, int action, int seat) noexcept nogil
     cdef int save(self, int* block) noexcept nogil
     cdef void load(self, int* block) noexcept nogil

@@ -2,8 +2,8 @@
 
 A `State` is a position. `to_act` says who owes a choice: some seats, chance, or nobody when the game is over. Seats
 choose among actions, chance among outcomes; both are small integers, numbered once per game, append-only.
-Everything that Python can call checks its input. `owing`, `options`, `weigh`, `step`, `save`, `load` and `veil` are
-the unchecked core that compiled callers use without the GIL; a game overrides those.
+Everything that Python can call checks its input. `owing`, `options`, `weigh`, `deed`, `step`, `save`, `load` and `veil`
+are the unchecked core that compiled callers use without the GIL; a game overrides those.
 """
 
 from abc import ABC, abstractmethod
@@ -45,6 +45,10 @@ class State:
     def step(self, action: int, seat: int) -> None:
         """Carry out a legal action, unchecked."""
 
+    def deed(self, action: int) -> int:
+        """Return a number for what an option does, wherever on the table it lies: no two options do the same."""
+        return action
+
     def save(self, block: list[int]) -> int:
         """Write every field to *block*; return how many integers there are."""
         return 0
@@ -85,6 +89,10 @@ class State:
         """Return what *seat* may do, ascending; never empty for a seat in `to_act`, empty for the others."""
         n = self.options(seat, OPTIONS) if self.owes(seat) else 0
         return [OPTIONS[place] for place in range(n)]
+
+    def deeds(self, seat: int) -> list[int]:
+        """Return what each of `legal(seat)` does; the same card in another place is the same deed."""
+        return [self.deed(action) for action in self.legal(seat)]
 
     def weights(self) -> list[int]:
         """Return a whole-number weight for each outcome in `legal(CHANCE)`."""
@@ -178,6 +186,7 @@ class Game(ABC):
     version = 1
     seats = 0
     actions = 0  # seats choose among 0 … actions - 1
+    deeds = 0  # what actions do: 0 … deeds - 1; 0 where an action always does the same
     outcomes = 0  # chance chooses among 0 … outcomes - 1
     prize = 1  # what the returns of a finished game add up to
     choices: Mapping[str, tuple[str, ...]] = {}  # the values of each option, the default first

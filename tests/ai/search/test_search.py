@@ -127,6 +127,21 @@ def test_the_end_of_duel(seed: int) -> None:
     assert lost / game.prize / 12 < 0.02
 
 
+@pytest.mark.parametrize("depth", [DEEP, FLAT])
+def test_what_was_found_is_kept(seed: int, depth: int) -> None:
+    """A tree goes on from what it knows about a reply that it had thought of; flat search knows nothing of replies."""
+    game = StonesGame()
+    state = game.start()
+    player = search(game, 400, seed, depth)
+    player.weigh(state, 0)
+    for action, actor in ((1, 0), (0, CHANCE), (1, 1), (0, CHANCE)):
+        state.apply(action, actor)
+    tree, _ = player.searches[0]
+    assert bool(tree.move_to(state)) == (depth == DEEP)
+    assert bool(tree.tried()) == (depth == DEEP)
+    assert {choice.action for choice in player.weigh(state, 0)} == set(state.legal(0))
+
+
 GAMES = {"duel": {}, "duel+pantheon": {"promos": "yes"}, "classic": {"players": "4"}}
 
 

@@ -27,6 +27,9 @@ cdef class GuidedTree(Worker):
     cdef int[2048] block
     cdef int[512] out
     cdef int[512] weights
+    cdef void plant(self, State start) noexcept nogil
+    @cython.locals(edge=int)
+    cdef double promise(self, int place) noexcept nogil
     @cython.locals(node=int, depth=int, edge=int, value=double, key='long long')
     cdef void simulate(self) noexcept nogil
     cdef int seat_owing(self) noexcept nogil

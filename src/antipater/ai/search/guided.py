@@ -53,8 +53,20 @@ class GuidedTree(Worker):
         self.block = [0] * 2048
         self.out = [0] * 512
         self.weights = [0] * 512
-        self.state.save(self.root)
+        self.plant(start)
+
+    def plant(self, start: State) -> None:
+        """Begin anew at a position in which a seat must choose."""
+        start.save(self.root)
+        self.state.load(self.root)
+        self.nodes = 0
+        self.edges = 0
         self.grow(0, self.seat_owing())
+
+    def promise(self, place: int) -> float:
+        """Return the share that an option of the root promises, by its place among them."""
+        edge = self.first[0] + place
+        return self.total[edge] / (self.visits[edge] + 1)
 
     def work(self, rounds: int) -> int:
         """Run so many simulations."""

@@ -40,6 +40,8 @@ class Searcher:
         self.shared = shared  # in how many simulations a world serves, where imagining one is dear
         self.hidden = type(game).imagine is not Game.imagine
         self.views: dict[int, array[int]] = {}
+        self.searches: list[tuple[Tree, Dice]] = []  # of the last choice
+        self.searcher = (-1, 0)  # the seat that it was for, of how many
 
     def choose(self, seen: State, seat: int) -> int:
         """Choose what was simulated most often, which is what looked best for longest."""
@@ -51,7 +53,7 @@ class Searcher:
     def weigh(self, seen: State, seat: int) -> list[Choice]:
         """Return what the simulations found about every action tried, by number."""
         seats = len(seen.returns())
-        searches = [self.tree(seen, seat, seats) for _ in range(self.threads)]
+        searches = self.searches_for(seen, seat, seats)
         if self.threads == 1:
             self.spend(searches[0][0], searches[0][1], seen)
         else:
@@ -67,14 +69,26 @@ class Searcher:
             for action, (simulations, shares) in sorted(found.items())
         ]
 
+    def searches_for(self, seen: State, seat: int, seats: int) -> list[tuple[Tree, Dice]]:
+        """Return trees to go on with, each with dice for imagining: those of this seat's last choice, or new ones."""
+        if self.searcher == (seat, seats):
+            for tree, _ in self.searches:
+                tree.move_to(seen)
+        else:
+            self.searcher = (seat, seats)
+            self.searches = [self.tree(seen, seat, seats) for _ in range(self.threads)]
+        for tree, _ in self.searches:
+            tree.together = 1 if any(seen.sealed(other) for other in range(seats)) else 0
+        return self.searches
+
     def tree(self, seen: State, seat: int, seats: int) -> tuple[Tree, Dice]:
         """Plant a tree, with dice of its own, and dice for imagining."""
         views = self.views_of(seats) if self.hidden else array("i")
         most = self.budget.simulations or int(self.budget.seconds * PER_SECOND) + STRETCH
-        room = min(MOST_NODES, most * (seats if self.hidden else 1) + seats)
+        room = min(MOST_NODES, most * (seats if self.hidden else 2) + seats)
         dice = Dice(self.dice.word())
-        tree = Tree(seen, seat, seats, self.game.prize, views, dice, self.game.actions, room, self.depth)
-        tree.together = 1 if any(seen.sealed(other) for other in range(seats)) else 0
+        deeds = self.game.deeds or self.game.actions
+        tree = Tree(seen, seat, seats, self.game.prize, views, dice, deeds, room, self.depth)
         return tree, Dice(self.dice.word())
 
     def views_of(self, seats: int) -> "array[int]":

@@ -14,6 +14,7 @@ PANELS = (
     ("wins of the first player", ("first",)),
     ("calibration error", ("calibration",)),
     ("score against past selves", ("past",)),
+    ("mean squared surprise by search", ("surprise",)),
 )
 
 
@@ -43,7 +44,7 @@ def draw_panel(history: Sequence[dict[str, Any]], games: list[int], number: int)
     """Return one panel: a frame, the extreme figures, a curve for each name."""
     title, names = PANELS[number]
     top = TOP + number * (HEIGHT + GAP)
-    curves = {name: smooth([report[name] for report in history]) for name in names}
+    curves = {name: smooth([report.get(name) for report in history]) for name in names}
     known = [value for curve in curves.values() for value in curve if value is not None]
     low, high = (min(known), max(known)) if known else (0.0, 1.0)
     span = high - low or 1.0

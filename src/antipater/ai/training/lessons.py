@@ -6,16 +6,26 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from antipater.ai.endgame import Endgame
 from antipater.ai.evaluation.arrays import Numbers, read_arrays, write_arrays
 from antipater.ai.evaluation.shipped import eyes_for, load_net, save_net
 from antipater.ai.training.curves import draw_curves
 from antipater.ai.training.plan import Plan
 from antipater.ai.training.selfplay import SelfPlay
+from antipater.game.contract import State
 from antipater.game.errors import BadOption
 
+MOST_SOLVED = 200_000  # positions that a solver looks at before the search has to do
 VICTORIES = ("civilian", "military", "scientific")
 
 Report = dict[str, Any]
+
+
+def opening(plan: Plan) -> State:
+    """Return a position in which a seat must choose, for a tree to begin with."""
+    state = plan.game().start()
+    plan.game().deal(plan.dice(0)).settle(state)
+    return state
 
 
 class Lessons:
@@ -64,6 +74,9 @@ class Lessons:
         """Play and learn to the end of the plan; a report after each chunk, when all is safely on disk."""
         while self.chunk < self.plan.chunks:
             self.play.dice = self.plan.dice(self.chunk)
+            if self.plan.search:
+                # A new solver, too: what one remembers decides which of several best moves it gives.
+                self.play.search_with(eyes_for(opening(self.plan))[0], self.plan.search, Endgame(MOST_SOLVED))
             self.plan.set_pace(self.play, self.chunk)
             self.meet_a_past_self()
             self.play.forget()
@@ -97,6 +110,7 @@ class Lessons:
             "decisions": play.decisions / games,
             "first": play.first_wins / games,
             **wins,
+            "surprise": play.surprise / max(1, play.examples) if self.plan.search else None,
             "calibration": sum(abs(a - b) for a, b in zip(said, won, strict=True)) / max(1, sum(play.bin_count)),
             "past": play.net_wins / play.rival_games if play.rival_games else None,
         }

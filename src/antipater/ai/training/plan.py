@@ -16,6 +16,7 @@ from antipater.game.errors import BadOption
 
 LEARNED = {"duel": DUEL_INPUTS, "duel+pantheon": PANTHEON_INPUTS}  # the rulesets that nets can learn, and their inputs
 FINE = 1 << 24
+SLOWER = 16  # how many times shorter chunks are that search
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class Plan:
     styled: float = 1.0  # of the usual share of seats with a style; falls to a half
     league: float = 0.1  # the share of games against a past self
     past_every: int = 4  # chunks between two past selves
+    search: int = 0  # simulations for each choice, the end solved; 0 for none
     start: str = ""  # the file of a net to begin with, of this ruleset or of one that it expands
 
     def __post_init__(self) -> None:
@@ -43,11 +45,14 @@ class Plan:
             raise BadOption(f"nets learn {' or '.join(LEARNED)}, not {self.ruleset!r}")
         if self.games < 1:
             raise BadOption(f"a training takes at least one game, not {self.games}")
+        if self.search and type(self.game()).imagine is not Game.imagine:
+            raise BadOption(f"search can teach duel alone, where nothing is hidden, not {self.ruleset}")
 
     @property
     def steps(self) -> int:
         """How many steps of learning a chunk has; a short training is one chunk."""
-        return min(self.chunk, -(-self.games // self.batch))
+        most = max(1, self.chunk // SLOWER) if self.search else self.chunk
+        return min(most, -(-self.games // self.batch))
 
     @property
     def chunk_games(self) -> int:

@@ -4,15 +4,17 @@ from libc cimport math
 from antipater.ai.evaluation.eyes cimport DuelEyes
 from antipater.ai.evaluation.judge cimport Judge
 from antipater.ai.evaluation.net cimport Net
+from antipater.ai.search.guided cimport GuidedTree
 from antipater.ai.training.adam cimport Adam
+from antipater.game cimport bits
 from antipater.game.dice cimport Dice
 from antipater.game.worker cimport Worker
 from antipater.rules.duel cimport science
 from antipater.rules.duel.city cimport City
 
-cdef int GREEN, CHANCE, CHANCE_OWES, SHARED, MOST_POSITIONS, MOST_INPUTS, PLAIN, SCIENTIST, WARLORD, FINE, BINS
+cdef int GREEN, CHANCE, CHANCE_OWES, SHARED, MOST_POSITIONS, MOST_INPUTS, PLAIN, SCIENTIST, WARLORD, FINE, BINS, CARDS, LAST_AGE
 
-cdef double FINEST
+cdef double FINEST, NEVER
 
 cdef class SelfPlay(Worker):
     cdef readonly DuelEyes eyes
@@ -20,21 +22,25 @@ cdef class SelfPlay(Worker):
     cdef readonly Adam adam
     cdef public Dice dice
     cdef public double rate, trace, temperature, styled, league
-    cdef public int batch
-    cdef int rival_seat, kept
+    cdef public int batch, simulations
+    cdef public double belief
+    cdef GuidedTree tree
+    cdef object endgame
+    cdef double found
+    cdef int certain, rival_seat, kept
     cdef int[2] style
     cdef double[2] zeal
-    cdef int[::1] starts, inputs, movers
+    cdef int[::1] starts, inputs, movers, exact
     cdef float[::1] amounts
-    cdef double[::1] thoughts, targets
+    cdef double[::1] thoughts, targets, finds
     cdef int[2048] origin
     cdef int[512] out
     cdef int[512] weights
     cdef double[512] scores
     cdef int[1024] row_inputs
     cdef float[1024] row_amounts
-    cdef readonly long games, decisions, examples, rival_games
-    cdef readonly double loss, first_wins, net_wins
+    cdef readonly long games, decisions, examples, rival_games, solved
+    cdef readonly double loss, surprise, first_wins, net_wins
     cdef readonly int[4] victories
     cdef readonly int[20] bin_count
     cdef readonly double[20] bin_said
@@ -46,12 +52,16 @@ cdef class SelfPlay(Worker):
     cdef void play_game(self) noexcept nogil
     @cython.locals(n=int, place=int)
     cdef void decide(self, int seat) noexcept nogil
+    @cython.locals(place=int)
+    cdef void think(self, int seat, int n) noexcept nogil
+    @cython.locals(place=int)
+    cdef void solve(self, int seat, int n) noexcept with gil
     @cython.locals(highest=double, total=double, left=double, place=int)
     cdef int drawn(self, Judge judge, int seat, int n) noexcept nogil
     cdef double love(self, City me) noexcept nogil
     @cython.locals(n=int, first=int, place=int)
     cdef void keep(self, int seat) noexcept nogil
-    @cython.locals(after=double, back=int, place=int, mover=int, thought=double, thought_of_first=double, which=int)
+    @cython.locals(after=double, back=int, place=int, mover=int, thought=double, thought_of_first=double, found=double, which=int)
     cdef void look_back(self, int first, double result) noexcept nogil
     @cython.locals(position=int, first=int, n=int, place=int, target=double, said=double)
     cdef void learn(self) noexcept nogil

@@ -3,16 +3,21 @@
 Both seats choose among afterstates by a softmax of their win probabilities. So that the net meets every road to
 victory, some seats have a style for a game: they love science, or war, more than winning. What the net learns is honest
 all the same: how likely each position is to be won, as the game was played.
+
+With a tree, seats choose by what a search finds, and by what is certain at the end; the net then learns from that, too.
 """
 
 import math
 from array import array
 
+from antipater.ai.endgame import CARDS, LAST_AGE, Endgame
 from antipater.ai.evaluation.eyes import DuelEyes
 from antipater.ai.evaluation.judge import Judge
 from antipater.ai.evaluation.net import Net
+from antipater.ai.search.guided import GuidedTree
 from antipater.ai.training.adam import Adam
 from antipater.data.words import GREEN
+from antipater.game import bits
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE, CHANCE_OWES
 from antipater.game.worker import Worker
@@ -25,6 +30,7 @@ PLAIN, SCIENTIST, WARLORD = range(3)
 FINE = 1 << 24  # how finely chances are rolled
 FINEST = 2.0**-24
 BINS = 20
+NEVER = -1000.0  # the value of an option that is not to be chosen
 
 
 class SelfPlay(Worker):
@@ -42,6 +48,10 @@ class SelfPlay(Worker):
         self.styled = 1.0  # how many of the usual share of seats have a style
         self.league = 0.0  # the share of games in which a seat is played by the rival
         self.batch = 16  # games between two steps
+        self.simulations = 0  # of a search for each choice; 0 for none
+        self.belief = 0.5  # in what a search finds, against what follows in the game
+        self.found = 0.0  # what the last choice is worth, as far as is known
+        self.certain = 0  # whether that is exact
         self.rival_seat = -1
         self.style = [0, 0]
         self.zeal = [0.0, 0.0]
@@ -52,6 +62,8 @@ class SelfPlay(Worker):
         self.thoughts = array("d", bytes(8 * MOST_POSITIONS))  # of the seat that had moved
         self.targets = array("d", bytes(8 * MOST_POSITIONS))
         self.movers = array("i", bytes(4 * MOST_POSITIONS))
+        self.finds = array("d", bytes(8 * MOST_POSITIONS))  # what a search said instead …
+        self.exact = array("i", bytes(4 * MOST_POSITIONS))  # … and whether that is certain
         self.origin = [0] * 2048
         self.out = [0] * 512
         self.weights = [0] * 512
@@ -61,12 +73,20 @@ class SelfPlay(Worker):
         self.forget()
         self.eyes.table.save(self.origin)
 
+    def search_with(self, eyes: DuelEyes, simulations: int, endgame: Endgame) -> None:
+        """Let a search of so many simulations, with eyes of its own, choose from now on, and a solver at the end."""
+        self.tree = GuidedTree(eyes.table, Judge(eyes, self.judge.net), self.dice, simulations)
+        self.simulations = simulations
+        self.endgame = endgame
+
     def forget(self) -> None:
         """Begin all tallies anew."""
         self.games = 0
         self.decisions = 0
         self.examples = 0
         self.loss = 0.0
+        self.surprise = 0.0  # the squared difference of what a search found and what the net had thought
+        self.solved = 0  # positions whose value was certain
         self.first_wins = 0.0
         self.net_wins = 0.0  # in games against the rival
         self.rival_games = 0
@@ -122,17 +142,39 @@ class SelfPlay(Worker):
 
     def decide(self, seat: int) -> None:
         """Choose for *seat*, do it, and keep what the net thinks of it."""
+        self.certain = 0
         if seat == self.rival_seat:
             n = self.rival.consider(seat)
             place = self.drawn(self.rival, seat, n)
             self.eyes.table.step(self.rival.options[place], seat)
         else:
             n = self.judge.consider(seat)
+            if self.simulations and n > 1:
+                self.think(seat, n)
             place = self.drawn(self.judge, seat, n)
+            self.found = self.judge.values[place]
             self.eyes.table.step(self.judge.options[place], seat)
         self.decisions += 1
         if n > 1 and self.eyes.table.depth:
             self.keep(seat)
+
+    def think(self, seat: int, n: int) -> None:
+        """Put what is certain, or else what a search finds, in place of what the net thinks of the options."""
+        if self.eyes.table.age == LAST_AGE and bits.size(self.eyes.table.present) <= CARDS:
+            self.solve(seat, n)
+        if not self.certain:
+            self.tree.plant(self.eyes.table)
+            self.tree.work(self.simulations)
+            for place in range(n):
+                self.judge.values[place] = self.tree.promise(place)
+
+    def solve(self, seat: int, n: int) -> None:
+        """Let nothing but the best option be chosen, with its exact value, where the end can be solved."""
+        solved = self.endgame.solve(self.eyes.table, seat)
+        if solved is not None:
+            self.certain = 1
+            for place in range(n):
+                self.judge.values[place] = solved[1] if self.judge.options[place] == solved[0] else NEVER
 
     def drawn(self, judge: Judge, seat: int, n: int) -> int:
         """Draw one of the options: the better it is thought to be, and the more it is loved, the likelier."""
@@ -175,6 +217,8 @@ class SelfPlay(Worker):
             self.amounts[first + place] = self.eyes.amounts[place]
         self.judge.net.refresh()
         self.thoughts[self.kept] = self.judge.net.value(self.eyes.inputs, self.eyes.amounts, n)
+        self.finds[self.kept] = self.found if self.simulations and seat != self.rival_seat else self.thoughts[self.kept]
+        self.exact[self.kept] = self.certain
         self.movers[self.kept] = seat
         self.kept += 1
         self.starts[self.kept] = first + n
@@ -186,9 +230,16 @@ class SelfPlay(Worker):
             place = self.kept - 1 - back
             mover = self.movers[place]
             thought = self.thoughts[place]
-            self.targets[place] = after if mover == 0 else 1.0 - after
             thought_of_first = thought if mover == 0 else 1.0 - thought
-            after = (1.0 - self.trace) * thought_of_first + self.trace * after
+            found = self.finds[place] if mover == 0 else 1.0 - self.finds[place]
+            self.surprise += (found - thought_of_first) * (found - thought_of_first)
+            self.solved += self.exact[place]
+            if self.exact[place]:
+                after = found
+            elif self.simulations:
+                after = (1.0 - self.belief) * after + self.belief * found
+            self.targets[place] = after if mover == 0 else 1.0 - after
+            after = (1.0 - self.trace) * found + self.trace * after
             which = 0
             while which < BINS - 1 and thought_of_first * BINS >= which + 1:
                 which += 1

@@ -2,7 +2,7 @@
 
 from antipater.data import columns, duel
 from antipater.data.duel import SCORE_LINES, SLOTS, TOKENS_ON_BOARD, WONDERS_PER_ROUND
-from antipater.data.items import WONDER_ITEMS
+from antipater.data.items import CARDS, WONDER_ITEMS
 from antipater.game import bits
 from antipater.game.errors import Reason
 from antipater.game.seats import CHANCE
@@ -13,6 +13,7 @@ from antipater.rules.duel.actions import (
     BUILD,
     BUILD_ASIDE,
     BUILD_ROW,
+    CARD_DEEDS,
     CHOOSE_DRAWN,
     CHOOSE_FIRST,
     CHOOSE_TOKEN,
@@ -172,6 +173,12 @@ class DuelState(Course):
         for deck in range(4):
             n = bits.write(effects.cards_of_color(opp, color, deck), DESTROY + (deck << 5), out, n)
         return n
+
+    def deed(self, action: int) -> int:
+        """Return what an option does: what is done with a card is named by the card, not by its slot."""
+        if action < DRAFT:
+            return action // SLOTS * CARDS + self.slots[action % SLOTS]
+        return CARD_DEEDS + action - DRAFT
 
     # What a choice does.
 

@@ -10,6 +10,7 @@ from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.pantheon.actions import (
     ACTIONS,
+    DEEDS,
     LOOK,
     OUTCOMES,
     PLACE,
@@ -29,6 +30,7 @@ class DuelPantheon(Duel):
 
     name = "duel+pantheon"
     actions = ACTIONS
+    deeds = DEEDS
     outcomes = OUTCOMES
     own_wonders = WONDERS_BASE + WONDERS_PANTHEON
 
