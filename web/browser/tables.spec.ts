@@ -56,7 +56,7 @@ test("the Duel table and its dialogs", async ({ page }) => {
       - navigation "At the table":
         - button "Log"
         - button "Menu"
-      - region /City of/:
+      - region "Your city":
         - heading [level=2]
       - group /Conflict track/:
         - img /9 spaces to win by force/

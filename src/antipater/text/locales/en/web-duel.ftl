@@ -40,9 +40,18 @@ slot-up = Row { $row }: { $name }, { $kind }. Cost: { $cost }. You pay { $price 
 price-free = free
 
 # Cities.
-city-of = City of { $player }
-city-open = Show all of the city of { $player }
-city-facts = What { $player } has; arrows move in it
+city-of = { $whose ->
+        [mine] Your city
+       *[theirs] City of { $player }
+    }
+city-open = { $whose ->
+        [mine] Show all of your city
+       *[theirs] Show all of the city of { $player }
+    }
+city-facts = { $whose ->
+        [mine] What you have; arrows move in it
+       *[theirs] What { $player } has; arrows move in it
+    }
 city-empty = Nothing is built here yet.
 to-move = to move
 points-now = { $points ->

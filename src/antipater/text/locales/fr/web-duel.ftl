@@ -40,9 +40,18 @@ slot-up = Rangée { $row } : { $name }, { $kind }. Coût : { $cost }. Vous pay
 price-free = gratuit
 
 # Les cités.
-city-of = Cité de { $player }
-city-open = Montrer toute la cité de { $player }
-city-facts = Ce que possède { $player } ; les flèches s’y déplacent
+city-of = { $whose ->
+        [mine] Votre cité
+       *[theirs] Cité de { $player }
+    }
+city-open = { $whose ->
+        [mine] Montrer toute votre cité
+       *[theirs] Montrer toute la cité de { $player }
+    }
+city-facts = { $whose ->
+        [mine] Ce que vous possédez ; les flèches s’y déplacent
+       *[theirs] Ce que possède { $player } ; les flèches s’y déplacent
+    }
 city-empty = Rien n’est encore construit ici.
 to-move = doit jouer
 points-now = { $points ->
