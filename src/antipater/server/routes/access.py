@@ -13,6 +13,7 @@ from antipater.server.limits import ACCOUNT, GAME
 from antipater.server.messages import Bank, Days, GameInfo, SeatInfo
 from antipater.server.permission import WATCH, demand
 from antipater.server.problems import Problem, not_allowed
+from antipater.server.undisturbed import undisturbed
 
 Use = Annotated[Services, Depends(services)]
 
@@ -61,7 +62,7 @@ async def acting_seat(room: Room, viewer: Viewer, seat: int | None, request: str
     """Return the seat that a choice is for; of one that was made before, the seat that it was made for."""
     own = room.standing.seats_of(viewer.user)
     if seat is None and len(own) > 1:
-        made = await room.archive.entry_of(room.standing.id, request)
+        made = await undisturbed(room.archive.entry_of(room.standing.id, request))
         if made is not None and made.seat in own:
             return made.seat
     return own_seat(room.standing, viewer, seat, room.fold.owes())

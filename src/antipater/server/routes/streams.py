@@ -153,7 +153,7 @@ async def receive(websocket: WebSocket, use: Services, viewer: Viewer, game: str
     """Answer what is asked over a socket until it is closed."""
     with suppress(WebSocketDisconnect):
         while (message := await websocket.receive())["type"] == "websocket.receive":
-            answer = await undisturbed(answered(use, viewer, game, message.get("text") or ""))
+            answer = await answered(use, viewer, game, message.get("text") or "")
             await websocket.send_text(answer.model_dump_json())
 
 

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from antipater.game.errors import AntipaterError
 from antipater.server.store.tables import events, games
 
-GATHERING = 0.008  # seconds from the beginning of a batch to the next one
+GATHERING = 0.015  # seconds from the beginning of a batch to the next one
 
 Row = Mapping[str, Any]
 Fence = Callable[[AsyncConnection, Collection[str]], Awaitable[Collection[str]]]  # which games are this process's own
