@@ -97,7 +97,7 @@ export async function worded(page: Page, what: string, heard: ReadonlySet<string
   });
   const sent = [...heard].join("\n").toLowerCase();
   const made = bare
-    .flatMap((text) => text.replace(/ \([A-Z]\d[\d.]*\)$/, "").split(/[,.] | · /)) // a label joins parts, and adds the rule
+    .flatMap((text) => text.replace(/ \([A-Z]\d[\d.]*\)$/, "").split(/[,.] |(?:^| )· /)) // a label joins parts, and adds the rule
     .filter((text) => !NAMES.test(text) && !sent.includes(text.toLowerCase()));
   expect.soft(made, what).toEqual([]);
   expect.soft(await page.locator("body").innerText(), what).not.toContain("‹"); // a word that no catalogue has
