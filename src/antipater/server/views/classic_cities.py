@@ -22,10 +22,10 @@ from antipater.data.classic_words import (
 )
 from antipater.data.words import COLOR_KEYS
 from antipater.rules.classic.actions import PLAYS, SOLD, STAGED
+from antipater.rules.classic.borders import border_tokens
 from antipater.rules.classic.payment import cards_in, items_in, unit_price
 from antipater.rules.classic.scoring import copied_guild
 from antipater.rules.classic.turn import ClassicState
-from antipater.server.views.classic_conflicts import border_tokens
 
 SIDE_LETTERS = "ab"
 
