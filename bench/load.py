@@ -57,7 +57,7 @@ async def writer_alone(folder: Path, seconds: float, callers: int) -> None:
     flags = {"listed": False, "rated": False, "chat": False, "seeds": False}
     async with database.engine.begin() as connection:
         await connection.execute(insert(games), [{"id": f"game-{n}", **row, **flags} for n in range(callers)])
-    writer = Writer(database.engine)
+    writer = Writer(database)
     writer.start()
     times: list[float] = []
     began = perf_counter()

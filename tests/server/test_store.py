@@ -35,7 +35,7 @@ def row(game: int, seq: int, client: str | None = None) -> dict[str, object]:
 
 
 async def test_what_waits_is_written_together(database: Database) -> None:
-    writer = Writer(database.engine)
+    writer = Writer(database)
     writer.start()
     for seq in range(1, 11):
         await asyncio.gather(*(writer.write([row(game, seq)]) for game in range(20)))
@@ -51,7 +51,7 @@ async def test_what_waits_is_written_together(database: Database) -> None:
 
 
 async def test_only_the_guilty_request_of_a_batch_is_refused(database: Database) -> None:
-    writer = Writer(database.engine)
+    writer = Writer(database)
     writer.start()
     await writer.write([row(0, 1, "taken")])
     wrong = [row(1, 1), row(0, 1)], [row(0, 2, "taken")], [row(2, 1), row(2, 1)]

@@ -41,7 +41,7 @@ class Services:
         self.database = Database(settings.database_url)
         self.archive = Archive(self.database.engine)
         self.ownership = Ownership(self.database.engine)
-        self.writer = Writer(self.database.engine, settings.batch, self.ownership.held)
+        self.writer = Writer(self.database, settings.batch, self.ownership.held)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds, settings.think_megabytes)
         self.house = House(self.archive, self.writer, self.thinkers.choose, self.ownership, settings.idle_seconds)
         self.past = Past()

@@ -13,9 +13,9 @@ import secrets
 from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import BigInteger, cast, delete, exists, extract, func, insert, or_, select, update
+from sqlalchemy import BigInteger, Connection, cast, delete, exists, extract, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
 from antipater.server.games.standing import RUNNING
@@ -133,12 +133,12 @@ class Ownership:
             found = (await connection.execute(query)).one_or_none()
         return None if found is None or found.id == self.id else Owner(*found)
 
-    async def held(self, connection: AsyncConnection, asked: Collection[str]) -> Collection[str]:
+    def held(self, connection: Connection, asked: Collection[str]) -> Collection[str]:
         """Return those of some games that this process owns, and go on owning them until the transaction ends."""
         if not self.shared or not asked:
             return asked
         query = select(games.c.id).where(games.c.id.in_(sorted(asked)), games.c.owner == self.id)
-        found = await connection.execute(query.order_by(games.c.id).with_for_update(read=True))
+        found = connection.execute(query.order_by(games.c.id).with_for_update(read=True))
         return set(found.scalars())
 
     async def close(self) -> None:

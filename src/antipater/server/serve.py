@@ -1,7 +1,6 @@
 """Starts a server in this process and stops it without losing anything."""
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -15,9 +14,10 @@ from antipater.server.application import Services, make_application
 from antipater.server.logs import start_logging
 from antipater.server.network import announcement
 from antipater.server.settings import Settings
+from antipater.server.sweeping import sweep
 
 SHUTDOWN_SECONDS = 5
-RARELY = (100_000, 20, 100)  # how seldom garbage is looked for: a look at a thousand games takes a tenth of a second
+TURNS_OF_THREADS = 0.0005  # seconds: the thread that writes asks for its turn once a row, and moves wait for it
 
 
 class GameServer(uvicorn.Server):
@@ -90,8 +90,8 @@ async def run(settings: Settings) -> None:
     """Open everything, serve, close everything."""
     opened = Services(settings)
     await opened.open()
-    gc.set_threshold(*RARELY)
-    gc.freeze()
+    sys.setswitchinterval(TURNS_OF_THREADS)
+    sweeping = asyncio.create_task(sweep(), name="sweeping")
     try:
         taken = listen(settings.host, settings.port)
         with taken:
@@ -100,6 +100,7 @@ async def run(settings: Settings) -> None:
             sys.stdout.flush()
             await GameServer(opened).serve([taken])
     finally:
+        sweeping.cancel()
         await opened.close()
 
 

@@ -1,6 +1,6 @@
 """A draft: a copy of a game's fold on which a request is tried, and what the store notes when it counts."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from antipater.server.games.outcomes import PLAYED, WITHOUT_RESULT, outcome
 from antipater.server.games.standing import ABORTED, OPEN, OVER, RUNNING, Standing
 from antipater.server.games.telling import Step, Telling
 from antipater.server.store.tables import games, seats
+from antipater.server.store.writer import Turn
 
 
 class Draft:
@@ -80,10 +81,10 @@ def changes(before: Standing, after: Standing, time: int) -> Iterator[Executable
             yield row.values(**seat.__dict__)
 
 
-def turn(game: str, before: Fold | None, after: Fold) -> Mapping[str, Any] | None:
+def turn(game: str, before: Fold | None, after: Fold) -> Turn | None:
     """Return what the store notes of whose turn it is, None if that has not changed."""
     owing = sum(1 << seat for seat in after.owes() if seat != CHANCE_SEAT)
     deadline = after.deadline()
     if before is not None and before.deadline() == deadline and before.owes() == after.owes():
         return None
-    return {"the_game": game, "now_owing": owing, "now_deadline": deadline, "now_turned": after.time}
+    return game, {"owing": owing, "deadline": deadline, "turned": after.time}

@@ -9,32 +9,31 @@ that anything was. The entries of a game that another process has taken over are
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, insert, update
+from sqlalchemy import JSON, BigInteger, Connection, Executable, bindparam, cast, column, func, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from antipater.game.errors import AntipaterError
+from antipater.server.store.database import Database
 from antipater.server.store.tables import events, games
 
 GATHERING = 0.015  # seconds from the beginning of a batch to the next one
 
 Row = Mapping[str, Any]
-Fence = Callable[[AsyncConnection, Collection[str]], Awaitable[Collection[str]]]  # which games are this process's own
+Turn = tuple[str, Row]  # a game, and what is noted of whose turn it is
+Fence = Callable[[Connection, Collection[str]], Collection[str]]  # which games are this process's own
 APPEND = insert(events)
+# All games of a batch in one statement: before each one the thread that writes waits for its turn.
+TURNS = func.json_each(bindparam("turns", type_=JSON)).table_valued("key", column("value", JSON))
 TURN = (
     update(games)
-    .where(games.c.id == bindparam("the_game"))
-    .values(
-        owing=bindparam("now_owing"),
-        deadline=bindparam("now_deadline"),
-        turned=bindparam("now_turned"),
-    )
+    .where(games.c.id == TURNS.c.key)
+    .values({name: cast(TURNS.c.value[name].as_string(), BigInteger) for name in ("owing", "deadline", "turned")})
 )
 log = logging.getLogger("antipater.server")
 
@@ -63,15 +62,15 @@ class Request:
     before: Sequence[Executable]
     after: Sequence[Executable]
     game: str | None  # the game that must be this process's own
-    turn: Row | None  # whose turn it is now, if that has changed
+    turn: Turn | None  # whose turn it is now, if that has changed
     done: "asyncio.Future[None]"
 
 
 class Writer:
     """Writes in batches until it is closed."""
 
-    def __init__(self, engine: AsyncEngine, most: int = 500, fence: Fence | None = None) -> None:
-        self.engine = engine
+    def __init__(self, database: Database, most: int = 500, fence: Fence | None = None) -> None:
+        self.database = database
         self.most = most
         self.fence = fence
         self.waiting: asyncio.Queue[Request | None] = asyncio.Queue()
@@ -90,7 +89,7 @@ class Writer:
         before: Sequence[Executable] = (),
         after: Sequence[Executable] = (),
         game: str | None = None,
-        turn: Row | None = None,
+        turn: Turn | None = None,
     ) -> None:
         """Append rows to the log, with statements before and after them; return when all of it is on the disk.
 
@@ -158,29 +157,27 @@ class Writer:
 
     async def transact(self, batch: list[Request]) -> list[Request]:
         """Write requests in one transaction, but for those of foreign games; it is durable when this returns."""
-        async with self.engine.begin() as connection:
-            batch = await self.own(connection, batch)
-            for statement in (statement for request in batch for statement in request.before):
-                await connection.execute(statement)
-            await append(connection, [row for request in batch for row in request.rows])
-            if turns := [dict(request.turn) for request in batch if request.turn is not None]:
-                await connection.execute(TURN, turns)
-            for statement in (statement for request in batch for statement in request.after):
-                await connection.execute(statement)
+        return await self.database.transact(lambda connection: self.put(connection, batch))
+
+    def put(self, connection: Connection, batch: list[Request]) -> list[Request]:
+        """Put requests into a transaction, but for those of foreign games; return those that were put."""
+        batch = self.own(connection, batch)
+        for statement in (statement for request in batch for statement in request.before):
+            connection.execute(statement)
+        if rows := [dict(row) for request in batch for row in request.rows]:
+            connection.execute(APPEND, rows)
+        if turns := dict(request.turn for request in batch if request.turn is not None):
+            connection.execute(TURN, {"turns": turns})
+        for statement in (statement for request in batch for statement in request.after):
+            connection.execute(statement)
         return batch
 
-    async def own(self, connection: AsyncConnection, batch: list[Request]) -> list[Request]:
+    def own(self, connection: Connection, batch: list[Request]) -> list[Request]:
         """Return those requests whose games are still this process's own, and keep them so for the transaction."""
         if self.fence is None:
             return batch
-        held = await self.fence(connection, {request.game for request in batch if request.game is not None})
+        held = self.fence(connection, {request.game for request in batch if request.game is not None})
         return [request for request in batch if request.game is None or request.game in held]
-
-
-async def append(connection: AsyncConnection, rows: list[Row]) -> None:
-    """Append rows to the log."""
-    if rows:
-        await connection.execute(APPEND, [dict(row) for row in rows])
 
 
 def answer(request: Request, error: Exception | None) -> None:
