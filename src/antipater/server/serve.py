@@ -13,6 +13,7 @@ from antipater.game.errors import BadOption
 from antipater.server.application import Services, make_application
 from antipater.server.logs import start_logging
 from antipater.server.network import announcement
+from antipater.server.routes.rules import prepare
 from antipater.server.settings import Settings
 from antipater.server.sweeping import sweep
 
@@ -90,6 +91,7 @@ async def run(settings: Settings) -> None:
     """Open everything, serve, close everything."""
     opened = Services(settings)
     await opened.open()
+    prepare()
     sys.setswitchinterval(TURNS_OF_THREADS)
     sweeping = asyncio.create_task(sweep(), name="sweeping")
     try:

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from antipater.game.errors import BadOption
 
@@ -26,21 +26,27 @@ def sources(language: str) -> dict[str, str]:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """Read the catalogue of a language, once."""
+def resources(language: str) -> list[ast.Resource]:
+    """Read the files of a language, once: this takes a while."""
     if language not in LANGUAGES:
         raise BadOption(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    return [FluentResource(text) for text in sources(language).values()]
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """Return the catalogue of a language."""
     # Both languages run left to right, so the invisible marks that keep directions apart would only disturb terminals.
     messages = FluentBundle([language], use_isolating=False)
-    for text in sources(language).values():
-        messages.add_resource(FluentResource(text))
+    for resource in resources(language):
+        messages.add_resource(resource)
     return messages
 
 
 @cache
 def choosing(language: str) -> frozenset[str]:
     """Return the facts by which some message of a language chooses its words: `person`, `coins`."""
-    nodes: list[Any] = [entry for text in sources(language).values() for entry in FluentParser().parse(text).body]
+    nodes: list[Any] = [entry for resource in resources(language) for entry in resource.body]
     found = set()
     while nodes:
         node = nodes.pop()

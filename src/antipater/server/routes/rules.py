@@ -12,6 +12,7 @@ from antipater.server.messages import Language, OpponentInfo
 from antipater.server.problems import Problem
 from antipater.server.views.drawings import rules
 from antipater.server.views.items import Rules
+from antipater.text.catalogue import LANGUAGES
 from antipater.text.opponents import about, title_of
 
 router = APIRouter(prefix="/api", tags=["rules"])
@@ -40,6 +41,13 @@ def written(ruleset: str, language: str) -> tuple[bytes, bytes]:
     """Return a ruleset as it goes over the wire, as it is and compressed: it is long, and the same for everybody."""
     whole = TypeAdapter(Rules).dump_json(rules(ruleset, language))
     return whole, gzip.compress(whole, mtime=0)
+
+
+def prepare() -> None:
+    """Read all catalogues and write all rules, so that nobody who comes first waits for it."""
+    for ruleset in CATALOG:
+        for language in LANGUAGES:
+            written(ruleset, language)
 
 
 @router.get("/opponents")
