@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { ExternalPackageIconLoader } from "unplugin-icons/loaders";
 import Icons from "unplugin-icons/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { roundedIcon } from "./src/art/rounding";
@@ -14,8 +15,24 @@ const icons = Icons({
   transform: roundedIcon,
 });
 
+// Letters are asked for with the first lines of the page, not when the first word is drawn.
+const letters: Plugin = {
+  name: "letters",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /(inter|cinzel)-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: "link",
+          attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: true },
+          injectTo: "head",
+        })),
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), icons],
+  plugins: [svelte(), icons, letters],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/antipater/web_client",

@@ -1,6 +1,11 @@
 // Every page with its address. Pages are loaded when they are opened, so that the first one is there at once.
 import type { Component } from "svelte";
 
+import { allOpponents, allRulesets } from "../state/rules";
+import { recogniseOnce } from "../state/session.svelte";
+
+const PATIENCE = 400; // milliseconds
+
 export interface Page {
   pattern: string;
   title: string; // a message
@@ -23,8 +28,17 @@ function page(pattern: string, title: string, load: () => Promise<unknown>, bare
   };
 }
 
+// What the first page shows is asked for while its code comes, so that it appears in one piece. If the server takes its
+// time, the page does not wait, and says itself what is missing.
+async function home(): Promise<unknown> {
+  const asked = Promise.all([allRulesets(), allOpponents(), recogniseOnce()]);
+  const shown = import("./Home.svelte");
+  await Promise.race([asked.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  return shown;
+}
+
 export const PAGES: readonly Page[] = [
-  page("/", "home-title", () => import("./Home.svelte")),
+  page("/", "home-title", home),
   page("/new", "new-title", () => import("./New.svelte")),
   page("/join/:id", "join-title", () => import("./Join.svelte")),
   page("/lobby", "lobby-title", () => import("./Lobby.svelte")),

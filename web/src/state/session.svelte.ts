@@ -17,8 +17,17 @@ export const who = {
   },
 };
 
+let recognised: Promise<void> | null = null;
+
 export async function recognise(): Promise<void> {
   session = await answered(api.GET("/api/session"));
+}
+
+// Who it is, asked for once.
+export function recogniseOnce(): Promise<void> {
+  recognised ??= recognise();
+  recognised.catch(() => (recognised = null));
+  return recognised;
 }
 
 export function entered(now: Session): void {
