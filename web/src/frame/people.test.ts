@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Told } from "../wire/fold";
 import { wantedSeat } from "./hotseat";
-import { agreedOn, company, settled } from "./people";
+import { agreedOn, company, monogram, settled } from "./people";
 
 function table(more: { yours?: number[]; agreed?: Record<string, number[]>; status?: string; toAct?: number[] }): Told {
   const { yours = [0], agreed = {}, status = "running", toAct = [0] } = more;
@@ -11,6 +11,19 @@ function table(more: { yours?: number[]; agreed?: Record<string, number[]>; stat
   const view = { over: false, toAct, choices: [{ verb: "build" }], decision: "You: choose" };
   return { game, view, agreed, events: [], chosen: [], ply: 3 } as unknown as Told;
 }
+
+describe("a name in short", () => {
+  it("tells equal opponents apart, and keeps what is short already", () => {
+    expect(["Le plus fort 1", "Le plus fort 2", "Greedy 1", "Ada", "Bérénice", "Élise-Marie"].map(monogram)).toEqual([
+      "LPF1",
+      "LPF2",
+      "G1",
+      "Ada",
+      "Bér",
+      "ÉM",
+    ]);
+  });
+});
 
 describe("what players agree on", () => {
   it("comes about when every person has said yes; the house is not asked", () => {

@@ -9,6 +9,13 @@ export function people(now: Told): number[] {
   return now.game.seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
 }
 
+// A name where there is hardly room for one: the first letters of its words, with its number; of one word its beginning.
+export function monogram(name: string): string {
+  const words = name.split(/[\s-]+/).filter(Boolean);
+  const letters = words.map((word) => (/^\d+$/.test(word) ? word : ([...word][0] ?? "").toUpperCase()));
+  return words.length > 1 ? letters.join("") : [...name].slice(0, 3).join("");
+}
+
 // Whether somebody else than this user plays, with whom something can be agreed on.
 export function company(now: Told): boolean {
   const mine = now.game.yours;
