@@ -63,7 +63,7 @@ def way_of_paying(words: Vocabulary, bill: Bill) -> dict[str, str | int]:
         way = "token" if BY_NUMBER[bill.item].free_with in MYTHOLOGY_LINKS else "chain"
     elif bill.instead:
         way = "instead"
-    return {"coins": bill.total, "way": way, "token": names_of(words, ChainFor)}
+    return {"coins": bill.total, "way": way, "token": names_of(words, ChainFor) if bill.instead else ""}
 
 
 def names_of(words: Vocabulary, word: type[Effect]) -> str:
