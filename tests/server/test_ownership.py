@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 
 import pytest
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, text
+from sqlalchemy.exc import DBAPIError
 
 from antipater.game.dice import Dice
 from antipater.server.client import Client, Refused
@@ -27,12 +28,17 @@ async def pair(postgres: str) -> AsyncIterator[tuple[Running, Running]]:
         yield first, second
 
 
+def stop(server: Running) -> None:
+    """Let a process stand still, as far as the others can see."""
+    assert server.services.ownership.tasks
+    for task in server.services.ownership.tasks:
+        task.cancel()
+
+
 async def bury(server: Running) -> None:
     """Let the others think that a process is dead: stop its heart, and take away what it lives by."""
+    stop(server)
     ownership = server.services.ownership
-    assert ownership.tasks
-    for task in ownership.tasks:
-        task.cancel()
     async with ownership.engine.begin() as connection:
         await connection.execute(delete(processes).where(processes.c.id == ownership.id))
 
@@ -84,6 +90,26 @@ async def test_games_of_a_dead_process_go_on_in_another(pair: tuple[Running, Run
             assert await owner(second, game) == second.services.ownership.id
             await again.act(game, after["ply"], after["view"]["choices"][0]["action"], seat=0)
             assert (await watch(again, alone)).over
+
+
+async def test_what_a_stopped_process_has_locked_is_taken_from_it(pair: tuple[Running, Running]) -> None:
+    """It may be stopped within a statement: then it holds its locks, and no limit of the database counts for it."""
+    first, second = pair
+    async with first.guest("Ada") as ada, first.services.database.engine.connect() as held:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        before = await ada.look(game)
+        stop(first)
+        await held.execute(text("SET idle_in_transaction_session_timeout = 0"))
+        for row in (games.c.id == game, processes.c.id == first.services.ownership.id):
+            await held.execute(select(1).where(row).with_for_update())
+        async with await other_door(ada, second) as again:
+            async with asyncio.timeout(30):
+                while await owner(second, game) != second.services.ownership.id:
+                    with suppress(Refused):
+                        await again.look(game)
+            assert await again.look(game) == before
+        with pytest.raises(DBAPIError):
+            await held.execute(select(1))
 
 
 async def test_who_lost_a_game_cannot_write_in_it(pair: tuple[Running, Running]) -> None:

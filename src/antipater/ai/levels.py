@@ -34,7 +34,7 @@ LEVELS = (
     Level(0.0345),
     Level(0.016),
     Level(simulations=30),
-    Level(simulations=800, exact=True),
+    Level(simulations=2500, exact=True),
 )
 
 

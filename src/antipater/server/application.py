@@ -40,7 +40,7 @@ class Services:
         self.settings = settings
         self.database = Database(settings.database_url)
         self.archive = Archive(self.database.engine)
-        self.ownership = Ownership(self.database.engine)
+        self.ownership = Ownership(self.database.engine, self.database.name)
         self.writer = Writer(self.database, settings.batch, self.ownership.held)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds, settings.think_megabytes)
         self.house = House(self.archive, self.writer, self.thinkers.choose, self.ownership, settings.idle_seconds)

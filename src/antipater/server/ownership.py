@@ -11,14 +11,32 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection
+from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import BigInteger, Connection, cast, delete, exists, extract, func, insert, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Integer,
+    String,
+    cast,
+    column,
+    delete,
+    exists,
+    extract,
+    func,
+    insert,
+    or_,
+    select,
+    table,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
 from antipater.server.games.standing import RUNNING
+from antipater.server.store.database import session_of
 from antipater.server.store.tables import games, processes, seats
 
 if TYPE_CHECKING:
@@ -28,6 +46,7 @@ BEAT_SECONDS = 0.5
 LEASE_MILLISECONDS = 2000
 QUIET_SECONDS = 30.0  # after which a stream from another process is given up; quiet ones send empty lines
 MOST_ADOPTED = 100  # games at a beat
+SESSIONS = table("pg_stat_activity", column("pid", Integer), column("application_name", String))
 log = logging.getLogger("antipater.server")
 
 
@@ -42,8 +61,10 @@ class Owner(NamedTuple):
 class Ownership:
     """What this process owns, and who owns the rest."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, name: str) -> None:
         self.engine = engine
+        self.name = name  # of its connections
+        self.lives = count(1)
         self.shared = engine.dialect.name == "postgresql"
         self.peers: httpx.AsyncClient | None = None  # asks the other processes
         self.id: str | None = None
@@ -75,7 +96,7 @@ class Ownership:
 
     async def register(self) -> None:
         """Begin a new life; what an earlier one owned is not this one's."""
-        self.id = secrets.token_urlsafe(9)
+        self.id = f"{self.name}.{next(self.lives)}"
         row = {"id": self.id, "address": self.address, "secret": self.secret, "expires": clock() + LEASE_MILLISECONDS}
         async with self.engine.begin() as connection:
             await connection.execute(insert(processes).values(**row))
@@ -92,6 +113,7 @@ class Ownership:
     async def beat(self) -> None:
         """Renew the row, bury the dead. A row that others have removed means that games may be theirs by now."""
         async with self.engine.begin() as connection:
+            await self.disconnect_the_dead(connection)
             mine = update(processes).where(processes.c.id == self.id).values(expires=clock() + LEASE_MILLISECONDS)
             renewed = (await connection.execute(mine)).rowcount
             await connection.execute(delete(processes).where(processes.c.expires < clock()))
@@ -100,6 +122,18 @@ class Ownership:
             self.claimed.clear()
             self.lost()
             await self.register()
+
+    async def disconnect_the_dead(self, connection: AsyncConnection) -> None:
+        """End the connections of processes whose time has run out: what they have locked is needed.
+
+        One that was stopped between two messages of a statement is at work to PostgreSQL, and no limit counts for it.
+        """
+        late = select(processes.c.id).where(processes.c.expires < clock(), processes.c.id != self.id)
+        dead = (await connection.execute(late)).scalars().all()
+        if dead:
+            names = [session_of(one.partition(".")[0]) for one in dead]
+            theirs = SESSIONS.c.application_name.in_(names)
+            await connection.execute(select(func.pg_terminate_backend(SESSIONS.c.pid)).where(theirs))
 
     async def adopt_games(self) -> None:
         """Claim running games without an owner that must go on by themselves: opponents owe choices, clocks run."""

@@ -3,6 +3,7 @@
 import asyncio
 import fcntl
 import os
+import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
@@ -32,6 +33,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
+        self.name = secrets.token_urlsafe(9)  # by which its connections are known to PostgreSQL
         self.lock: int | None = None
         if self.sqlite:
             self.engine: AsyncEngine = create_async_engine(self.url, pool_size=READERS, max_overflow=0)
@@ -44,7 +46,7 @@ class Database:
                 pool_size=READERS,
                 max_overflow=SHARING,
                 pool_pre_ping=True,
-                connect_args={"server_settings": PATIENCE},
+                connect_args={"server_settings": {**PATIENCE, "application_name": session_of(self.name)}},
             )
 
     @property
@@ -137,6 +139,11 @@ class SingleFile:
         """Close the connection."""
         self.thread.shutdown()
         self.engine.dispose()
+
+
+def session_of(name: str) -> str:
+    """Return what PostgreSQL calls the connections of a database that was opened under a name."""
+    return f"antipater {name}"
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:
