@@ -19,6 +19,7 @@ test.describe("screenshots", { tag: "@screenshots" }, () => {
     test(name, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const take = async (what: string): Promise<void> => {
+        await page.mouse.move(1, 1); // no card is pointed at
         await page.waitForTimeout(900); // until what moves has come to rest
         await page.screenshot({ path: `${FOLDER}${what}-${name}.jpeg`, type: "jpeg", quality: 84 });
       };
