@@ -112,6 +112,21 @@ async def test_what_a_stopped_process_has_locked_is_taken_from_it(pair: tuple[Ru
             await held.execute(select(1))
 
 
+async def test_a_database_that_does_not_answer_is_not_the_fault_of_who_asks(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    async with first.guest("Ada") as ada, second.services.database.engine.connect() as held:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        await bury(first)
+        await held.execute(text("SET idle_in_transaction_session_timeout = 0"))
+        await held.execute(select(games.c.id).where(games.c.id == game).with_for_update())
+        async with await other_door(ada, second) as again:
+            with pytest.raises(Refused, match="no-database") as refused:
+                await again.look(game)
+            assert refused.value.status == 503
+            await held.rollback()
+            assert await again.look(game)
+
+
 async def test_who_lost_a_game_cannot_write_in_it(pair: tuple[Running, Running]) -> None:
     """The fence: the first process still believes that the game is its own, and is refused; then it hands over."""
     first, second = pair

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlalchemy import (
     BigInteger,
     Connection,
+    DateTime,
     Integer,
     String,
     cast,
@@ -46,7 +47,9 @@ BEAT_SECONDS = 0.5
 LEASE_MILLISECONDS = 2000
 QUIET_SECONDS = 30.0  # after which a stream from another process is given up; quiet ones send empty lines
 MOST_ADOPTED = 100  # games at a beat
-SESSIONS = table("pg_stat_activity", column("pid", Integer), column("application_name", String))
+SESSIONS = table(
+    "pg_stat_activity", column("pid", Integer), column("application_name", String), column("xact_start", DateTime)
+)
 log = logging.getLogger("antipater.server")
 
 
@@ -65,6 +68,7 @@ class Ownership:
         self.engine = engine
         self.name = name  # of its connections
         self.lives = count(1)
+        self.dead: set[str] = set()  # names of processes whose time ran out and has not begun again
         self.shared = engine.dialect.name == "postgresql"
         self.peers: httpx.AsyncClient | None = None  # asks the other processes
         self.id: str | None = None
@@ -112,28 +116,35 @@ class Ownership:
 
     async def beat(self) -> None:
         """Renew the row, bury the dead. A row that others have removed means that games may be theirs by now."""
+        mine = update(processes).where(processes.c.id == self.id).values(expires=clock() + LEASE_MILLISECONDS)
         async with self.engine.begin() as connection:
-            await self.disconnect_the_dead(connection)
-            mine = update(processes).where(processes.c.id == self.id).values(expires=clock() + LEASE_MILLISECONDS)
             renewed = (await connection.execute(mine)).rowcount
-            await connection.execute(delete(processes).where(processes.c.expires < clock()))
         if not renewed:
             log.warning("this process was thought dead; others may have taken its games over")
             self.claimed.clear()
             self.lost()
             await self.register()
+        async with self.engine.begin() as connection:
+            await self.bury(connection)
 
-    async def disconnect_the_dead(self, connection: AsyncConnection) -> None:
-        """End the connections of processes whose time has run out: what they have locked is needed.
+    async def bury(self, connection: AsyncConnection) -> None:
+        """Remove the rows of processes whose time has run out, and take from them what they have locked.
 
-        One that was stopped between two messages of a statement is at work to PostgreSQL, and no limit counts for it.
+        One that was stopped between two messages of a statement is at work to PostgreSQL: no limit counts for it. Its
+        row may be locked, too; then it is removed at a later beat.
         """
-        late = select(processes.c.id).where(processes.c.expires < clock(), processes.c.id != self.id)
-        dead = (await connection.execute(late)).scalars().all()
-        if dead:
-            names = [session_of(one.partition(".")[0]) for one in dead]
-            theirs = SESSIONS.c.application_name.in_(names)
-            await connection.execute(select(func.pg_terminate_backend(SESSIONS.c.pid)).where(theirs))
+        late = processes.c.expires < clock()
+        rows = (await connection.execute(select(processes.c.id, late.label("late")))).all()
+        self.dead |= {name_of(row.id) for row in rows if row.late}
+        self.dead -= {name_of(row.id) for row in rows if not row.late} | {self.name}
+        free = select(processes.c.id).where(late, processes.c.id != self.id).with_for_update(skip_locked=True)
+        await connection.execute(delete(processes).where(processes.c.id.in_(free)))
+        if self.dead:
+            held = extract("epoch", func.clock_timestamp() - SESSIONS.c.xact_start)
+            theirs = SESSIONS.c.application_name.in_([session_of(name) for name in self.dead])
+            await connection.execute(
+                select(func.pg_terminate_backend(SESSIONS.c.pid)).where(theirs, held > LEASE_MILLISECONDS / 1000)
+            )
 
     async def adopt_games(self) -> None:
         """Claim running games without an owner that must go on by themselves: opponents owe choices, clocks run."""
@@ -190,6 +201,11 @@ class Ownership:
                 await connection.execute(delete(processes).where(processes.c.id == self.id))
         except (SQLAlchemyError, OSError) as error:
             log.warning("the others learn only by its silence that this process has stopped: %s", error)
+
+
+def name_of(process: str) -> str:
+    """Return the name of the connections of a process."""
+    return process.partition(".")[0]
 
 
 def clock() -> ColumnElement[int]:

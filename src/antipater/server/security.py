@@ -8,6 +8,7 @@ import asyncio
 import logging
 from urllib.parse import urlsplit
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers as RequestHeaders
 from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
@@ -81,11 +82,20 @@ class Headers:
 
         try:
             await self.app(scope, receive, sending)
-        except Exception:
-            log.exception("%s %s failed", scope["method"], scope["path"])
+        except Exception as error:
             if begun:
                 raise  # what was promised cannot be taken back: the connection breaks off
-            await answer(Problem(500, "internal", "something went wrong here; it is noted"))(scope, receive, sending)
+            await answer(failure(scope, error))(scope, receive, sending)
+
+
+def failure(scope: Scope, error: Exception) -> Problem:
+    """Note why a request failed that should not have; return what is said of it."""
+    if isinstance(error, SQLAlchemyError | ConnectionError):
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        log.error("%s %s failed, the database does not answer: %s", scope["method"], scope["path"], reason)
+        return Problem(503, "no-database", "the database does not answer at the moment; ask again", retry_after=2)
+    log.error("%s %s failed", scope["method"], scope["path"], exc_info=error)
+    return Problem(500, "internal", "something went wrong here; it is noted")
 
 
 class Guard:

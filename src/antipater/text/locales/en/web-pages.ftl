@@ -331,6 +331,7 @@ refusal-busy = The server is busy. Try again in a moment.
 refusal-cannot-write = The server cannot write at the moment. Nothing is lost; try again.
 refusal-foreign-origin = The server refused this page’s address.
 refusal-https-needed = This server is reached over HTTPS alone.
+refusal-no-database = The server’s database does not answer at the moment. Nothing is lost; try again.
 refusal-internal = Something went wrong on the server. It is noted; try again.
 refusal-name-taken = Somebody has this name, or one that looks like it.
 refusal-no-account = This needs an account.

@@ -331,6 +331,7 @@ refusal-busy = Le serveur est occupé. Réessayez dans un instant.
 refusal-cannot-write = Le serveur ne peut pas écrire en ce moment. Rien n’est perdu ; réessayez.
 refusal-foreign-origin = Le serveur a refusé l’adresse de cette page.
 refusal-https-needed = Ce serveur n’est accessible que par HTTPS.
+refusal-no-database = La base de données du serveur ne répond pas en ce moment. Rien n’est perdu ; réessayez.
 refusal-internal = Quelque chose a échoué sur le serveur. C’est noté ; réessayez.
 refusal-name-taken = Quelqu’un porte ce nom, ou un nom qui lui ressemble.
 refusal-no-account = Il faut un compte pour cela.
