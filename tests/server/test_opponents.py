@@ -21,6 +21,16 @@ async def test_a_person_plays_against_an_opponent(server: Running, seed: int) ->
         assert {event["seat"] for event in known.events if event["kind"] == "action"} == {0, 1}
 
 
+async def test_a_process_is_ready_before_it_is_asked(server: Running) -> None:
+    thinkers = server.services.thinkers
+    await thinkers.prepare()
+    (ready,) = thinkers.all
+    async with server.guest("Ada") as ada:
+        game = (await ada.create(RANDOM, RANDOM))["game"]["id"]
+        assert (await watch(ada, game)).over
+    assert thinkers.all == {ready}
+
+
 async def test_two_opponents_play_while_their_processes_are_killed(server: Running) -> None:
     thinkers = server.services.thinkers
     async with server.guest("Ada") as ada:

@@ -92,6 +92,7 @@ async def run(settings: Settings) -> None:
     opened = Services(settings)
     await opened.open()
     prepare()
+    await opened.thinkers.prepare()
     sys.setswitchinterval(TURNS_OF_THREADS)
     sweeping = asyncio.create_task(sweep(), name="sweeping")
     try:

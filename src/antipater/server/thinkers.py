@@ -26,7 +26,7 @@ class ThinkerDied(AntipaterError):
 
 
 class Thinkers:
-    """So many processes, started when they are first needed."""
+    """So many processes, started when they are first needed; the first one may be started before."""
 
     def __init__(self, processes: int = 1, seconds: float = 30.0, megabytes: int = 2048) -> None:
         self.seconds = seconds
@@ -68,6 +68,11 @@ class Thinkers:
                 raise
             self.free.append(process)
             return choice
+
+    async def prepare(self) -> None:
+        """Start a process ahead: it takes a second or more until it can think."""
+        async with self.places:
+            self.free.append(await self.start())
 
     async def start(self) -> asyncio.subprocess.Process:
         """Start a process."""
