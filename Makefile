@@ -1,6 +1,6 @@
 # make play   the game in a browser            make test   every test, compiled and interpreted
 # make terminal   the game in this terminal
-# make check  format, lint, types, spelling     make bench  speed, compiled beside interpreted
+# make check  format, lint, types, spelling     make bench  speed of the core and of the page
 # make client the page, built from web/         make screenshots  the pictures of docs/screenshots, taken anew
 # make soak   the long numbers and mutations; its report is docs/soak.md
 # make chaos  kill, starve and cut off servers; its report is docs/chaos.md     make load  figures under load
@@ -91,8 +91,9 @@ format: $(INSTALLED)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(BUILT)
+bench: $(BUILT) $(CLIENT)
 	$(BIN)/python -m bench
+	cd web && npm run --silent speed
 
 chaos: $(BUILT)
 	$(BIN)/python -m bench.chaos --report docs/chaos.md

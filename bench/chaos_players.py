@@ -66,21 +66,22 @@ class Table:
         """Make a new game when one is over."""
         while True:
             await self.over.wait()
+            tried = [guest.http.base_url for guest in self.guests[:2]]
             try:
                 await self.begin()
             except (httpx.HTTPError, Refused):
-                for guest in self.guests[:2]:
-                    await self.wait(guest)
+                for guest, door in zip(self.guests, tried, strict=False):
+                    await self.leave(guest, door)
 
     async def seat(self, seat: int) -> None:
         """Make choices in a seat."""
         guest = self.guests[seat]
         while True:
-            game = self.game
+            game, door = self.game, guest.http.base_url
             try:
                 seen = await guest.look(game, after=max(0, self.dice.roll(40)))
             except (httpx.HTTPError, Refused):
-                await self.wait(guest)
+                await self.leave(guest, door)
                 continue
             self.history.see(f"seat {seat}", game, seen)
             if seen["game"]["status"] == "over":
@@ -96,6 +97,7 @@ class Table:
     async def insist(self, guest: Client, asked: Asked) -> None:
         """Ask until there is an answer that will stand; sometimes twice at once."""
         while True:
+            door = guest.http.base_url
             tries = [self.ask(guest, asked) for _ in range(2 if self.dice.roll(8) == 0 else 1)]
             answers = [answer for answer in await asyncio.gather(*tries) if answer is not None]
             for answer in answers:
@@ -106,7 +108,7 @@ class Table:
                     self.history.refuse(asked, answer)
             if answers:
                 return
-            await self.wait(guest)
+            await self.leave(guest, door)
 
     async def ask(self, guest: Client, asked: Asked) -> int | str | None:
         """Ask once: the entry, or why it is refused for good, or nothing that one could rely on."""
@@ -121,7 +123,7 @@ class Table:
         """Follow the games by their streams, from the beginning or from later on."""
         guest = self.guests[2]
         while True:
-            game = self.game
+            game, door = self.game, guest.http.base_url
             try:
                 async for message in guest.stream(game, after=self.dice.roll(20)):
                     if "events" in message:
@@ -129,14 +131,15 @@ class Table:
                     if game != self.game:
                         break
             except (httpx.HTTPError, Refused, ValueError):
-                await self.wait(guest)
+                await self.leave(guest, door)
             await asyncio.sleep(PAUSE)
 
-    async def wait(self, guest: Client) -> None:
-        """Wait a little, then go through the next door if there is one."""
+    async def leave(self, guest: Client, door: httpx.URL) -> None:
+        """Wait a little, then go through the next door, unless the guest has done so for another errand by now."""
         await asyncio.sleep(PAUSE + self.dice.roll(100) / 1000)
-        place = next((n for n, door in enumerate(self.doors) if httpx.URL(door).port == guest.http.base_url.port), 0)
-        guest.http.base_url = httpx.URL(self.doors[(place + 1) % len(self.doors)])
+        if guest.http.base_url == door:
+            place = next((n for n, other in enumerate(self.doors) if httpx.URL(other).port == door.port), 0)
+            guest.http.base_url = httpx.URL(self.doors[(place + 1) % len(self.doors)])
 
     async def close(self) -> None:
         """Let the guests go."""
