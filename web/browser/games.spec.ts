@@ -37,11 +37,28 @@ test("two people play Duel by a link, to the score sheet and the proof of the de
   await accessible(page, "the proof of a deal");
 });
 
-test("two people play Duel with Pantheon and promo wonders", async ({ page, other }) => {
+test("two people play Duel with Pantheon and promo wonders, and plan what a divinity shall do", async ({
+  page,
+  other,
+}) => {
   const link = await invite(page, "Duel with Pantheon", ["With the Messe and the Statue of Liberty"]);
   await join(other, link, "Cleopatra");
   await atTable(page);
-  await playOut([new Player(page, 3), new Player(other, 4)]);
+  const players = [new Player(page, 3), new Player(other, 4)];
+  let waiting = page; // for the rival, as soon as the Pantheon is open
+  await playOut(players, async () => {
+    for (waiting of [page, other]) {
+      const open = await waiting.locator(".duel.age-2").isVisible();
+      if (open && !(await waiting.locator("[data-owing='true']").isVisible())) return true;
+    }
+    return false;
+  });
+  await waiting.locator("[data-space][aria-disabled='false']").first().click();
+  await waiting.getByRole("button", { name: "Plan to activate it" }).click();
+  await expect(waiting.getByText(/^Planned for your turn: activate/)).toBeVisible();
+  await expect(waiting.getByRole("button", { name: /^planned: / })).toHaveCount(1);
+  await playOut(players);
+  await expect(waiting.getByText(/^Planned/)).toHaveCount(0);
 });
 
 test("two people play classic 7 Wonders by a link with an opponent of the house", async ({ page, other }) => {

@@ -108,12 +108,16 @@ export class Player {
 }
 
 // Players go on by turns until the game is over for all of them.
-export async function playOut(players: readonly Player[], most = 400): Promise<void> {
+export async function playOut(
+  players: readonly Player[],
+  until: () => Promise<boolean> = () => Promise.resolve(false),
+  most = 400,
+): Promise<void> {
   let quiet = 0;
   for (let round = 0; round < most;) {
     const sights = [];
     for (const player of players) sights.push(await player.step());
-    if (sights.every((sight) => sight === "over")) return;
+    if (sights.every((sight) => sight === "over") || (await until())) return;
     if (sights.every((sight) => sight === "nothing" || sight === "over")) {
       await players[0]?.page.waitForTimeout(25);
       quiet += 1;

@@ -21,6 +21,7 @@ test("a plan is told in words, and drawn on its card", () => {
   const rules = { items: { stable: { name: "Stable" }, piraeus: { name: "Piraeus" } }, words: {} } as unknown as Rules;
   expect(planWords(rules, "build:stable")).toBe("build Stable");
   expect(planWords(rules, "wonder:piraeus/stable")).toBe("build Piraeus with Stable");
+  expect(planWords(rules, "activate:piraeus")).toBe("activate Piraeus");
   expect(planWords(rules, "juggle:stable")).toBe("juggle:stable");
   expect(planCard("wonder:piraeus/stable")).toBe("stable");
   expect(planCard(null)).toBeNull();

@@ -1,5 +1,17 @@
 // What somebody means to do as soon as their turn comes: the word of a choice, as far as it can be known before.
 import type { Choice } from "../wire/messages";
+import type { Scene } from "./scene";
+
+// Whether whoever looks on may plan: they have a seat, and others choose.
+export function mayPlan({ now, past, intend }: Scene): boolean {
+  const { viewer, over, choices } = now.view;
+  return !!intend && !past && viewer != null && !over && !choices.length;
+}
+
+// Plan a choice by its word; what is planned already is given up.
+export function planOrNot(scene: Scene, word: string): void {
+  scene.intend?.(scene.plan === word ? null : word);
+}
 
 // The choice that a plan asks for, if it is there. It does not say whom to pay: of several ways the first is the cheapest.
 export function planned(plan: string, choices: readonly Choice[]): Choice | null {

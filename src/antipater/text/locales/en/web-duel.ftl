@@ -100,6 +100,7 @@ build = Build
 discard = Discard
 plan-build = Plan to build
 plan-discard = Plan to discard
+plan-activate = Plan to activate it
 wonder-with = Build { $wonder } with this card, { $price ->
     [0] free
     [one] 1 coin

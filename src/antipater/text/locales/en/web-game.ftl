@@ -92,6 +92,7 @@ plan-to-free = build { $item } for nothing
 plan-to-discard = discard { $item }
 plan-to-sell = discard { $item }
 plan-to-stage = build the next stage with { $item }
+plan-to-activate = activate { $item }
 plan-to-wonder = build { $item } with { $card }
 
 # Before and after.

@@ -100,6 +100,7 @@ build = Construire
 discard = Défausser
 plan-build = Prévoir de construire
 plan-discard = Prévoir de défausser
+plan-activate = Prévoir de l’activer
 wonder-with = Construire { $wonder } avec cette carte, { $price ->
     [0] gratuit
     [one] 1 pièce

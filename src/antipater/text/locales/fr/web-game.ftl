@@ -92,6 +92,7 @@ plan-to-free = construire { $item } gratuitement
 plan-to-discard = défausser { $item }
 plan-to-sell = défausser { $item }
 plan-to-stage = construire l’étape suivante avec { $item }
+plan-to-activate = activer { $item }
 plan-to-wonder = construire { $item } avec { $card }
 
 # Avant et après.
