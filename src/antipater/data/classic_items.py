@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass, replace
 
 from antipater.data.classic_words import GOOD_LETTERS, STAGES, Produce
+from antipater.data.printed import read_cost
 from antipater.data.words import Effect
 
 GUILD = 4
@@ -56,14 +57,6 @@ class Board:
     sides: tuple[tuple[Item, ...], tuple[Item, ...]]
 
 
-def cost(text: str) -> tuple[int, tuple[int, ...]]:
-    """Read a printed cost: `1` is a coin, `SSG` two stones and a glass."""
-    match = re.fullmatch(rf"(\d*)([{GOOD_LETTERS}]*)", text)
-    if match is None:
-        raise ValueError(f"a cost is coins, then letters of {GOOD_LETTERS}: {text!r}")
-    return int(match[1] or 0), tuple(match[2].count(letter) for letter in GOOD_LETTERS)
-
-
 def building(
     deck: int,
     name: str,
@@ -75,7 +68,7 @@ def building(
     after: tuple[str, ...] = (),
 ) -> Item:
     """Make the row of an Age card or a guild."""
-    coins, needs = cost(price)
+    coins, needs = read_cost(price, GOOD_LETTERS)
     key = re.sub(r"[^a-z]+", "-", name.lower())
     return Item(key, name, french, color, coins, needs, effects, deck, tuple(map(int, copies)), after)
 
@@ -95,7 +88,7 @@ def numbered(*rows: Item) -> tuple[Item, ...]:
 
 def stage(price: str, *effects: Effect) -> Item:
     """Make the row of a stage; its board gives it key and number."""
-    coins, needs = cost(price)
+    coins, needs = read_cost(price, GOOD_LETTERS)
     return Item("", "", "", STAGES, coins, needs, effects)
 
 
@@ -136,4 +129,6 @@ def placed(place: int, row: Board) -> Board:
 def home(place: int, row: Board) -> Item:
     """Return a board as an item: a city that produces one good and is no card (C4.2)."""
     produce = (Produce(row.good),)
-    return Item(row.key, row.city, row.french_city, NONE, 0, cost("")[1], produce, number=BOARD_ITEMS + place)
+    return Item(
+        row.key, row.city, row.french_city, NONE, 0, read_cost("", GOOD_LETTERS)[1], produce, number=BOARD_ITEMS + place
+    )

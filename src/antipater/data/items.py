@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from antipater.data.printed import read_cost
 from antipater.data.words import DIVINITIES, GOOD_LETTERS, TOKENS, WONDERS, Effect
 
 GUILD = 4  # the fourth deck: guilds have backs of their own (D3.4)
@@ -44,14 +45,6 @@ class Item:
         return re.sub(r"[^a-z]+", "-", self.name.lower().removeprefix("the "))
 
 
-def cost(text: str) -> tuple[int, tuple[int, ...]]:
-    """Read a printed cost: `2GP` is two coins, a glass and a papyrus."""
-    match = re.fullmatch(rf"(\d*)([{GOOD_LETTERS}]*)", text)
-    if match is None:
-        raise ValueError(f"a cost is coins, then letters of {GOOD_LETTERS}: {text!r}")
-    return int(match[1] or 0), tuple(match[2].count(letter) for letter in GOOD_LETTERS)
-
-
 def building(
     deck: int,
     name: str,
@@ -63,25 +56,25 @@ def building(
     free_with: int = NONE,
 ) -> Item:
     """Make the row of an Age card or a guild."""
-    coins, needs = cost(price)
+    coins, needs = read_cost(price, GOOD_LETTERS)
     return Item(name, french, color, coins, needs, effects, deck, gives, free_with)
 
 
 def wonder(name: str, french: str, price: str, *effects: Effect) -> Item:
     """Make the row of a wonder."""
-    coins, needs = cost(price)
+    coins, needs = read_cost(price, GOOD_LETTERS)
     return Item(name, french, WONDERS, coins, needs, effects)
 
 
 def token(name: str, french: str, *effects: Effect) -> Item:
     """Make the row of a progress token."""
-    coins, needs = cost("")
+    coins, needs = read_cost("", GOOD_LETTERS)
     return Item(name, french, TOKENS, coins, needs, effects)
 
 
 def divinity(name: str, french: str, *effects: Effect) -> Item:
     """Make the row of a divinity."""
-    coins, needs = cost("")
+    coins, needs = read_cost("", GOOD_LETTERS)
     return Item(name, french, DIVINITIES, coins, needs, effects)
 
 
