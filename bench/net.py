@@ -1,11 +1,14 @@
 """How fast the nets of the package judge, and how true their win probabilities are (`python -m bench.net`)."""
 
 import time
+from statistics import median
 
 from rich.console import Console
 
 from antipater import Dice, ruleset
 from antipater.ai.evaluation.shipped import FOLDER, eyes_for, judge_for, shipped_net
+from antipater.ai.net_player import NetSearcher
+from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
 from antipater.ai.training.lessons import VICTORIES
 from antipater.ai.training.selfplay import SelfPlay
@@ -13,6 +16,8 @@ from antipater.game.contract import Game, State
 
 GAMES = 4_000
 SIMULATIONS = 5_000
+SECONDS = 0.5  # of a search by the clock, with one thread and with two
+PAIRS = 9
 
 
 def trained_game(name: str) -> Game:
@@ -27,6 +32,12 @@ def opening(name: str) -> State:
     while (seats := deal.settle(state)) and not state.fields()[1]:
         state.apply(dice.choose(state.legal(seats[0])), seats[0])
     return state
+
+
+def simulated(state: State, threads: int) -> int:
+    """Return how many simulations a search makes in its time with so many threads."""
+    searcher = NetSearcher(Budget(seconds=SECONDS, threads=threads), Dice(1))
+    return sum(visits for visits, _ in searcher.search(state, state.to_act()[0]).values())
 
 
 def main() -> None:
@@ -54,6 +65,9 @@ def main() -> None:
             f"  guided tree from the opening: {SIMULATIONS / searched:,.0f} simulations and "
             f"{tree.edges / searched:,.0f} net evaluations a second of CPU time"
         )
+        seen = state.observe(state.to_act()[0])
+        gain = median(simulated(seen, 2) / simulated(seen, 1) for _ in range(PAIRS))
+        console.print(f"  in the same time by the clock two threads simulate {gain:.2f} times as much as one")
 
 
 if __name__ == "__main__":
