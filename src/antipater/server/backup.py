@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from antipater.game.errors import AntipaterError
-from antipater.server.store.database import Database
+from antipater.server.store.database import Database, first_line
 from antipater.server.store.tables import games, metadata, processes, users
 
 ROWS = 1_000  # that are copied at a time
@@ -189,8 +189,3 @@ def ordered(table: Table) -> Select[*tuple[object, ...]]:
 def cleared(table: Table, row: dict[str, object]) -> dict[str, object]:
     """Return a row without what only the processes of that moment meant."""
     return {**row, "owner": None} if table is games else row
-
-
-def first_line(error: Exception) -> str:
-    """Return what went wrong, in a line."""
-    return str(getattr(error, "orig", None) or error).splitlines()[0]

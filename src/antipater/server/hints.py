@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from antipater.server.games.room import Room
 from antipater.server.games.standing import Standing
+from antipater.server.store.database import first_line
 
 CHANNEL = "antipater"
 GATHER_SECONDS = 0.05
@@ -67,7 +68,7 @@ class Hints:
                 async with self.engine.connect() as connection:
                     await self.hear(connection)
             except (SQLAlchemyError, OSError) as error:
-                log.warning("hints of other processes are not heard: %s", str(error).splitlines()[0])
+                log.warning("hints of other processes are not heard: %s", first_line(error))
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def hear(self, connection: AsyncConnection) -> None:

@@ -37,7 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
 from antipater.server.games.standing import RUNNING
-from antipater.server.store.database import session_of
+from antipater.server.store.database import first_line, session_of
 from antipater.server.store.tables import games, processes, seats
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class Ownership:
             try:
                 await work()
             except Exception as error:
-                log.warning("%s failed: %s", work.__name__, (str(error).splitlines() or [type(error).__name__])[0])
+                log.warning("%s failed: %s", work.__name__, first_line(error))
             await asyncio.sleep(self.beat_seconds)
 
     async def beat(self) -> None:

@@ -18,6 +18,7 @@ from antipater.server.limits import ADDRESS, Limits, is_here
 from antipater.server.messages import ProblemInfo
 from antipater.server.problems import Problem
 from antipater.server.settings import Settings
+from antipater.server.store.database import first_line
 
 log = logging.getLogger("antipater.server")
 
@@ -91,8 +92,7 @@ class Headers:
 def failure(scope: Scope, error: Exception) -> Problem:
     """Note why a request failed that should not have; return what is said of it."""
     if isinstance(error, SQLAlchemyError | ConnectionError):
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        log.error("%s %s failed, the database does not answer: %s", scope["method"], scope["path"], reason)
+        log.error("%s %s failed, the database does not answer: %s", scope["method"], scope["path"], first_line(error))
         return Problem(503, "no-database", "the database does not answer at the moment; ask again", retry_after=2)
     log.error("%s %s failed", scope["method"], scope["path"], exc_info=error)
     return Problem(500, "internal", "something went wrong here; it is noted")

@@ -63,9 +63,8 @@ class Database:
                 await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError) as error:
             await self.close()
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             shown = self.url.render_as_string(hide_password=True)
-            raise StoreUnusable(f"the database {shown} cannot be used: {reason}") from error
+            raise StoreUnusable(f"the database {shown} cannot be used: {first_line(error)}") from error
 
     def take_file(self, file: Path) -> None:
         """Lock a SQLite file for this process; a second server on it would undo the promise of one writer."""
@@ -166,3 +165,9 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(resources.files("antipater.server.store") / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def first_line(error: Exception) -> str:
+    """Return what went wrong, in a line: as the database says it, if it was the database."""
+    lines = str(getattr(error, "orig", None) or error).splitlines()
+    return lines[0] if lines else type(error).__name__

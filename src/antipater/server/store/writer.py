@@ -19,7 +19,7 @@ from sqlalchemy import JSON, BigInteger, Connection, Executable, bindparam, cast
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from antipater.game.errors import AntipaterError
-from antipater.server.store.database import Database
+from antipater.server.store.database import Database, first_line
 from antipater.server.store.tables import events, games
 
 GATHERING = 0.015  # seconds from the beginning of a batch to the next one
@@ -139,8 +139,7 @@ class Writer:
             answer(batch[0], Conflict("the log has this already"))
             return
         except (SQLAlchemyError, OSError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            log.error("%d requests could not be written: %s", len(batch), reason)
+            log.error("%d requests could not be written: %s", len(batch), first_line(error))
             for request in batch:
                 answer(request, CannotWrite("the server cannot write at the moment; ask again, with the same id"))
             return
