@@ -69,9 +69,9 @@ REASONS: dict[str, tuple[Change, ...]] = {
     ),
     "Only whether it is 0, or below 0, is ever asked.": (
         ("cost.take_dearest", "best = -1", "best = -2"),
-        ("soundness.miscounted", "return 1", "return 2"),
+        ("invariants.miscounted", "return 1", "return 2"),
         (
-            "soundness.miscounted",
+            "invariants.miscounted",
             "return 0 if city.count[WONDERS + 1] == bits.size(city.tokens) else 1",
             "return 0 if city.count[WONDERS + 1] == bits.size(city.tokens) else 2",
         ),

@@ -20,7 +20,7 @@ GAMES = """
 ## Random games
 
 At every step the legal actions ascend and are never none, a position saved and loaded is the same one, the same step
-from it leads to the same place, and no position breaks what the `soundness.py` of its rules states: no debts, no coin
+from it leads to the same place, and no position breaks what the `invariants.py` of its rules states: no debts, no coin
 from nowhere, no card in two places, enough unseen cards for those that lie face down, the pawn on its track, seven
 wonders at most, totals that agree with what stands in the cities. Every game ends.
 Seeds from {seed} on, {chunk:,} games each.

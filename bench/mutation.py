@@ -22,7 +22,7 @@ RULES = ROOT / "src" / "antipater" / "rules"
 ROOMS = {
     "duel": (
         *("arrange", "build", "city", "cost", "course", "deal", "effects", "military", "payment", "reasons"),
-        *("ruleset", "science", "scoring", "soundness", "table", "turn"),
+        *("ruleset", "science", "scoring", "invariants", "table", "turn"),
     ),
     "classic": (
         *(
@@ -38,7 +38,7 @@ ROOMS = {
             "payment",
             "pile",
         ),
-        *("reasons", "ruleset", "scoring", "seating", "soundness", "table", "trade", "turn", "worlds"),
+        *("reasons", "ruleset", "scoring", "seating", "invariants", "table", "trade", "turn", "worlds"),
     ),
 }
 NO_FAULT = -1  # the number of the run that plants nothing

@@ -6,7 +6,7 @@ from statistics import median
 from rich.console import Console
 
 from antipater import Dice, ruleset
-from antipater.ai.evaluation.shipped import FOLDER, eyes_for, judge_for, shipped_net
+from antipater.ai.evaluation.shipped import FOLDER, evaluator_for, features_for, shipped_net
 from antipater.ai.net_player import NetSearcher
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
@@ -45,7 +45,7 @@ def main() -> None:
     console = Console()
     for name in sorted(path.stem for path in FOLDER.glob("*.npz")):
         net = shipped_net(name)
-        play = SelfPlay(eyes_for(trained_game(name).start())[0], net, net, Dice(1))
+        play = SelfPlay(features_for(trained_game(name).start())[0], net, net, Dice(1))
         play.rate, play.styled, play.temperature, play.batch = 0.0, 0.0, 0.001, 20
         begun = time.process_time()
         play.run(GAMES // play.batch)
@@ -53,7 +53,7 @@ def main() -> None:
         error = sum(abs(said - won) for said, won in zip(play.bin_said, play.bin_won, strict=True))
         ways = ", ".join(f"{way} {play.victories[kind] / GAMES:.1%}" for kind, way in enumerate(VICTORIES, start=1))
         state = opening(name)
-        tree = GuidedTree(state, judge_for(state.copy()), Dice(1), SIMULATIONS)
+        tree = GuidedTree(state, evaluator_for(state.copy()), Dice(1), SIMULATIONS)
         searching = time.process_time()
         tree.run(SIMULATIONS)
         searched = time.process_time() - searching

@@ -22,7 +22,7 @@ from antipater.ai.evaluation.layout import (
     TABLE_GROUPS,
     named_inputs,
 )
-from antipater.ai.evaluation.shipped import eyes_for
+from antipater.ai.evaluation.shipped import features_for
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
 
@@ -42,7 +42,7 @@ def positions(name: str, seed: int, games: int) -> Iterator[State]:
 
 def seen_digest(name: str, seed: int) -> str:
     """Return a checksum of everything seen in a game."""
-    seen = [eyes_for(state)[0].seen(seat) for state in positions(name, seed, 1) for seat in (0, 1)]
+    seen = [features_for(state)[0].seen(seat) for state in positions(name, seed, 1) for seat in (0, 1)]
     return hashlib.sha256(repr(seen).encode()).hexdigest()
 
 
@@ -55,10 +55,10 @@ def test_every_input_has_a_name() -> None:
 def test_inputs_are_of_the_table(seed: int, name: str) -> None:
     """Each input at most once, none of them 0, and all within the table."""
     for state in positions(name, seed, 5):
-        eyes, inputs = eyes_for(state)
+        features, inputs = features_for(state)
         assert inputs == RULESETS[name]
         for seat in (0, 1):
-            seen = eyes.seen(seat)
+            seen = features.seen(seat)
             numbers = [number for number, _ in seen]
             assert len(numbers) == len(set(numbers)), "an input is listed twice"
             assert min(numbers) >= 0
@@ -68,20 +68,22 @@ def test_inputs_are_of_the_table(seed: int, name: str) -> None:
 def test_both_seats_see_the_same_cities(seed: int) -> None:
     """What one seat sees in its own city, the other sees in its opponent's."""
     for state in positions("duel", seed, 3):
-        eyes, _ = eyes_for(state)
-        mine = {number: amount for number, amount in eyes.seen(0) if number < CITY_SIZE}
-        theirs = {number - CITY_SIZE: amount for number, amount in eyes.seen(1) if CITY_SIZE <= number < 2 * CITY_SIZE}
+        features, _ = features_for(state)
+        mine = {number: amount for number, amount in features.seen(0) if number < CITY_SIZE}
+        theirs = {
+            number - CITY_SIZE: amount for number, amount in features.seen(1) if CITY_SIZE <= number < 2 * CITY_SIZE
+        }
         assert mine == theirs
 
 
 def test_nothing_is_seen_that_the_seat_may_not_know(seed: int) -> None:
-    """P2.4: eyes on the true position see what eyes on the observation see."""
+    """P2.4: features on the true position see what features on the observation see."""
     hidden = 0
     for state in positions("duel+pantheon", seed, 10):
         for seat in (0, 1):
             shown = state.observe(seat)
             hidden += shown != state
-            assert eyes_for(shown)[0].seen(seat) == eyes_for(state)[0].seen(seat)
+            assert features_for(shown)[0].seen(seat) == features_for(state)[0].seen(seat)
     assert hidden, "no position of these games hides anything"
 
 
@@ -95,7 +97,7 @@ def test_interpreted_eyes_see_the_same(name: str) -> None:
 
 def test_no_eyes_for_classic() -> None:
     with pytest.raises(BadOption, match="nets play duel"):
-        eyes_for(ruleset("classic").start())
+        features_for(ruleset("classic").start())
 
 
 def test_the_page_lists_every_group() -> None:

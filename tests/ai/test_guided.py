@@ -5,7 +5,7 @@ import pytest
 from antipater import Dice, ruleset
 from antipater.ai.agents import opponent
 from antipater.ai.endgame import EVEN, Endgame
-from antipater.ai.evaluation.shipped import judge_for
+from antipater.ai.evaluation.shipped import evaluator_for
 from antipater.ai.net_player import NetSearcher
 from antipater.ai.search.budget import read_budget
 from antipater.ai.search.guided import GuidedTree
@@ -30,7 +30,7 @@ def choices(seed: int, games: int) -> list[tuple[State, int]]:
 
 def test_every_simulation_counts(seed: int) -> None:
     for state, seat in choices(seed, 1)[::10]:
-        tree = GuidedTree(state, judge_for(state.copy()), Dice(seed), 60)
+        tree = GuidedTree(state, evaluator_for(state.copy()), Dice(seed), 60)
         tree.run(60)
         tried = tree.tried()
         assert [action for action, _, _ in tried] == state.legal(seat)
@@ -41,7 +41,7 @@ def test_every_simulation_counts(seed: int) -> None:
 def test_a_tree_without_room_goes_on(seed: int) -> None:
     """More simulations than there is room for: new positions are judged, not kept."""
     state, _ = choices(seed, 1)[0]
-    tree = GuidedTree(state, judge_for(state.copy()), Dice(seed), 5)
+    tree = GuidedTree(state, evaluator_for(state.copy()), Dice(seed), 5)
     tree.run(200)
     assert sum(visits for _, visits, _ in tree.tried()) == 200
 
@@ -66,7 +66,7 @@ def test_its_dice_decide(seed: int, budget: str) -> None:
 def test_what_was_found_is_kept(seed: int) -> None:
     """After two moves the tree goes on where the game stands, with every visit that led there."""
     state, seat = choices(seed, 1)[0]
-    tree = GuidedTree(state, judge_for(state.copy()), Dice(seed), 400)
+    tree = GuidedTree(state, evaluator_for(state.copy()), Dice(seed), 400)
     tree.run(300)
     assert tree.move_to(state)
     action, visits, _ = max(tree.tried(), key=lambda one: one[1])

@@ -175,11 +175,11 @@ def test_a_position_line_hides_what_the_seat_may_not_know() -> None:
     """What an engine is asked about never names a divinity that its seat has not seen (P2.4)."""
     game, dice = ruleset("duel+pantheon"), Dice(5)
     state, dealer, hidden = game.start(), game.deal(dice), 0
-    while owing := dealer.settle(state):
+    while acting := dealer.settle(state):
         for seat in (0, 1):
             seen = state.observe(seat)
             assert isinstance(state, PantheonState)
             hidden += seen != state
             assert write_position(seen) != write_position(state) or seen == state
-        state.apply(dice.choose(state.legal(owing[0])), owing[0])
+        state.apply(dice.choose(state.legal(acting[0])), acting[0])
     assert hidden, "nothing was ever hidden"

@@ -13,7 +13,7 @@ import pytest
 
 from antipater import Dice
 from antipater.ai.evaluation.net import Net
-from antipater.ai.evaluation.shipped import eyes_for, save_net
+from antipater.ai.evaluation.shipped import features_for, save_net
 from antipater.ai.training.adam import Adam
 from antipater.ai.training.lessons import Lessons
 from antipater.ai.training.plan import Plan, spread
@@ -65,7 +65,7 @@ def test_adam_learns_an_example() -> None:
 
 def score(plan: Plan, net: Net, rival: Net, games: int) -> float:
     """Return the share that a net wins against another."""
-    match = SelfPlay(eyes_for(plan.game().start())[0], net, rival, Dice(9))
+    match = SelfPlay(features_for(plan.game().start())[0], net, rival, Dice(9))
     match.rate, match.styled, match.league, match.temperature, match.batch = 0.0, 0.0, 1.0, 0.001, games
     match.run(1)
     assert match.rival_games == games
@@ -78,7 +78,7 @@ def test_a_short_training_improves(tmp_path: Path) -> None:
     lessons = Lessons(plan, tmp_path)
     reports = list(lessons.go_on())
     assert [report["games"] for report in reports] == [600, 1200]
-    assert score(plan, lessons.play.judge.net, plan.first_net(), 200) > 0.75
+    assert score(plan, lessons.play.evaluator.net, plan.first_net(), 200) > 0.75
 
 
 @pytest.mark.parametrize("ruleset", ["duel", "duel+pantheon"])
@@ -91,7 +91,7 @@ def test_going_on_gives_the_same_net(tmp_path: Path, ruleset: str) -> None:
     rest = Lessons(plan, tmp_path / "parts")
     assert rest.chunk == 1
     assert len(list(rest.go_on())) == 2
-    assert rest.play.judge.net.all_weights() == whole.play.judge.net.all_weights()
+    assert rest.play.evaluator.net.all_weights() == whole.play.evaluator.net.all_weights()
     assert rest.history == whole.history
     picture = ET.fromstring((tmp_path / "parts" / "curves.svg").read_text())
     assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == 8
@@ -109,7 +109,7 @@ def test_search_and_solved_ends_teach(tmp_path: Path) -> None:
     next(Lessons(plan, tmp_path / "parts").go_on())
     rest = Lessons(plan, tmp_path / "parts")
     assert len(list(rest.go_on())) == 1
-    assert rest.play.judge.net.all_weights() == whole.play.judge.net.all_weights()
+    assert rest.play.evaluator.net.all_weights() == whole.play.evaluator.net.all_weights()
 
 
 def test_what_cannot_be_learned() -> None:

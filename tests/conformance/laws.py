@@ -41,11 +41,13 @@ def check_no_leak(game: Game, state: State, dice: Dice) -> None:
 
 
 def check_deeds(game: Game, state: State) -> None:
-    """What a seat can do are so many deeds, each with a number of its own."""
+    """What a seat can do are so many identities, each with a number of its own."""
     for seat in state.to_act():
-        deeds = state.deeds(seat) if seat != CHANCE else []
-        assert len(set(deeds)) == len(deeds), f"two options of seat {seat} do the same"
-        assert all(0 <= deed < (game.deeds or game.actions) for deed in deeds), f"seat {seat} does what has no number"
+        identities = state.identities(seat) if seat != CHANCE else []
+        assert len(set(identities)) == len(identities), f"two options of seat {seat} do the same"
+        assert all(0 <= identity < (game.identities or game.actions) for identity in identities), (
+            f"seat {seat} does what has no number"
+        )
 
 
 def views(game: Game, log: list[Event], viewer: int) -> tuple[Event, ...]:

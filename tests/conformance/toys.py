@@ -8,7 +8,7 @@ from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer, DiceDealer
 from antipater.game.dice import Dice
 from antipater.game.plain import PlainState
-from antipater.game.seats import CHANCE, CHANCE_OWES, UNKNOWN
+from antipater.game.seats import CHANCE, CHANCE_ACTS, UNKNOWN
 
 NOT_YET = -2
 FOLD, STAY = 0, 1
@@ -25,7 +25,7 @@ class HighCard(PlainState):
 
     def actors(self) -> int:
         if NOT_YET in self.told[:2]:
-            return CHANCE_OWES
+            return CHANCE_ACTS
         return sum(1 << seat for seat in (0, 1) if self.told[2 + seat] == NOT_YET)
 
     def left(self) -> list[int]:

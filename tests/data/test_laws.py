@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from antipater.data import classic_columns, classic_words, columns, duel, pantheon, promos, words
-from antipater.data.items import CARDS, MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import CARDS, DIVINITY_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.words import BROWN, GREY, Effect
 
 SOURCE = Path(__file__).parents[2] / "src" / "antipater"
@@ -29,7 +29,7 @@ def test_numbers_tell_the_kind() -> None:
     assert [wonder.number for wonder in wonders] == [WONDER_ITEMS + n for n in range(16)]
     tokens = (*duel.PROGRESS_TOKENS, *pantheon.TOKENS_PANTHEON)
     assert [token.number for token in tokens] == [TOKEN_ITEMS + n for n in range(13)]
-    assert [card.number for card in pantheon.DIVINITIES] == [MORE_ITEMS + n for n in range(16)]
+    assert [card.number for card in pantheon.DIVINITIES] == [DIVINITY_ITEMS + n for n in range(16)]
 
 
 def test_only_brown_and_grey_cards_produce_for_prices() -> None:

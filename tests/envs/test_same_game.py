@@ -48,12 +48,12 @@ def plainly(name: str, options: dict[str, str], seed: int) -> tuple[Record, list
     """Play with nothing but the contract; return the record, the rows that were seen, the rewards."""
     game, columns, chooser = ruleset(name, **options), layout(ruleset(name, **options)), Chooser()
     state, dealer, record, rows = game.start(), DiceDealer(Dice(seed)), Record.start(game), []
-    while owing := state.to_act():
-        if owing == (-1,):
+    while acting := state.to_act():
+        if acting == (-1,):
             event = Event(-1, dealer.outcome(state))
         else:
-            rows.append(columns.observe(state, owing[0]))
-            event = Event(owing[0], chooser.of(columns.mask(state, owing[0])))
+            rows.append(columns.observe(state, acting[0]))
+            event = Event(acting[0], chooser.of(columns.mask(state, acting[0])))
         state.apply(event.action, event.seat)
         record.events.append(event)
     record.conclude(state)

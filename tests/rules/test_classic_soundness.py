@@ -58,7 +58,7 @@ def spoiled(name: str, city: int, index: int, change: int) -> ClassicState:
 def check_flaw(state: ClassicState, law: int) -> None:
     """Ask the position what is wrong with it; compiled, only the core can ask, and the laws are the same source."""
     if not compiled():
-        assert state.flaw() == law
+        assert state.invariant_violation() == law
 
 
 def test_a_real_game_is_sound() -> None:

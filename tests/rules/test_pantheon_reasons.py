@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from antipater.data import columns
-from antipater.data.items import MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import DIVINITY_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.pantheon import GATE, SPACES
 from antipater.rules.duel.actions import DISCARD, KEEP_TOKEN, PLAY_TURN
 from antipater.rules.duel.arrange import Holdings
@@ -20,7 +20,7 @@ def number(key: str) -> int:
 
 
 def divinity(key: str) -> int:
-    return number(key) - MORE_ITEMS
+    return number(key) - DIVINITY_ITEMS
 
 
 def turn(age: int = 2, coins: int = 5) -> PantheonArrangement:
@@ -47,7 +47,12 @@ SITUATIONS = [
     pytest.param(turn(age=1), ACTIVATE, "pantheon-closed", "P3.1", {"age": 1}, id="Age I"),
     pytest.param(turn(), ACTIVATE + SUBSETS, "space-empty", "P3.4", {"space": 1}, id="an empty space"),
     pytest.param(
-        turn(), ACTIVATE, "activation-too-dear", "P3.2", {"item": MORE_ITEMS + GATE, "cost": 6, "coins": 5}, id="dear"
+        turn(),
+        ACTIVATE,
+        "activation-too-dear",
+        "P3.2",
+        {"item": DIVINITY_ITEMS + GATE, "cost": 6, "coins": 5},
+        id="dear",
     ),
     pytest.param(
         turn(coins=1),
@@ -120,7 +125,7 @@ SITUATIONS = [
         actions.CHOOSE_DIVINITY + 13,
         "not-among-choices",
         "P4.6",
-        {"item": MORE_ITEMS + 13},
+        {"item": DIVINITY_ITEMS + 13},
         id="not shown",
     ),
     pytest.param(

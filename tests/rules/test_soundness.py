@@ -62,7 +62,7 @@ def spoiled(changes: dict[str, int]) -> DuelState:
 def check_flaw(state: DuelState, law: int) -> None:
     """Ask the position what is wrong with it; compiled, only the core can ask, and the laws are the same source."""
     if not compiled():
-        assert state.flaw() == law
+        assert state.invariant_violation() == law
 
 
 def held(place: str) -> list[int]:

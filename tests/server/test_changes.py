@@ -54,10 +54,10 @@ class Changing(RuleBasedStateMachine):
         while self.fold.state.to_act() == (CHANCE_SEAT,):
             self.add(CHANCE, None, {"choice": self.dice.choose(self.fold.state.legal(CHANCE_SEAT))})
 
-    @precondition(lambda self: self.fold.owes())
+    @precondition(lambda self: self.fold.must_choose())
     @rule(who=PICK, what=PICK)
     def choose(self, who: int, what: int) -> None:
-        owing = self.fold.owes()
+        owing = self.fold.must_choose()
         seat = owing[who % len(owing)]
         legal = self.fold.state.legal(seat)
         self.add(ACTION, seat, {"choice": legal[what % len(legal)], "ply": self.fold.ply(seat) or 0})

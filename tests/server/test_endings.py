@@ -179,7 +179,7 @@ async def test_at_a_larger_table_the_others_play_on(server: Running, seed: int) 
         assert await refused(ada.act(game, 1, 1)) == (409, "left")
         dice = Dice(seed)
         while room.standing.status == "running":
-            owing = [seat for seat in room.fold.owes() if seat in (1, 2)]
+            owing = [seat for seat in room.fold.must_choose() if seat in (1, 2)]
             for seat in owing:
                 ply = room.fold.ply(seat)
                 assert ply is not None

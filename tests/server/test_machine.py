@@ -101,7 +101,7 @@ class Table(RuleBasedStateMachine):
 
     # What clients do.
 
-    def owing(self) -> tuple[int, ...]:
+    def to_act_set(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.model.to_act() if seat != CHANCE)
 
     def a_request(self, seat: int, pick: int) -> Request:
@@ -137,17 +137,17 @@ class Table(RuleBasedStateMachine):
             return refused
         raise AssertionError(f"{asked} was accepted")
 
-    @precondition(lambda self: self.owing())
+    @precondition(lambda self: self.to_act_set())
     @rule(target=counted, pick=PICK)
     def choose(self, pick: int) -> Request:
-        asked = self.a_request(self.owing()[pick % len(self.owing())], pick)
+        asked = self.a_request(self.to_act_set()[pick % len(self.to_act_set())], pick)
         return self.follow(asked, self.do(self.send(asked)))
 
-    @precondition(lambda self: self.owing())
+    @precondition(lambda self: self.to_act_set())
     @rule(target=waiting, pick=PICK)
     def prepare(self, pick: int) -> Request:
         """A request is made now, and arrives later, or never."""
-        return self.a_request(self.owing()[0], pick)
+        return self.a_request(self.to_act_set()[0], pick)
 
     @rule(asked=waiting)
     def deliver(self, asked: Request) -> None:
@@ -162,11 +162,11 @@ class Table(RuleBasedStateMachine):
             refused = self.refused(asked)
             assert (refused.status, refused.code, refused.facts["ply"]) == (409, "late", ply)
 
-    @precondition(lambda self: self.owing())
+    @precondition(lambda self: self.to_act_set())
     @rule(target=counted, pick=PICK)
     def choose_and_vanish(self, pick: int) -> Request:
         """The connection breaks before the answer; asking again tells what became of it."""
-        asked = self.a_request(self.owing()[0], pick)
+        asked = self.a_request(self.to_act_set()[0], pick)
         self.do(self.send_and_vanish(asked))
         seq = self.do(self.send(asked))
         return self.follow(asked, seq)
@@ -200,18 +200,18 @@ class Table(RuleBasedStateMachine):
         changed = replace(asked, action=asked.action + 1)
         assert self.refused(changed).code == "id-used"
 
-    @precondition(lambda self: self.owing())
+    @precondition(lambda self: self.to_act_set())
     @rule(action=st.integers(-3, 5_000))
     def choose_the_impossible(self, action: int) -> None:
-        seat = self.owing()[0]
+        seat = self.to_act_set()[0]
         if action not in self.model.legal(seat):
             asked = replace(self.a_request(seat, 0), action=action)
             assert self.refused(asked).status == 422
 
-    @precondition(lambda self: len(self.owing()) == 1)
+    @precondition(lambda self: len(self.to_act_set()) == 1)
     @rule(pick=PICK)
     def choose_for_another(self, pick: int) -> None:
-        seat = self.owing()[0]
+        seat = self.to_act_set()[0]
         asked = self.a_request(seat, pick)
         assert self.refused(replace(asked, seat=1 - seat)).code in ("late", "not-allowed")
 
@@ -241,7 +241,7 @@ class Table(RuleBasedStateMachine):
             view = seen["view"]
             owes = seat in self.model.to_act()
             assert seen["seq"] == self.seq
-            assert view["toAct"] == list(self.owing())
+            assert view["toAct"] == list(self.to_act_set())
             assert [choice["action"] for choice in view["choices"]] == (self.model.legal(seat) if owes else [])
             assert (seen["ply"] is not None) == owes
             assert view["over"] == (not self.model.to_act())

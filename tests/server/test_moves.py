@@ -42,8 +42,8 @@ async def test_the_last_request_of_a_game_can_be_repeated(server: Running, seed:
     async with server.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
         room = await server.services.house.room(game)
-        while room.fold.owes():
-            seat = room.fold.owes()[0]
+        while room.fold.must_choose():
+            seat = room.fold.must_choose()[0]
             ply = room.fold.ply(seat) or 0
             action = dice.choose(room.fold.state.legal(seat))
             seq = await ada.act(game, ply, action, f"request-{ply}")
@@ -115,7 +115,7 @@ async def test_a_restart_in_mid_game_loses_nothing(settings: Settings, seed: int
         game = (await ada.create(ME, ME, ruleset="duel+pantheon"))["game"]["id"]
         for _ in range(30):
             room = await server.services.house.room(game)
-            seat = room.fold.owes()[0]
+            seat = room.fold.must_choose()[0]
             ply = room.fold.ply(seat)
             assert ply is not None
             await ada.act(game, ply, dice.choose(room.fold.state.legal(seat)), seat=seat)

@@ -59,7 +59,7 @@ async def test_an_opponent_that_takes_too_long_is_given_up(server: Running, capl
         assert thinkers.replaced > 3
         assert not thinkers.all
         assert "could not choose" in caplog.text
-        assert room.fold.owes() == (0,)
+        assert room.fold.must_choose() == (0,)
         thinkers.seconds = 30
         async for message in ada.stream(game):
             if message["view"].get("toAct") == [1]:

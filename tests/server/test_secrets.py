@@ -9,7 +9,7 @@ import pytest
 
 from antipater.catalog import ruleset
 from antipater.data.columns import BY_NUMBER
-from antipater.data.items import MORE_ITEMS
+from antipater.data.items import DIVINITY_ITEMS
 from antipater.game.bits import members_of
 from antipater.game.dice import Dice
 from antipater.notation.positions import read_position
@@ -20,7 +20,7 @@ from antipater.server.games.log import PUBLISH, Entry
 from tests.server.conftest import Running
 from tests.server.playing import ABOUT_THE_GAME, Follower, play_by_socket, play_by_stream, watch
 
-GODS = {number - MORE_ITEMS: item for number, item in BY_NUMBER.items() if number >= MORE_ITEMS}
+GODS = {number - DIVINITY_ITEMS: item for number, item in BY_NUMBER.items() if number >= DIVINITY_ITEMS}
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 

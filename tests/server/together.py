@@ -36,7 +36,7 @@ async def choose(server: Running, clients: list[Client], game: str, times: int, 
     """Make so many choices, whoever owes them."""
     for _ in range(times):
         room = await server.services.house.room(game)
-        seat = room.fold.owes()[0]
+        seat = room.fold.must_choose()[0]
         ply = room.fold.ply(seat)
         assert ply is not None
         await clients[seat].act(game, ply, dice.choose(room.fold.state.legal(seat)), seat=seat)

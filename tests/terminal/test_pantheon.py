@@ -10,7 +10,7 @@ from textual.widgets import OptionList, Static
 
 from antipater.catalog import ruleset
 from antipater.data.columns import BY_KEY
-from antipater.data.items import MORE_ITEMS
+from antipater.data.items import DIVINITY_ITEMS
 from antipater.data.pantheon import GATE
 from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
@@ -49,7 +49,7 @@ Opener = Callable[..., Session]
 PANTHEON = {"ruleset": "duel+pantheon", "options": {"promos": "yes"}}
 PLAYERS = (YOU, "Rival")
 ENKI, ZEUS, MARS, MINERVA, NEPTUNE = (
-    BY_KEY[key].number - MORE_ITEMS for key in ("enki", "zeus", "mars", "minerva", "neptune")
+    BY_KEY[key].number - DIVINITY_ITEMS for key in ("enki", "zeus", "mars", "minerva", "neptune")
 )
 ROMAN = 4
 MACHINE_TEXT = ("terminal-", "None", "UNKNOWN", "\u2068", "{", "}")

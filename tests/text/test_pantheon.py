@@ -6,7 +6,7 @@ import pytest
 
 from antipater.data.columns import BY_KEY
 from antipater.data.duel import CAPITAL
-from antipater.data.items import MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import DIVINITY_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.pantheon import GATE
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import actions as duel
@@ -32,7 +32,7 @@ def wonder(key: str) -> int:
 
 def divinity(key: str) -> int:
     """Return the number of a divinity."""
-    return BY_KEY[key].number - MORE_ITEMS
+    return BY_KEY[key].number - DIVINITY_ITEMS
 
 
 def owed(kind: int, what: int = 0) -> list[tuple[int, int, int]]:

@@ -6,7 +6,7 @@ import pytest
 
 from antipater.data.columns import BY_KEY
 from antipater.data.duel import CAPITAL
-from antipater.data.items import MORE_ITEMS, MOST_KINDS
+from antipater.data.items import DIVINITY_ITEMS, MOST_KINDS
 from antipater.data.pantheon import SPACES
 from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.rules.duel import actions as duel
@@ -31,7 +31,7 @@ def card(key: str) -> int:
 
 def divinity(key: str) -> int:
     """Return the number of a divinity."""
-    return BY_KEY[key].number - MORE_ITEMS
+    return BY_KEY[key].number - DIVINITY_ITEMS
 
 
 def owed(kind: int, what: int = 0) -> list[tuple[int, int, int]]:

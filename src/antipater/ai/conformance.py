@@ -70,8 +70,8 @@ class Checks:
         """Let it play a whole game in a seat, against dice."""
         self.engine.prepare(game.name, game.options)
         state, dealer = game.start(), game.deal(self.dice)
-        while owing := dealer.settle(state):
-            mover = owing[0]
+        while acting := dealer.settle(state):
+            mover = acting[0]
             if mover == seat:
                 state.apply(self.engine.choose(state.observe(seat), seat), seat)
             else:
@@ -81,8 +81,8 @@ class Checks:
     def decision(self, game: Game) -> tuple[State, int]:
         """Return some position in which a seat owes a choice."""
         state, dealer = game.start(), game.deal(self.dice)
-        owing = dealer.settle(state)
-        return state.observe(owing[0]), owing[0]
+        acting = dealer.settle(state)
+        return state.observe(acting[0]), acting[0]
 
     def survive(self, game: Game) -> str:
         """Send nonsense, then ask something sensible."""

@@ -1,6 +1,6 @@
 """The end of Age III, solved: with eight cards left or fewer, every choice has a value that is known exactly."""
 
-from antipater.ai.evaluation.shipped import judge_for
+from antipater.ai.evaluation.shipped import evaluator_for
 from antipater.ai.search.solver import Solver
 from antipater.catalog import ruleset_of
 from antipater.game.bits import members_of
@@ -50,7 +50,7 @@ class Endgame:
         """Return the solver of this kind of position."""
         kind = type(seen)
         if kind not in self.solvers:
-            self.solvers[kind] = Solver(seen, ruleset_of(seen).actions, judge_for(seen.copy()))
+            self.solvers[kind] = Solver(seen, ruleset_of(seen).actions, evaluator_for(seen.copy()))
         return self.solvers[kind]
 
 

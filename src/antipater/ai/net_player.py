@@ -4,8 +4,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from antipater.ai.endgame import EVEN, Endgame
-from antipater.ai.evaluation.judge import Judge
-from antipater.ai.evaluation.shipped import judge_for
+from antipater.ai.evaluation.net_evaluator import NetEvaluator
+from antipater.ai.evaluation.shipped import evaluator_for
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
 from antipater.catalog import ruleset_of
@@ -22,7 +22,7 @@ class NetPlayer:
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
-        self.judges: dict[type[State], Judge] = {}
+        self.evaluators: dict[type[State], NetEvaluator] = {}
 
     def choose(self, seen: State, seat: int) -> int:
         """Choose the best of the moves, any of them if several are equally good."""
@@ -32,16 +32,16 @@ class NetPlayer:
 
     def judged(self, seen: State, seat: int) -> list[tuple[int, float]]:
         """Return every move with the win probability after it."""
-        judge = self.judge(seen)
-        judge.eyes.table.become(seen)
-        return judge.considered(seat)
+        evaluator = self.evaluator(seen)
+        evaluator.features.table.become(seen)
+        return evaluator.considered(seat)
 
-    def judge(self, seen: State) -> Judge:
-        """Return the judge of this kind of position."""
+    def evaluator(self, seen: State) -> NetEvaluator:
+        """Return the evaluator of this kind of position."""
         kind = type(seen)
-        if kind not in self.judges:
-            self.judges[kind] = judge_for(seen.copy())
-        return self.judges[kind]
+        if kind not in self.evaluators:
+            self.evaluators[kind] = evaluator_for(seen.copy())
+        return self.evaluators[kind]
 
 
 class NetSearcher(NetPlayer):
@@ -97,7 +97,9 @@ class NetSearcher(NetPlayer):
         alone = self.budget.threads == 1
         room = 2 * self.simulations(len(worlds)) if self.budget.simulations else MOST_SIMULATIONS
         return [
-            GuidedTree(world, self.judge(seen) if alone else judge_for(world.copy()), Dice(self.dice.word()), room)
+            GuidedTree(
+                world, self.evaluator(seen) if alone else evaluator_for(world.copy()), Dice(self.dice.word()), room
+            )
             for world in worlds
         ]
 

@@ -125,8 +125,8 @@ class Conversation:
             raise BadOption("this engine is thinking already; stop ends that")
         if self.state is None:
             raise BadOption("there is no position to think about")
-        owing = self.state.to_act()
-        self.seat = facts.get("seat", owing[0] if owing else 0)
+        acting = self.state.to_act()
+        self.seat = facts.get("seat", acting[0] if acting else 0)
         if not self.state.legal(self.seat) or self.seat < 0:
             raise BadOption(f"seat {self.seat} owes no choice; {who_acts(self.state)}")
         self.asked, self.open = self.asked + 1, True

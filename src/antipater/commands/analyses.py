@@ -27,7 +27,7 @@ def analyse(
     as_json: AsJson = False,
     seed: Seed = 0,
 ) -> None:
-    """Judge every choice of a recorded game: win probabilities, better choices, luck and skill apart."""
+    """NetEvaluator every choice of a recorded game: win probabilities, better choices, luck and skill apart."""
     from rich.progress import track
 
     from antipater.ai.analysis.judgement import Analyst

@@ -18,8 +18,8 @@ CARDS = DECKS * DECK_SIZE
 MOST_KINDS = 16  # room for wonders, tokens and what an expansion adds
 WONDER_ITEMS = CARDS
 TOKEN_ITEMS = WONDER_ITEMS + MOST_KINDS
-MORE_ITEMS = TOKEN_ITEMS + MOST_KINDS
-ITEMS = MORE_ITEMS + MOST_KINDS
+DIVINITY_ITEMS = TOKEN_ITEMS + MOST_KINDS
+ITEMS = DIVINITY_ITEMS + MOST_KINDS
 
 NONE = -1
 
@@ -78,7 +78,7 @@ def divinity(name: str, french: str, *effects: Effect) -> Item:
     return Item(name, french, DIVINITIES, coins, needs, effects)
 
 
-FIRST_OF = {WONDERS: WONDER_ITEMS, TOKENS: TOKEN_ITEMS, DIVINITIES: MORE_ITEMS}
+FIRST_OF = {WONDERS: WONDER_ITEMS, TOKENS: TOKEN_ITEMS, DIVINITIES: DIVINITY_ITEMS}
 
 
 def numbered(*rows: Item, after: int = 0) -> tuple[Item, ...]:

@@ -2,7 +2,7 @@
 
 from antipater.data.columns import ALL, BASE, BY_NUMBER
 from antipater.data.duel import CAPITAL, SLOTS
-from antipater.data.items import CARDS, DECK_SIZE, DECKS, MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS, Item
+from antipater.data.items import CARDS, DECK_SIZE, DECKS, DIVINITY_ITEMS, TOKEN_ITEMS, WONDER_ITEMS, Item
 from antipater.data.pantheon import DECK, MYTHOLOGIES, OFFERINGS, SPACES
 from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, SYMBOL_KEYS
 from antipater.envs.encoding import Field, Read, Sheet, age_columns, card_columns
@@ -33,7 +33,7 @@ def duel_fields(pantheon: bool, me: int) -> list[Field]:
     items = ALL if pantheon else BASE
     sheet = Sheet(duel_places(pantheon))
     decks = tuple(keys(items, deck * DECK_SIZE, (deck + 1) * DECK_SIZE) for deck in range(DECKS))
-    tokens = keys(items, TOKEN_ITEMS, MORE_ITEMS)
+    tokens = keys(items, TOKEN_ITEMS, DIVINITY_ITEMS)
     wonders = keys(ALL, WONDER_ITEMS, TOKEN_ITEMS)  # the promo wonders are the last ones
     table(sheet, me)
     structure(sheet, decks)
@@ -121,7 +121,7 @@ def city(
 
 def divine_table(sheet: Sheet, me: int, decks: tuple[tuple[str, ...], ...]) -> None:
     """Go on with the Pantheon and what lies on the cards; divinities only as far as I know them."""
-    divinities = tuple(BY_NUMBER[MORE_ITEMS + number].key for number in range(MYTHOLOGIES * DECK + 1))
+    divinities = tuple(BY_NUMBER[DIVINITY_ITEMS + number].key for number in range(MYTHOLOGIES * DECK + 1))
     cards = tuple(card for deck in decks for card in deck)
     columns = card_columns(decks)
     repeat(sheet, "spaces", "this divinity lies on this space, and I know it", "spaces", SPACE_LABELS, divinities)
@@ -143,7 +143,7 @@ def divine_table(sheet: Sheet, me: int, decks: tuple[tuple[str, ...], ...]) -> N
     repeat(sheet, "slot tokens", "this token lies on this slot", "slot_tokens", SLOT_LABELS, TOKEN_LABELS)
     under = [Read(MARK, sheet.at(f"under[{wonder}]"), CARDS, columns=columns) for wonder in range(16)]
     sheet.add("under", "this card lies under a wonder", cards, *under)
-    tokens = keys(ALL, TOKEN_ITEMS, MORE_ITEMS)
+    tokens = keys(ALL, TOKEN_ITEMS, DIVINITY_ITEMS)
     sheet.bits("on card", "this progress token lies on a divinity", "on_card", tokens)
     sheet.bits("offered", "this divinity is shown, to choose one from", "offered", divinities)
     snake = Read(MARK, sheet.at("snake"), CARDS, columns=columns)
@@ -163,7 +163,7 @@ def repeat(
 
 def divine_city(sheet: Sheet, who: str, seat: int) -> None:
     """Go on with what a city has of Pantheon."""
-    divinities = tuple(BY_NUMBER[MORE_ITEMS + number].key for number in range(MYTHOLOGIES * DECK + 1))
+    divinities = tuple(BY_NUMBER[DIVINITY_ITEMS + number].key for number in range(MYTHOLOGIES * DECK + 1))
     source = f"mythology[{seat * MYTHOLOGIES}]"
     sheet.numbers(f"{who} mythology", "mythology tokens of this kind", source, MYTHOLOGY_KEYS, 3)
     offerings = TOKEN_LABELS[MYTHOLOGIES:]

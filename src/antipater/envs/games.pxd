@@ -5,9 +5,9 @@ from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
 from antipater.game.worker cimport Worker
 
-cdef int CHANCE, CHANCE_OWES, ANYBODY, ANY_SEAT
+cdef int CHANCE, CHANCE_ACTS, ANYBODY, ANY_SEAT
 
-cdef int lowest_seat(int owing) noexcept nogil
+cdef int lowest_seat(int acting) noexcept nogil
 
 cdef class Games(Worker):
     cdef State state, view

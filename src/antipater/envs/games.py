@@ -11,7 +11,7 @@ from antipater.envs.encoder import Encoder, clear
 from antipater.envs.steps import ANY_SEAT, ANYBODY
 from antipater.game.contract import State
 from antipater.game.dice import Dice
-from antipater.game.seats import CHANCE, CHANCE_OWES
+from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 
 
@@ -94,7 +94,7 @@ class Games(Worker):
         self.go_on(game)
         self.ended[game] = 0
         self.rewards[game] = 0
-        if self.state.owing() == 0:
+        if self.state.to_act_set() == 0:
             self.state.save(self.block)
             self.look(game, seat, self.finals)
             self.share_out(game, seat)
@@ -111,26 +111,26 @@ class Games(Worker):
 
     def go_on(self, game: int) -> None:
         """Settle chance and play for opponents until the learner must act, or the game is over."""
-        owing = self.settled()
-        while owing and self.learners[game] != ANYBODY and not owing >> self.learners[game] & 1:
-            seat = lowest_seat(owing)
+        acting = self.settled()
+        while acting and self.learners[game] != ANYBODY and not acting >> self.learners[game] & 1:
+            seat = lowest_seat(acting)
             n = self.state.options(seat, self.out)
             self.state.step(self.out[self.rival.below(n)], seat)
-            owing = self.settled()
+            acting = self.settled()
 
     def settled(self) -> int:
         """Settle chance; return who owes a choice then."""
-        owing = self.state.owing()
-        while owing == CHANCE_OWES:
+        acting = self.state.to_act_set()
+        while acting == CHANCE_ACTS:
             n = self.state.options(CHANCE, self.out)
-            place = self.dice.pick(self.weights, n) if self.state.weigh(self.weights) else self.dice.below(n)
+            place = self.dice.pick(self.weights, n) if self.state.chance_weights(self.weights) else self.dice.below(n)
             self.state.step(self.out[place], CHANCE)
-            owing = self.state.owing()
-        return owing
+            acting = self.state.to_act_set()
+        return acting
 
     def show(self, game: int) -> None:
         """Write what the seat that must act sees, and what it may do."""
-        seat = self.learners[game] if self.learners[game] != ANYBODY else lowest_seat(self.state.owing())
+        seat = self.learners[game] if self.learners[game] != ANYBODY else lowest_seat(self.state.to_act_set())
         self.state.save(self.block)
         self.look(game, seat, self.rows)
         self.movers[game] = seat
@@ -142,7 +142,7 @@ class Games(Worker):
     def look(self, game: int, seat: int, rows: Any) -> None:
         """Write what a seat sees of the position in `block`."""
         self.view.load(self.block)
-        self.view.veil(seat)
+        self.view.hide_from(seat)
         self.encoder.write(self.view, seat, rows, game)
 
     def share_out(self, game: int, seat: int) -> None:
@@ -153,9 +153,9 @@ class Games(Worker):
         self.rewards[game] = worth[seat]
 
 
-def lowest_seat(owing: int) -> int:
+def lowest_seat(acting: int) -> int:
     """Return the first of the seats that owe a choice."""
     seat = 0
-    while not owing >> seat & 1:
+    while not acting >> seat & 1:
         seat += 1
     return seat

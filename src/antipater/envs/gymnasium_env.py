@@ -76,8 +76,8 @@ class SeatEnv(gym.Env[Any, Any]):
     def let_others_play(self) -> None:
         """Play for the other seats until this one must choose."""
         state = self.play.state
-        while (owing := state.to_act()) and self.seat not in owing and self.others is not None:
-            self.play.act(self.others.choose(state.observe(owing[0]), owing[0]), owing[0])
+        while (acting := state.to_act()) and self.seat not in acting and self.others is not None:
+            self.play.act(self.others.choose(state.observe(acting[0]), acting[0]), acting[0])
 
     def info(self) -> dict[str, Any]:
         """Return what is worth knowing besides: the seat, and what is legal."""

@@ -83,10 +83,10 @@ class DuelPlay(pyspiel.State):
 
     def current_player(self) -> int:
         """Return who must act: a seat, chance, or nobody when the game is over."""
-        owing = self.table.to_act()
-        if not owing:
+        acting = self.table.to_act()
+        if not acting:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if owing[0] == CHANCE else owing[0]
+        return int(pyspiel.PlayerId.CHANCE) if acting[0] == CHANCE else acting[0]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.legal(player)

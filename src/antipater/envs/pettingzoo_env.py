@@ -73,8 +73,8 @@ class TableEnv(AECEnv[str, Any, int | None]):
 
     def next_agent(self) -> str:
         """Return who is asked next; when the game is over, the first seat."""
-        owing = self.play.state.to_act()
-        return self.possible_agents[owing[0] if owing else 0]
+        acting = self.play.state.to_act()
+        return self.possible_agents[acting[0] if acting else 0]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent sees, and what it may do; nothing if it is not asked."""
@@ -144,10 +144,10 @@ class RoundEnv(ParallelEnv[str, Any, int]):
 
     def seen(self) -> dict[str, Any]:
         """Return what everybody sees, and what each may do."""
-        owing = self.play.state.to_act()
+        acting = self.play.state.to_act()
         seen = {}
         for seat, agent in enumerate(self.possible_agents):
-            mask = np.append(self.play.mask(seat), np.int8(seat not in owing))
+            mask = np.append(self.play.mask(seat), np.int8(seat not in acting))
             seen[agent] = {"observation": self.play.row(seat), "action_mask": mask}
         return seen
 

@@ -73,8 +73,8 @@ def play_game(part: Part, game: int) -> Played:
     play.seeded(seed)
     play.begin()
     decisions: list[Decision] = []
-    while owing := play.state.to_act():
-        seat = owing[0]
+    while acting := play.state.to_act():
+        seat = acting[0]
         seen = play.state.observe(seat)
         action = players[seat].choose(seen, seat)
         row = play.layout.encode(seen, seat)

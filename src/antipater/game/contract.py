@@ -2,8 +2,8 @@
 
 A `State` is a position. `to_act` says who owes a choice: some seats, chance, or nobody when the game is over. Seats
 choose among actions, chance among outcomes; both are small integers, numbered once per game, append-only.
-Everything that Python can call checks its input. `owing`, `options`, `weigh`, `deed`, `step`, `save`, `load` and `veil`
-are the unchecked core that compiled callers use without the GIL; a game overrides those.
+Everything that Python can call checks its input. `to_act_set`, `options`, `chance_weights`, `identity`, `step`, `save`,
+`load` and `hide_from` are the unchecked core that compiled callers use without the GIL; a game overrides those.
 """
 
 from abc import ABC, abstractmethod
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption, IllegalAction, Reason
-from antipater.game.seats import CHANCE, CHANCE_OWES, MOST_SEATS, SEATS_IN
+from antipater.game.seats import CHANCE, CHANCE_ACTS, MOST_SEATS, SEATS_IN
 
 if TYPE_CHECKING:
     from antipater.game.dealer import Dealer
@@ -30,22 +30,22 @@ class State:
 
     # What a game overrides.
 
-    def owing(self) -> int:
-        """Return who owes a choice: a bit set of seats, CHANCE_OWES, or 0 when the game is over."""
+    def to_act_set(self) -> int:
+        """Return who owes a choice: a bit set of seats, CHANCE_ACTS, or 0 when the game is over."""
         return 0
 
     def options(self, seat: int, out: list[int]) -> int:
         """Write the legal actions of *seat* (outcomes of CHANCE) to *out*, ascending; return how many."""
         return 0
 
-    def weigh(self, out: list[int]) -> int:
+    def chance_weights(self, out: list[int]) -> int:
         """Write the weights of chance's outcomes and return 1, or return 0: all are equally likely."""
         return 0
 
     def step(self, action: int, seat: int) -> None:
         """Carry out a legal action, unchecked."""
 
-    def deed(self, action: int) -> int:
+    def identity(self, action: int) -> int:
         """Return a number for what an option does, wherever on the table it lies: no two options do the same."""
         return action
 
@@ -56,16 +56,12 @@ class State:
     def load(self, block: list[int]) -> None:
         """Take every field from *block*, as `save` wrote it."""
 
-    def flaw(self) -> int:
+    def invariant_violation(self) -> int:
         """Return the number of a law that this position breaks, 0 if it is sound; only tests ask."""
         return 0
 
-    def veil(self, seat: int) -> None:
+    def hide_from(self, seat: int) -> None:
         """Make UNKNOWN every field that *seat* may not know, unchecked."""
-
-    def hide(self, seat: int) -> None:
-        """Make UNKNOWN every field that *seat* may not know."""
-        self.veil(seat)
 
     def sealed(self, seat: int) -> int:
         """Tell whether *seat* has made a choice that the others may not even see yet."""
@@ -83,27 +79,27 @@ class State:
 
     def to_act(self) -> tuple[int, ...]:
         """Return the seats that owe a choice, `(CHANCE,)`, or `()` when the game is over."""
-        return SEATS_IN[self.owing()]
+        return SEATS_IN[self.to_act_set()]
 
     def legal(self, seat: int) -> list[int]:
         """Return what *seat* may do, ascending; never empty for a seat in `to_act`, empty for the others."""
-        n = self.options(seat, OPTIONS) if self.owes(seat) else 0
+        n = self.options(seat, OPTIONS) if self.must_choose(seat) else 0
         return [OPTIONS[place] for place in range(n)]
 
-    def deeds(self, seat: int) -> list[int]:
-        """Return what each of `legal(seat)` does; the same card in another place is the same deed."""
-        return [self.deed(action) for action in self.legal(seat)]
+    def identities(self, seat: int) -> list[int]:
+        """Return what each of `legal(seat)` does; the same card in another place is the same identity."""
+        return [self.identity(action) for action in self.legal(seat)]
 
     def weights(self) -> list[int]:
         """Return a whole-number weight for each outcome in `legal(CHANCE)`."""
-        n = self.options(CHANCE, OPTIONS) if self.owing() == CHANCE_OWES else 0
-        if n and self.weigh(WEIGHTS):
+        n = self.options(CHANCE, OPTIONS) if self.to_act_set() == CHANCE_ACTS else 0
+        if n and self.chance_weights(WEIGHTS):
             return [WEIGHTS[place] for place in range(n)]
         return [1] * n
 
     def apply(self, action: int, seat: int) -> None:
         """Carry out *action*; raise IllegalAction, and change nothing, if *seat* may not do it now."""
-        if self.owes(seat):
+        if self.must_choose(seat):
             n = self.options(seat, OPTIONS)
             for place in range(n):
                 if OPTIONS[place] == action:
@@ -111,24 +107,24 @@ class State:
                     return
         raise IllegalAction(self.why_not(action, seat) or Reason("not-an-option"))
 
-    def owes(self, seat: int) -> int:
+    def must_choose(self, seat: int) -> int:
         """Tell whether *seat* (or CHANCE) owes a choice now."""
         if seat == CHANCE:
-            return 1 if self.owing() == CHANCE_OWES else 0
-        return self.owing() >> seat & 1 if 0 <= seat < MOST_SEATS else 0
+            return 1 if self.to_act_set() == CHANCE_ACTS else 0
+        return self.to_act_set() >> seat & 1 if 0 <= seat < MOST_SEATS else 0
 
     def out_of_turn(self, seat: int) -> Reason | None:
         """Say that the game is over or that somebody else must act, or return None."""
         if not self.to_act():
             return Reason("game-over")
-        if not self.owes(seat):
+        if not self.must_choose(seat):
             return Reason("not-your-turn", facts={"seat": seat, "to_act": self.to_act()})
         return None
 
     def observe(self, seat: int) -> Self:
         """Return what *seat* may know, or a SPECTATOR: a position whose hidden fields are UNKNOWN."""
         seen = self.copy()
-        seen.hide(seat)
+        seen.hide_from(seat)
         return seen
 
     def copy(self) -> Self:
@@ -186,7 +182,7 @@ class Game(ABC):
     version = 1
     seats = 0
     actions = 0  # seats choose among 0 … actions - 1
-    deeds = 0  # what actions do: 0 … deeds - 1; 0 where an action always does the same
+    identities = 0  # what actions do: 0 … identities - 1; 0 where an action always does the same
     outcomes = 0  # chance chooses among 0 … outcomes - 1
     prize = 1  # what the returns of a finished game add up to
     choices: Mapping[str, tuple[str, ...]] = {}  # the values of each option, the default first

@@ -3,7 +3,7 @@ cimport cython
 from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
 
-cdef int CHANCE, CHANCE_OWES
+cdef int CHANCE, CHANCE_ACTS
 cdef int[512] OUTCOMES
 cdef int[512] WEIGHTS
 

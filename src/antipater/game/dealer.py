@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.errors import BadDeal
-from antipater.game.seats import CHANCE, CHANCE_OWES
+from antipater.game.seats import CHANCE, CHANCE_ACTS
 
 OUTCOMES = [0] * 512
 WEIGHTS = [0] * 512
@@ -20,7 +20,7 @@ class Dealer:
 
     def settle(self, state: State) -> tuple[int, ...]:
         """Settle chance until somebody else must act, or the game is over; return who."""
-        while state.owing() == CHANCE_OWES:
+        while state.to_act_set() == CHANCE_ACTS:
             outcome = self.outcome(state)
             n = state.options(CHANCE, OUTCOMES)
             place = 0
@@ -43,7 +43,7 @@ class DiceDealer(Dealer):
         n = state.options(CHANCE, OUTCOMES)
         if n == 0:
             raise BadDeal("no chance is owed here")
-        if state.weigh(WEIGHTS):
+        if state.chance_weights(WEIGHTS):
             return OUTCOMES[self.dice.pick(WEIGHTS, n)]
         return OUTCOMES[self.dice.below(n)]
 

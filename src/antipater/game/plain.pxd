@@ -5,13 +5,13 @@ from antipater.game.contract cimport State
 cdef int MOST_FACTS
 
 cdef class PlainState(State):
-    cdef int owing(self) noexcept with gil
+    cdef int to_act_set(self) noexcept with gil
     @cython.locals(moves=list, place=int)
     cdef int options(self, int seat, int* out) noexcept with gil
     @cython.locals(weights=list, place=int)
-    cdef int weigh(self, int* out) noexcept with gil
+    cdef int chance_weights(self, int* out) noexcept with gil
     cdef void step(self, int action, int seat) noexcept with gil
-    cdef void veil(self, int seat) noexcept with gil
+    cdef void hide_from(self, int seat) noexcept with gil
     @cython.locals(facts=list, place=int)
     cdef int save(self, int* block) noexcept with gil
     @cython.locals(place=int)

@@ -12,7 +12,7 @@ class PlainState(State):
     """A position whose class is ordinary Python; override the methods of the first part."""
 
     def actors(self) -> int:
-        """Return who owes a choice, as `State.owing` does."""
+        """Return who owes a choice, as `State.to_act_set` does."""
         return 0
 
     def moves(self, seat: int) -> list[int]:
@@ -36,7 +36,7 @@ class PlainState(State):
     def hide(self, seat: int) -> None:
         """Make UNKNOWN every field that *seat* may not know."""
 
-    def owing(self) -> int:
+    def to_act_set(self) -> int:
         """Ask Python."""
         return self.actors()
 
@@ -47,7 +47,7 @@ class PlainState(State):
             out[place] = moves[place]
         return len(moves)
 
-    def weigh(self, out: list[int]) -> int:
+    def chance_weights(self, out: list[int]) -> int:
         """Ask Python."""
         weights = self.chances()
         for place in range(len(weights)):
@@ -58,7 +58,7 @@ class PlainState(State):
         """Ask Python."""
         self.play(action, seat)
 
-    def veil(self, seat: int) -> None:
+    def hide_from(self, seat: int) -> None:
         """Ask Python."""
         self.hide(seat)
 

@@ -4,7 +4,7 @@ from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
 from antipater.game.worker cimport Worker
 
-cdef int CHANCE, CHANCE_OWES, LONGEST, FLAWS
+cdef int CHANCE, CHANCE_ACTS, LONGEST, FLAWS
 cdef int UNORDERED, NOTHING_LEGAL, NOT_RESTORED, NOT_DETERMINED, WITHOUT_END
 cdef unsigned long long PRIME, BASIS, WORD, HALF
 

@@ -3,7 +3,7 @@
 from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.laws import FLAWS, NOT_DETERMINED, NOT_RESTORED, NOTHING_LEGAL, UNORDERED, WITHOUT_END
-from antipater.game.seats import CHANCE, CHANCE_OWES
+from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 
 PRIME = 0x100000001B3  # of the FNV-1a hash
@@ -37,20 +37,22 @@ class Playout(Worker):
     def play(self) -> int:
         """Play one game to its end; return how many decisions the seats took."""
         decisions = 0
-        owing = self.state.owing()
-        while owing and not self.stopped:
-            if owing == CHANCE_OWES:
+        acting = self.state.to_act_set()
+        while acting and not self.stopped:
+            if acting == CHANCE_ACTS:
                 n = self.state.options(CHANCE, self.out)
-                place = self.dice.pick(self.weights, n) if self.state.weigh(self.weights) else self.dice.below(n)
+                place = (
+                    self.dice.pick(self.weights, n) if self.state.chance_weights(self.weights) else self.dice.below(n)
+                )
                 self.move(self.out[place], CHANCE, n)
             else:
                 seat = 0
-                while not owing >> seat & 1:
+                while not acting >> seat & 1:
                     seat += 1
                 n = self.state.options(seat, self.out)
                 self.move(self.out[self.dice.below(n)], seat, n)
                 decisions += 1
-            owing = self.state.owing()
+            acting = self.state.to_act_set()
         return decisions
 
     def move(self, action: int, seat: int, n: int) -> None:
@@ -109,7 +111,7 @@ class Audit(Playout):
         self.state.save(self.before)
         self.state.step(action, seat)
         # In the middle of a deal nobody can look: what breaks there shows when it is over.
-        if seat != CHANCE or self.state.owing() != CHANCE_OWES:
+        if seat != CHANCE or self.state.to_act_set() != CHANCE_ACTS:
             self.check_step(action, seat)
         self.steps += 1
         if self.steps == LONGEST:
@@ -136,6 +138,6 @@ class Audit(Playout):
         for place in range(size):
             if self.before[place] != self.after[place]:
                 self.stopped = NOT_DETERMINED
-        flaw = self.state.flaw()
+        flaw = self.state.invariant_violation()
         if flaw:
             self.stopped = FLAWS + flaw

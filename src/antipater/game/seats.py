@@ -4,10 +4,10 @@ CHANCE = -1  # the seat of chance
 UNKNOWN = -1  # a hidden field, as those see it who may not know it
 MOST_SEATS = 8
 SPECTATOR = MOST_SEATS  # a viewer who sits nowhere and knows what all know
-CHANCE_OWES = 1 << MOST_SEATS  # in a set of seats that owe a choice: chance owes it
+CHANCE_ACTS = 1 << MOST_SEATS  # in a set of seats that owe a choice: chance owes it
 
-# The seats in each set of owing seats.
+# The seats in each set of acting seats.
 SEATS_IN = tuple(
-    tuple(seat for seat in range(MOST_SEATS) if owing >> seat & 1) if owing < CHANCE_OWES else (CHANCE,)
-    for owing in range(CHANCE_OWES + 1)
+    tuple(seat for seat in range(MOST_SEATS) if acting >> seat & 1) if acting < CHANCE_ACTS else (CHANCE,)
+    for acting in range(CHANCE_ACTS + 1)
 )

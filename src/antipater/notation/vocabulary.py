@@ -12,7 +12,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from antipater.data.columns import BY_NUMBER
 from antipater.data.duel import SLOTS
-from antipater.data.items import CARDS, ITEMS, MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import CARDS, DIVINITY_ITEMS, ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.pantheon import MYTHOLOGY_KEYS, OFFERINGS
 from antipater.data.words import COLOR_KEYS, SYMBOL_KEYS
 from antipater.game.errors import BadText
@@ -142,8 +142,8 @@ def items(noun: str, first: int, end: int) -> Vocabulary:
 
 CARD = items("card", 0, CARDS)
 WONDER = items("wonder", WONDER_ITEMS, TOKEN_ITEMS)
-TOKEN = items("progress token", TOKEN_ITEMS, MORE_ITEMS)
-DIVINITY = items("divinity", MORE_ITEMS, ITEMS)
+TOKEN = items("progress token", TOKEN_ITEMS, DIVINITY_ITEMS)
+DIVINITY = items("divinity", DIVINITY_ITEMS, ITEMS)
 ITEM = items("card, wonder, token or divinity", 0, ITEMS)
 MYTHOLOGY = Vocabulary("mythology", {key: number for number, key in enumerate(MYTHOLOGY_KEYS)})
 OFFERING = Vocabulary("offering token", {str(value): number for number, value in enumerate(OFFERINGS)})

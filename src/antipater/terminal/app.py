@@ -85,7 +85,7 @@ class GameApp(DuelTable[bool], Playing):
         say = self.words.say
         if self.session.over:
             return self.words.result(view.state)
-        if not view.state.owes(view.seat):
+        if not view.state.must_choose(view.seat):
             waiting = self.session.actor
             return (
                 say("terminal-dealing")

@@ -67,7 +67,7 @@ def draw_city(view: View, seat: int, width: int, height: int) -> Canvas:
 
 def draw_heading(canvas: Canvas, view: View, seat: int) -> None:
     """Write the name, the treasury and the points so far; the player who owes a choice is marked."""
-    acting = bool(view.state.owes(seat))
+    acting = bool(view.state.must_choose(seat))
     bar = style(INK, GOLD, bold=True) if acting else style(PAPER, RAISED, bold=True)
     canvas.fill(0, 0, canvas.width, 1, bar)
     city = view.state.city(seat)

@@ -5,7 +5,7 @@ from itertools import permutations
 
 from antipater.data.columns import BY_NUMBER
 from antipater.data.duel import SLOTS
-from antipater.data.items import DECK_SIZE, MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import DECK_SIZE, DIVINITY_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.pantheon import SPACES
 from antipater.game.bits import members_of
 from antipater.rules.duel import actions as duel
@@ -37,9 +37,9 @@ COUNTED = (
     (pantheon.CLAIM, SLOT),
     (pantheon.PLACE, DIVINITY_AND_SPACE),
     (pantheon.PLACE_UNSEEN, OTHER),
-    (pantheon.CHOOSE_DIVINITY, MORE_ITEMS),
+    (pantheon.CHOOSE_DIVINITY, DIVINITY_ITEMS),
     (pantheon.NAME_DECK, OTHER),
-    (pantheon.PUT_ON_TOP, MORE_ITEMS),
+    (pantheon.PUT_ON_TOP, DIVINITY_ITEMS),
     (pantheon.SNAKE, 0),
     (pantheon.STEAL, 0),
     (pantheon.STRIKE, SLOT),
@@ -67,9 +67,9 @@ def item_of(state: DuelState, action: int) -> int:
         return WONDER_ITEMS + thing // SLOTS
     if counted == SPACE and isinstance(state, PantheonState):
         divinity = state.spaces[space_and_offerings(action)[0]]
-        return MORE_ITEMS + divinity if divinity >= 0 else EMPTY
+        return DIVINITY_ITEMS + divinity if divinity >= 0 else EMPTY
     if counted == DIVINITY_AND_SPACE:
-        return MORE_ITEMS + thing // SPACES
+        return DIVINITY_ITEMS + thing // SPACES
     return counted + thing if counted >= 0 else EMPTY
 
 
@@ -149,7 +149,7 @@ def about_choice(view: View, action: int) -> list[str]:
         return [words.say("terminal-token-here", token=token_name(words, token_on(view, slot)))]
     if state is not None and pantheon.NAME_DECK <= action < pantheon.PUT_ON_TOP:
         return [
-            words.name(MORE_ITEMS + divinity)
+            words.name(DIVINITY_ITEMS + divinity)
             for divinity in deck_contents(state, action - pantheon.NAME_DECK)
             if divinity >= 0
         ]

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from antipater.data.columns import BY_NUMBER
-from antipater.data.items import MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import DIVINITY_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.words import (
     BLUE,
     COLOR_KEYS,
@@ -139,7 +139,7 @@ def cities_page(view: View) -> Page:
         wonders = [WONDER_ITEMS + wonder for wonder in wonders_of(city)]
         tokens = [TOKEN_ITEMS + token for token in members_of(city.tokens)]
         cards = sorted(cards_in(list(city.cards)), key=lambda card: (BY_NUMBER[card].column, card))
-        divinities = [MORE_ITEMS + divinity for divinity in divinities_of(view, seat)]
+        divinities = [DIVINITY_ITEMS + divinity for divinity in divinities_of(view, seat)]
         for item in (*wonders, *tokens, *divinities, *cards):
             unbuilt = item in wonders and not city.built >> (item - WONDER_ITEMS) & 1
             item_line(view.words, text, item, view.words.say("terminal-unbuilt") if unbuilt else "")
@@ -184,7 +184,7 @@ def item_line(words: Words, text: Text, item: int, remark: str) -> None:
     row = BY_NUMBER[item]
     text.append(f" {signs.SHAPES[row.column]} {words.name(item)} ".ljust(30), bar_style(row.column, not remark))
     text.append(" ")
-    if item < MORE_ITEMS:  # most of what divinities do has no sign
+    if item < DIVINITY_ITEMS:  # most of what divinities do has no sign
         text.append_text(as_text(signs.effects(words, row)))
     if item >= TOKEN_ITEMS:
         text.append("; ".join(words.effects(item)), style(FAINT))

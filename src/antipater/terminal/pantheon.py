@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from antipater.data.items import MORE_ITEMS
+from antipater.data.items import DIVINITY_ITEMS
 from antipater.data.pantheon import DECK, MYTHOLOGIES, OFFERINGS, SPACES
 from antipater.game.bits import members_of
 from antipater.game.seats import UNKNOWN
@@ -44,7 +44,7 @@ class Space:
     @property
     def item(self) -> int | None:
         """The item that lies there, if the viewer knows it."""
-        return None if self.divinity < 0 else MORE_ITEMS + self.divinity
+        return None if self.divinity < 0 else DIVINITY_ITEMS + self.divinity
 
     def name(self, words: Words, width: int = 99) -> str:
         """Name what lies there in so many cells: a divinity, a mythology with a question mark, or nothing."""
@@ -52,7 +52,7 @@ class Space:
             return ""
         if self.divinity == UNKNOWN:
             return shortened(mythology_name(words, self.mythology), width - 1) + "?"
-        return shortened(words.name(MORE_ITEMS + self.divinity), width)
+        return shortened(words.name(DIVINITY_ITEMS + self.divinity), width)
 
 
 def spaces_of(state: PantheonState, seat: int) -> list[Space]:
@@ -72,7 +72,7 @@ def spaces_of(state: PantheonState, seat: int) -> list[Space]:
 
 def activations(state: PantheonState, seat: int) -> list[int]:
     """Return every activation with every set of offerings that a seat can choose now (P3.1 to P3.3)."""
-    return [action for action in state.legal(seat) if ACTIVATE <= action < CLAIM] if state.owes(seat) else []
+    return [action for action in state.legal(seat) if ACTIVATE <= action < CLAIM] if state.must_choose(seat) else []
 
 
 def space_and_offerings(action: int) -> tuple[int, list[int]]:
@@ -179,7 +179,7 @@ def deck_runs(view: View, state: PantheonState) -> list[Run]:
     runs: list[Run] = [(view.words.say("terminal-decks") + "  ", QUIET)]
     for mythology in range(MYTHOLOGIES):
         contents = deck_contents(state, mythology)
-        top = f" ({view.words.name(MORE_ITEMS + contents[0])})" if contents and contents[0] >= 0 else ""
+        top = f" ({view.words.name(DIVINITY_ITEMS + contents[0])})" if contents and contents[0] >= 0 else ""
         color = MYTHOLOGY_COLORS[mythology] if contents else FAINT
         runs.append((f"{signs.FACE_DOWN} {mythology_name(view.words, mythology)} ", style(color)))
         runs.append((f"{len(contents)}{top}   ", style(PAPER) if contents else QUIET))
@@ -206,6 +206,6 @@ def held_runs(view: View, seat: int, room: int) -> list[Run]:
             name = shortened(mythology_name(words, mythology), room)
             runs.append((f"{tokens}{name} ", style(MYTHOLOGY_COLORS[mythology])))
     for divinity in members_of(state.divinities[seat]):
-        name = shortened(words.name(MORE_ITEMS + divinity), room)
+        name = shortened(words.name(DIVINITY_ITEMS + divinity), room)
         runs.append((f"{signs.DIVINITY}{name} ", style(MYTHOLOGY_COLORS[divinity // DECK], bold=True)))
     return runs

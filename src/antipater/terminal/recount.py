@@ -1,6 +1,6 @@
 """What Pantheon adds to a position in plain words: the spaces and their prices, the decks, what each player holds."""
 
-from antipater.data.items import MORE_ITEMS, TOKEN_ITEMS
+from antipater.data.items import DIVINITY_ITEMS, TOKEN_ITEMS
 from antipater.data.pantheon import MYTHOLOGIES, OFFERINGS
 from antipater.game.bits import members_of
 from antipater.rules.duel.actions import EMPTY
@@ -48,7 +48,7 @@ def deck_line(words: Words, state: PantheonState, mythology: int) -> str:
     facts: dict[str, str | int] = {"mythology": mythology_name(words, mythology), "cards": len(contents)}
     if all(divinity < 0 for divinity in contents):
         return words.say("terminal-deck", **facts)
-    names = [words.name(MORE_ITEMS + divinity) if divinity >= 0 else "?" for divinity in contents]
+    names = [words.name(DIVINITY_ITEMS + divinity) if divinity >= 0 else "?" for divinity in contents]
     return words.say("terminal-deck-known", names=", ".join(names), **facts)
 
 
@@ -64,7 +64,7 @@ def pantheon_city(view: View, seat: int) -> list[str]:
     state, words = view.pantheon, view.words
     if state is None:
         return []
-    divinities = [words.name(MORE_ITEMS + divinity) for divinity in members_of(state.divinities[seat])]
+    divinities = [words.name(DIVINITY_ITEMS + divinity) for divinity in members_of(state.divinities[seat])]
     named = [words.say("terminal-divinities", divinities=", ".join(divinities))] if divinities else []
     return [*named, *tokens_and_coins(view, seat)]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
 
-from antipater.data.items import MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import DIVINITY_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.pantheon import MYTHOLOGIES, OFFERINGS
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import actions as duel
@@ -24,7 +24,7 @@ class Brought:
 
 
 TURNED = Brought("turn", duel.TURN_UP, 0)
-DIVINITIES = Brought("divinities", pantheon.SHOW_DIVINITY, MORE_ITEMS)
+DIVINITIES = Brought("divinities", pantheon.SHOW_DIVINITY, DIVINITY_ITEMS)
 BROUGHT = {
     duel.TURNING: TURNED,
     duel.SHOWING_WONDERS: Brought("show", duel.SHOW_WONDER, WONDER_ITEMS),
@@ -85,5 +85,5 @@ def look_words(words: Words, events: list[Event], viewer: int | None) -> str:
     facts = {"mythology": words.mythology(mythology), "count": len(events), **words.who(looker)}
     if viewer not in (None, looker):
         return words.sentence("terminal-chance-look-unseen", **facts)
-    names = [words.name(MORE_ITEMS + (event.action - pantheon.LOOK) % 16) for event in events]
+    names = [words.name(DIVINITY_ITEMS + (event.action - pantheon.LOOK) % 16) for event in events]
     return words.sentence("terminal-chance-look", items=words.all_of(names), **facts)

@@ -50,7 +50,7 @@ class View:
     def choosing(self) -> bool:
         """Whether the viewer is to take a card of the structure now."""
         state = self.state
-        return bool(state.owes(self.seat)) and state.kinds[state.depth - 1] == PLAY_TURN
+        return bool(state.must_choose(self.seat)) and state.kinds[state.depth - 1] == PLAY_TURN
 
     def action(self, intent: int) -> int:
         """Return the action that does something with the card that is pointed at."""

@@ -2,7 +2,7 @@
 
 from antipater.data import words as effect_words
 from antipater.data.columns import BY_NUMBER
-from antipater.data.items import DECK_SIZE, DECKS, MORE_ITEMS, TOKEN_ITEMS
+from antipater.data.items import DECK_SIZE, DECKS, DIVINITY_ITEMS, TOKEN_ITEMS
 from antipater.data.pantheon import GATE, MYTHOLOGIES
 from antipater.data.words import Effect, SafeCoins
 from antipater.game.bits import members_of
@@ -36,7 +36,7 @@ def impossible_lines(words: Vocabulary, before: DuelState, seat: int, after: Due
     if not isinstance(before, PantheonState) or not isinstance(after, PantheonState) or after.winner != NOBODY:
         return []
     arrived = members_of(after.divinities[seat] & ~before.divinities[seat])
-    effects = [effect for divinity in arrived for effect in BY_NUMBER[MORE_ITEMS + divinity].effects]
+    effects = [effect for divinity in arrived for effect in BY_NUMBER[DIVINITY_ITEMS + divinity].effects]
     left = [LEAVES[type(effect)] for effect in effects if type(effect) in LEAVES]
     possible = not left or any(kind in left for kind in list(after.kinds)[: after.depth])
     return [] if possible else [words.sentence("event-no-effect")]

@@ -1,6 +1,6 @@
 """What the choices and outcomes of Pantheon are about: the facts that their sentences need."""
 
-from antipater.data.items import MORE_ITEMS, MOST_KINDS, WONDER_ITEMS
+from antipater.data.items import DIVINITY_ITEMS, MOST_KINDS, WONDER_ITEMS
 from antipater.data.pantheon import MYTHOLOGIES, OFFERINGS, PRICES, SPACES
 from antipater.game.bits import members_of
 from antipater.game.seats import CHANCE, UNKNOWN
@@ -56,11 +56,11 @@ def divine_choice(words: Vocabulary, state: PantheonState, word: str, thing: int
         case "claim":
             return facts | {"token": slot_token(words, state.slot_tokens[thing])}
         case "place":
-            return facts | space_facts(thing % SPACES, seat) | {"item": words.mention(MORE_ITEMS + thing // SPACES)}
+            return facts | space_facts(thing % SPACES, seat) | {"item": words.mention(DIVINITY_ITEMS + thing // SPACES)}
         case "place-unseen":
             return facts | space_facts(thing, seat) | {"item": words.some_divinity(top_subject(state))}
         case "divinity" | "order":
-            return facts | {"item": words.mention(MORE_ITEMS + thing)}
+            return facts | {"item": words.mention(DIVINITY_ITEMS + thing)}
         case "deck":
             return facts | {"mythology": words.mythology(thing)}
         case "snake" | "steal":
@@ -106,12 +106,12 @@ def divine_outcome(words: Vocabulary, word: str, thing: int) -> Facts:
     match word:
         case "look":
             looker, divinity = divmod(thing, MOST_KINDS)
-            return {"item": words.mention(MORE_ITEMS + divinity), **words.who(looker)}
+            return {"item": words.mention(DIVINITY_ITEMS + divinity), **words.who(looker)}
         case "mythology":
             return {"token": words.mythology_token(thing)}
         case "offering":
             return {"value": OFFERINGS[thing]}
-    return {"item": words.mention(MORE_ITEMS + thing)}
+    return {"item": words.mention(DIVINITY_ITEMS + thing)}
 
 
 def looking_facts(words: Vocabulary, state: DuelState) -> Facts:

@@ -2,7 +2,7 @@
 
 from antipater.data import words as effect_words
 from antipater.data.duel import FIXED_PRICE
-from antipater.data.items import MORE_ITEMS, NONE, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import DIVINITY_ITEMS, NONE, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.pantheon import ENKI_TOKENS, TEMPLE_POINTS
 from antipater.data.words import Effect
 from antipater.text.prices import freed_by
@@ -52,7 +52,7 @@ def effect_lines(words: Vocabulary, item: int) -> list[str]:
 def effect_line(words: Vocabulary, effect: Effect, item: int) -> str:
     """Say what one effect of an item does."""
     message, rule, figures = effect_facts(words, effect, item)
-    if item >= MORE_ITEMS:
+    if item >= DIVINITY_ITEMS:
         rule = DIVINITY_RULES.get(type(effect), rule)
     return words.sentence(f"effect-{message}", rule=rule, **figures)
 

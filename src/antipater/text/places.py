@@ -2,7 +2,7 @@
 
 from antipater.data.columns import PLACES
 from antipater.data.duel import CAPITAL, LOOT_AT
-from antipater.data.items import MORE_ITEMS
+from antipater.data.items import DIVINITY_ITEMS
 from antipater.data.pantheon import OFFERINGS
 from antipater.game.bits import members_of
 from antipater.rules.duel.actions import EMPTY
@@ -41,7 +41,7 @@ def on_space(words: Vocabulary, state: PantheonState, space: int) -> str:
     if state.spaces[space] == VACANT:
         return words.say("empty-space")
     if state.spaces[space] >= 0:
-        return words.mention(MORE_ITEMS + state.spaces[space])
+        return words.mention(DIVINITY_ITEMS + state.spaces[space])
     return words.some_divinity(state.mythology_of[space])
 
 

@@ -3,7 +3,7 @@
 from functools import cache
 
 from antipater.data.columns import ALL, BY_NUMBER
-from antipater.data.items import MORE_ITEMS, NONE, Item
+from antipater.data.items import DIVINITY_ITEMS, NONE, Item
 from antipater.data.pantheon import GATE, GATE_TIMES, MYTHOLOGY_LINKS
 from antipater.data.words import DIVINITIES, GOODS, ChainFor, Effect, TradeIncome
 from antipater.rules.duel.payment import Bill, Purchase
@@ -41,7 +41,7 @@ def cost(words: Vocabulary, item: int) -> str:
     """Say the printed cost of an item and the chain that makes it free; a divinity costs what its space says (P3.2)."""
     row = words.item(item)
     if row.column == DIVINITIES:
-        return words.say("cost-of-space", times=GATE_TIMES if item == MORE_ITEMS + GATE else 1)
+        return words.say("cost-of-space", times=GATE_TIMES if item == DIVINITY_ITEMS + GATE else 1)
     parts = printed_parts(words, row)
     if row.free_with == NONE:
         return ", ".join(parts) or words.say("cost-free")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from antipater.data.columns import BY_NUMBER
 from antipater.data.duel import COINS_PER_POINT
-from antipater.data.items import MORE_ITEMS, WONDER_ITEMS, Item
+from antipater.data.items import DIVINITY_ITEMS, WONDER_ITEMS, Item
 from antipater.data.pantheon import DECK, GATE, GRAND_TEMPLES, MYTHOLOGY_KEYS
 from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, PURPLE, SYMBOL_KEYS
 from antipater.text.language import YOU, Language
@@ -37,10 +37,10 @@ class Vocabulary(Language):
         row = self.item(item)
         if row in GRAND_TEMPLES:
             return self.say("color-kind", color=self.color(PURPLE), kind=self.say("kind-temple"))
-        if item == MORE_ITEMS + GATE:
+        if item == DIVINITY_ITEMS + GATE:
             return self.say("kind-gate")
-        if item >= MORE_ITEMS:
-            return self.say("kind-divinity", mythology=self.mythology((item - MORE_ITEMS) // DECK))
+        if item >= DIVINITY_ITEMS:
+            return self.say("kind-divinity", mythology=self.mythology((item - DIVINITY_ITEMS) // DECK))
         return self.color_kind(row.column) if item < WONDER_ITEMS else self.color(row.column)
 
     def counted(self, columns: Sequence[int]) -> str:

@@ -5,7 +5,7 @@ import pytest
 from antipater import Dice, ruleset
 from antipater.ai.search.guided import GuidedTree
 from antipater.ai.search.solver import Solver
-from antipater.ai.search.umpire import Umpire
+from antipater.ai.search.terminal_evaluator import TerminalEvaluator
 from antipater.game.contract import Game
 from tests.ai.search.test_search import after, exact, nearly_over
 from tests.ai.search.toys import StonesGame
@@ -14,7 +14,7 @@ ENOUGH = 1_000_000
 
 
 def solver_of(game: Game) -> Solver:
-    return Solver(game.start(), game.actions, Umpire(game.start(), game.prize))
+    return Solver(game.start(), game.actions, TerminalEvaluator(game.start(), game.prize))
 
 
 @pytest.mark.parametrize("heap", range(1, 10))
@@ -59,11 +59,11 @@ def test_it_gives_up_rather_than_guess(seed: int) -> None:
 
 @pytest.mark.parametrize("heap", [5, 6, 7])
 def test_a_guided_tree_comes_to_the_same(seed: int, heap: int) -> None:
-    """Even an oracle that knows nothing but results leads the tree to the best move, and near its value."""
+    """Even an evaluator that knows nothing but results leads the tree to the best move, and near its value."""
     game = StonesGame()
     state = game.start()
     state.refill([heap, 0, 0, -1])
-    tree = GuidedTree(state, Umpire(state, game.prize), Dice(seed), 4_000)
+    tree = GuidedTree(state, TerminalEvaluator(state, game.prize), Dice(seed), 4_000)
     tree.run(4_000)
     action, _, value = max(tree.tried(), key=lambda one: one[1])
     known = dict[bytes, list[float]]()

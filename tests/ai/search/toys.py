@@ -4,7 +4,7 @@ from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer, DiceDealer
 from antipater.game.dice import Dice
 from antipater.game.plain import PlainState
-from antipater.game.seats import CHANCE, CHANCE_OWES, UNKNOWN
+from antipater.game.seats import CHANCE, CHANCE_ACTS, UNKNOWN
 
 NOT_YET = -2
 
@@ -35,7 +35,7 @@ class Stones(Toy):
 
     def actors(self) -> int:
         _, turn, wind, winner = self.told
-        return 0 if winner >= 0 else CHANCE_OWES if wind else 1 << turn
+        return 0 if winner >= 0 else CHANCE_ACTS if wind else 1 << turn
 
     def moves(self, seat: int) -> list[int]:
         return [0, 1] if seat == CHANCE else list(range(1, min(self.told[0], 3) + 1))
@@ -80,7 +80,7 @@ class Envelope(Toy):
     def actors(self) -> int:
         coin, first, second = self.told
         if coin == NOT_YET:
-            return CHANCE_OWES
+            return CHANCE_ACTS
         return 1 if first == NOT_YET or (first == LATER and second == NOT_YET) else 0
 
     def moves(self, seat: int) -> list[int]:

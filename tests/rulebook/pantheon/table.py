@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from antipater.data import pantheon
 from antipater.data.duel import CAPITAL, SCORE_LINES
-from antipater.data.items import CARDS, MORE_ITEMS, MOST_KINDS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import CARDS, DIVINITY_ITEMS, MOST_KINDS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.pantheon import DECK, MYTHOLOGIES, MYTHOLOGY_KEYS, OFFERINGS, SPACES
 from antipater.game.bits import members_of
 from antipater.game.seats import CHANCE
@@ -28,8 +28,8 @@ LOOT = ("mine 2", "mine 5", "theirs 2", "theirs 5")  # the sides of players 0 an
 
 # Choices of one thing: where their numbers begin, and which item is the first.
 CHOICES = {
-    "choose": (actions.CHOOSE_DIVINITY, MORE_ITEMS),
-    "put on top": (actions.PUT_ON_TOP, MORE_ITEMS),
+    "choose": (actions.CHOOSE_DIVINITY, DIVINITY_ITEMS),
+    "put on top": (actions.PUT_ON_TOP, DIVINITY_ITEMS),
     "copy": (actions.SNAKE, 0),
     "steal": (actions.STEAL, 0),
     "unbuild": (actions.UNBUILD, WONDER_ITEMS),
@@ -40,15 +40,15 @@ CHOICES = {
 }
 PLACES = {"claim": actions.CLAIM, "strike": actions.STRIKE, "minerva": actions.MINERVA + CAPITAL}
 OUTCOMES = {
-    "look": (actions.LOOK, MORE_ITEMS),
-    "rival looks": (actions.LOOK + MOST_KINDS, MORE_ITEMS),
-    "show": (actions.SHOW_DIVINITY, MORE_ITEMS),
+    "look": (actions.LOOK, DIVINITY_ITEMS),
+    "rival looks": (actions.LOOK + MOST_KINDS, DIVINITY_ITEMS),
+    "show": (actions.SHOW_DIVINITY, DIVINITY_ITEMS),
 }
 
 
 def divinity(key: str) -> int:
     """Return the number of a divinity, or of the Gate."""
-    return number(key) - MORE_ITEMS
+    return number(key) - DIVINITY_ITEMS
 
 
 def members(names: Iterable[str]) -> int:
@@ -254,7 +254,7 @@ def space_of(state: PantheonState, key: str) -> int:
 
 def activated(state: PantheonState, seat: int = ME) -> set[str]:
     """Return the divinities in front of a seat."""
-    return keys(members_of(list(state.divinities)[seat]), MORE_ITEMS)
+    return keys(members_of(list(state.divinities)[seat]), DIVINITY_ITEMS)
 
 
 def deck(state: PantheonState, key: str) -> list[str | None]:

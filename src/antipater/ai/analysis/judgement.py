@@ -52,10 +52,10 @@ class Analyst:
         self.endgame = Endgame()
 
     def judge(self, seen: State, seat: int) -> Judgement:
-        """Judge what *seat* sees; it must be its turn to choose."""
+        """NetEvaluator what *seat* sees; it must be its turn to choose."""
         if not isinstance(seen, DuelState):
             raise BadOption("only duel and duel+pantheon can be analysed: there is no net for other games")
-        if not seen.owes(seat):
+        if not seen.must_choose(seat):
             raise BadOption(f"seat {seat} has nothing to choose here")
         exact = self.endgame.judged(seen, seat)
         if exact is not None:

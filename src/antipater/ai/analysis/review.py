@@ -66,7 +66,7 @@ class Review:
 
 
 def moments_of(record: Record, analyst: Analyst) -> Iterator[Moment]:
-    """Judge every real choice of a record, each as the seat saw it at the time."""
+    """NetEvaluator every real choice of a record, each as the seat saw it at the time."""
     states = record.states()
     for number, (state, event) in enumerate(zip(states, record.events, strict=False)):
         if event.seat != CHANCE and len(state.legal(event.seat)) > 1:

@@ -1,15 +1,15 @@
-"""The nets that come with the package, one for each ruleset that has been trained, and the eyes that they see with."""
+"""The nets that come with the package, one for each trained ruleset, and the features that they read."""
 
 from array import array
 from functools import cache
 from pathlib import Path
 
 from antipater.ai.evaluation.arrays import read_arrays, write_arrays
-from antipater.ai.evaluation.eyes import DuelEyes
-from antipater.ai.evaluation.judge import Judge
+from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.layout import DUEL_INPUTS, PANTHEON_INPUTS
 from antipater.ai.evaluation.net import Net
-from antipater.ai.evaluation.pantheon_eyes import PantheonEyes
+from antipater.ai.evaluation.net_evaluator import NetEvaluator
+from antipater.ai.evaluation.pantheon_features import PantheonFeatures
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
 from antipater.rules.duel.turn import DuelState
@@ -18,12 +18,12 @@ from antipater.rules.pantheon.turn import PantheonState
 FOLDER = Path(__file__).parent / "nets"
 
 
-def eyes_for(table: State) -> tuple[DuelEyes, int]:
-    """Return eyes on a table, and how many inputs they have."""
+def features_for(table: State) -> tuple[DuelFeatures, int]:
+    """Return features on a table, and how many inputs they have."""
     if isinstance(table, PantheonState):
-        return PantheonEyes(table), PANTHEON_INPUTS
+        return PantheonFeatures(table), PANTHEON_INPUTS
     if isinstance(table, DuelState):
-        return DuelEyes(table), DUEL_INPUTS
+        return DuelFeatures(table), DUEL_INPUTS
     raise BadOption(f"no net can see a {type(table).__name__}; nets play duel and duel+pantheon")
 
 
@@ -54,12 +54,12 @@ def shipped_net(ruleset: str) -> Net:
     return load_net(path)
 
 
-def judge_for(table: State) -> Judge:
-    """Return a judge of a table, with its own copy of the net that comes with the package."""
-    eyes, inputs = eyes_for(table)
+def evaluator_for(table: State) -> NetEvaluator:
+    """Return an evaluator of a table, with its own copy of the net that comes with the package."""
+    features, inputs = features_for(table)
     net = shipped_net("duel+pantheon" if inputs == PANTHEON_INPUTS else "duel")
     if net.inputs != inputs:
         raise BadOption(f"the net sees {net.inputs} inputs, this version has {inputs}: train it again")
     own = Net(net.inputs, net.hidden, net.second)
     own.become(net)
-    return Judge(eyes, own)
+    return NetEvaluator(features, own)

@@ -2,17 +2,17 @@ cimport cython
 from libc cimport math
 
 from antipater.ai.search cimport marks
-from antipater.ai.search.oracle cimport Oracle
+from antipater.ai.search.evaluator cimport Evaluator
 from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
 from antipater.game.worker cimport Worker
 
-cdef int CHANCE, CHANCE_OWES, DEEPEST, NONE
+cdef int CHANCE, CHANCE_ACTS, DEEPEST, NONE
 cdef long long MIX, KEY
 
 cdef class GuidedTree(Worker):
     cdef State state
-    cdef Oracle oracle
+    cdef Evaluator evaluator
     cdef Dice dice
     cdef public double curiosity, sharpness
     cdef int room, edge_room

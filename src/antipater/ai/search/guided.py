@@ -1,7 +1,7 @@
-"""A tree that an oracle guides: it looks where the oracle expects most, and believes what it finds further down (PUCT).
+"""A tree guided by an evaluator (PUCT): it looks where most is expected and believes what it finds further down.
 
 A node is a position in which a seat must choose; chance leads from a choice to one of several nodes, as it falls. Each
-option begins as if it had been visited once, with the oracle's value; a new node is worth its best option. When the
+option begins as if it had been visited once, with the evaluator's value; a new node is worth its best option. When the
 game has gone on, the part of the tree that begins where it stands is kept.
 """
 
@@ -9,10 +9,10 @@ import math
 from array import array
 
 from antipater.ai.search import marks
-from antipater.ai.search.oracle import Oracle
+from antipater.ai.search.evaluator import Evaluator
 from antipater.game.contract import State
 from antipater.game.dice import Dice
-from antipater.game.seats import CHANCE, CHANCE_OWES
+from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 
 EDGES_PER_NODE = 24  # room, on average
@@ -25,12 +25,12 @@ NONE = -1
 class GuidedTree(Worker):
     """Simulations of a game of two seats from one position, in which a seat must choose."""
 
-    def __init__(self, start: State, oracle: Oracle, dice: Dice, simulations: int) -> None:
+    def __init__(self, start: State, evaluator: Evaluator, dice: Dice, simulations: int) -> None:
         self.state = start.copy()
-        self.oracle = oracle
+        self.evaluator = evaluator
         self.dice = dice
         self.curiosity = 1.5
-        self.sharpness = 20.0  # priors are a softmax of the oracle's values, times this
+        self.sharpness = 20.0  # priors are a softmax of the evaluator's values, times this
         self.room = simulations + 1
         self.edge_room = self.room * EDGES_PER_NODE + 512
         self.nodes = 0
@@ -46,7 +46,7 @@ class GuidedTree(Worker):
         self.child = array("i", bytes(4 * self.edge_room))
         self.visits = array("i", bytes(4 * self.edge_room))
         self.prior = array("d", bytes(8 * self.edge_room))
-        self.total = array("d", bytes(8 * self.edge_room))  # of its owner's shares, the oracle's value among them
+        self.total = array("d", bytes(8 * self.edge_room))  # of its owner's shares, the evaluator's value among them
         self.path = [0] * 512
         self.movers = [0] * 512
         self.root = [0] * 2048
@@ -87,9 +87,9 @@ class GuidedTree(Worker):
             depth += 1
             self.state.step(self.action[edge], self.owner[node])
             key = self.settle()
-            if self.state.owing() == 0 or depth == DEEPEST:
+            if self.state.to_act_set() == 0 or depth == DEEPEST:
                 self.state.save(self.block)
-                value = self.oracle.judge_position(self.block, 0)
+                value = self.evaluator.judge_position(self.block, 0)
                 node = NONE
             else:
                 node = self.find(edge, key)
@@ -99,14 +99,14 @@ class GuidedTree(Worker):
 
     def seat_owing(self) -> int:
         """Return the seat that must choose."""
-        return 0 if self.state.owing() & 1 else 1
+        return 0 if self.state.to_act_set() & 1 else 1
 
     def settle(self) -> int:
         """Let chance have its say; return a number for what it said."""
         key = 0
-        while self.state.owing() == CHANCE_OWES:
+        while self.state.to_act_set() == CHANCE_ACTS:
             n = self.state.options(CHANCE, self.out)
-            place = self.dice.pick(self.weights, n) if self.state.weigh(self.weights) else self.dice.below(n)
+            place = self.dice.pick(self.weights, n) if self.state.chance_weights(self.weights) else self.dice.below(n)
             self.state.step(self.out[place], CHANCE)
             key = (key * MIX + self.out[place] + 1) & KEY
         return key
@@ -119,7 +119,7 @@ class GuidedTree(Worker):
         return node
 
     def enter(self, edge: int, key: int) -> float:
-        """Judge a new position, keep it if there is room, and return what it is worth to seat 0."""
+        """NetEvaluator a new position, keep it if there is room, and return what it is worth to seat 0."""
         seat = self.seat_owing()
         node = self.nodes
         best = self.grow(key, seat)
@@ -129,12 +129,12 @@ class GuidedTree(Worker):
         return best if seat == 0 else 1.0 - best
 
     def grow(self, key: int, seat: int) -> float:
-        """Let the oracle judge every option of *seat*, make a node of them, and return the best value."""
+        """Let the evaluator judge every option of *seat*, make a node of them, and return the best value."""
         size = self.state.save(self.block)
-        n = self.oracle.judge_options(self.block, seat)
+        n = self.evaluator.judge_options(self.block, seat)
         best = 0.0
         for place in range(n):
-            best = max(best, self.oracle.values[place])
+            best = max(best, self.evaluator.values[place])
         if self.nodes < self.room and self.edges + n <= self.edge_room:
             node = self.nodes
             self.owner[node] = seat
@@ -153,11 +153,11 @@ class GuidedTree(Worker):
         whole = 0.0
         first = self.first[node]
         for edge in range(first, self.end[node]):
-            self.action[edge] = self.oracle.options[edge - first]
+            self.action[edge] = self.evaluator.options[edge - first]
             self.child[edge] = NONE
             self.visits[edge] = 0
-            self.total[edge] = self.oracle.values[edge - first]
-            self.prior[edge] = math.exp((self.oracle.values[edge - first] - best) * self.sharpness)
+            self.total[edge] = self.evaluator.values[edge - first]
+            self.prior[edge] = math.exp((self.evaluator.values[edge - first] - best) * self.sharpness)
             whole += self.prior[edge]
         for edge in range(first, self.end[node]):
             self.prior[edge] /= whole

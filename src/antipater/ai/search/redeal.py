@@ -29,16 +29,18 @@ class Policy(Protocol):
         ...
 
 
-Judge = Callable[[State, int], float]
+Evaluation = Callable[[State, int], float]
 
 
 class Redealer:
     """Improves on a policy by imagined games."""
 
-    def __init__(self, game: Game, policy: Callable[[Dice], Policy], judge: Judge, budget: Budget, dice: Dice) -> None:
+    def __init__(
+        self, game: Game, policy: Callable[[Dice], Policy], evaluation: Evaluation, budget: Budget, dice: Dice
+    ) -> None:
         self.game = game
         self.policy = policy
-        self.judge = judge  # what a finished game is worth to a seat
+        self.evaluation = evaluation  # what a finished game is worth to a seat
         self.budget = budget
         self.dice = dice
 
@@ -71,4 +73,4 @@ class Redealer:
         state.apply(action, seat)
         while seats := dealer.settle(state):
             state.apply(policy.choose(state.observe(seats[0]), seats[0]), seats[0])
-        return self.judge(state, seat)
+        return self.evaluation(state, seat)

@@ -48,9 +48,9 @@ class Searcher:
         actions = seen.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        return max(self.weigh(seen, seat), key=lambda choice: (choice.simulations, choice.value)).action
+        return max(self.chance_weights(seen, seat), key=lambda choice: (choice.simulations, choice.value)).action
 
-    def weigh(self, seen: State, seat: int) -> list[Choice]:
+    def chance_weights(self, seen: State, seat: int) -> list[Choice]:
         """Return what the simulations found about every action tried, by number."""
         seats = len(seen.returns())
         searches = self.searches_for(seen, seat, seats)
@@ -87,8 +87,8 @@ class Searcher:
         most = self.budget.simulations or int(self.budget.seconds * PER_SECOND) + STRETCH
         room = min(MOST_NODES, most * (seats if self.hidden else 2) + seats)
         dice = Dice(self.dice.word())
-        deeds = self.game.deeds or self.game.actions
-        tree = Tree(seen, seat, seats, self.game.prize, views, dice, deeds, room, self.depth)
+        identities = self.game.identities or self.game.actions
+        tree = Tree(seen, seat, seats, self.game.prize, views, dice, identities, room, self.depth)
         return tree, Dice(self.dice.word())
 
     def views_of(self, seats: int) -> "array[int]":

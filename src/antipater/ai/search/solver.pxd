@@ -1,15 +1,15 @@
 cimport cython
 
 from antipater.ai.search cimport marks
-from antipater.ai.search.oracle cimport Oracle
+from antipater.ai.search.evaluator cimport Evaluator
 from antipater.game.contract cimport State
 from antipater.game.worker cimport Worker
 
-cdef int CHANCE, CHANCE_OWES, DEEPEST, MOST_OPTIONS, ROOM, NONE, FADING
+cdef int CHANCE, CHANCE_ACTS, DEEPEST, MOST_OPTIONS, ROOM, NONE, FADING
 
 cdef class Solver(Worker):
     cdef State state
-    cdef Oracle oracle
+    cdef Evaluator evaluator
     cdef int size, actions, stuck, choice
     cdef long limit
     cdef readonly long nodes
@@ -22,7 +22,7 @@ cdef class Solver(Worker):
     cdef unsigned long long[::1] keys
     cdef double[::1] low, high
     cpdef solve(self, State state, long limit)
-    @cython.locals(owing=int, key='unsigned long long', place='long', floor=double, ceiling=double, hint=int, start='long', field='long', result=double)
+    @cython.locals(acting=int, key='unsigned long long', place='long', floor=double, ceiling=double, hint=int, start='long', field='long', result=double)
     cdef double value(self, int level, int first, double alpha, double beta) noexcept nogil
     @cython.locals(place='long')
     cdef void remember(self, unsigned long long key, double floor, double ceiling) noexcept nogil

@@ -7,9 +7,9 @@ A window says which values still matter (alpha-beta; at chance, Ballard's star1)
 from array import array
 
 from antipater.ai.search import marks
-from antipater.ai.search.oracle import Oracle
+from antipater.ai.search.evaluator import Evaluator
 from antipater.game.contract import State
-from antipater.game.seats import CHANCE, CHANCE_OWES
+from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 
 DEEPEST = 128  # choices and turns of chance, one after the other
@@ -22,9 +22,9 @@ FADING = 1 << 24
 class Solver(Worker):
     """Solves positions of a game of two seats in which nothing is hidden from anybody."""
 
-    def __init__(self, start: State, actions: int, oracle: Oracle) -> None:
+    def __init__(self, start: State, actions: int, evaluator: Evaluator) -> None:
         self.state = start.copy()
-        self.oracle = oracle  # asked for the result of finished games only
+        self.evaluator = evaluator  # asked for the result of finished games only
         self.size = len(start.fields())
         self.actions = actions
         self.limit = 0  # positions to look at before giving up
@@ -78,10 +78,10 @@ class Solver(Worker):
 
     def value(self, level: int, first: int, alpha: float, beta: float) -> float:
         """Return the value of the state, or a bound of it that lies outside of the window."""
-        owing = self.state.owing()
+        acting = self.state.to_act_set()
         self.state.save(self.block)
-        if owing == 0:
-            return self.oracle.judge_position(self.block, 0)
+        if acting == 0:
+            return self.evaluator.judge_position(self.block, 0)
         self.nodes += 1
         if self.nodes > self.limit or level == DEEPEST or first + 512 > MOST_OPTIONS:
             self.stuck = 1
@@ -105,10 +105,10 @@ class Solver(Worker):
         start = level * self.size
         for field in range(self.size):
             self.saved[start + field] = self.block[field]
-        if owing == CHANCE_OWES:
+        if acting == CHANCE_ACTS:
             result = self.expected(level, first, alpha, beta)
         else:
-            result = self.best(level, first, 0 if owing & 1 else 1, hint, alpha, beta)
+            result = self.best(level, first, 0 if acting & 1 else 1, hint, alpha, beta)
         if not self.stuck:
             self.remember(key, floor if result <= alpha else result, ceiling if result >= beta else result)
         return result
@@ -131,7 +131,7 @@ class Solver(Worker):
     def expected(self, level: int, first: int, alpha: float, beta: float) -> float:
         """Return the mean over what chance may bring; stop when it must lie outside of the window."""
         n = self.state.options(CHANCE, self.out)
-        weighed = self.state.weigh(self.weights)
+        weighed = self.state.chance_weights(self.weights)
         whole = 0.0
         for place in range(n):
             self.moves[first + place] = self.out[place]

@@ -6,7 +6,7 @@ from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
 from antipater.game.worker cimport Worker
 
-cdef int CHANCE, CHANCE_OWES, OUTSIDE, HIDDEN, DRAWS, REACH, PROBES
+cdef int CHANCE, CHANCE_ACTS, OUTSIDE, HIDDEN, DRAWS, REACH, PROBES
 cdef double CURIOSITY, TRUST
 
 cdef class Tree(Worker):
@@ -22,7 +22,7 @@ cdef class Tree(Worker):
     cdef int[512] out
     cdef int[512] weights
     cdef int[512] child
-    cdef int[512] deeds
+    cdef int[512] identities
     cdef int[8] cursor
     cdef int[8] level
     cdef int[8] shares
@@ -32,20 +32,20 @@ cdef class Tree(Worker):
     cdef long simulate(self) noexcept nogil
     cdef void begin(self) noexcept nogil
     cdef int choose(self, int seat, int n, int together) noexcept nogil
-    @cython.locals(place=int, deed=int, child=int)
+    @cython.locals(place=int, identity=int, child=int)
     cdef void find(self, int node, int seat, int n) noexcept nogil
     @cython.locals(child=int)
     cdef int child_of(self, int node, int seat, int label) noexcept nogil
     @cython.locals(highest=double, visits=double, brought=double, offered=double, promise=double, curiosity=double, seen=int)
     cdef int best(self, int seat, int n, int together) noexcept nogil
     @cython.locals(what='long')
-    cdef double opinion(self, int seat, int deed) noexcept nogil
+    cdef double opinion(self, int seat, int identity) noexcept nogil
     @cython.locals(goal='unsigned long long', place='unsigned long long')
     cdef void remember(self, int node) noexcept nogil
     @cython.locals(chosen=int, place=int, one='long', two='long')
     cdef int habit(self, int seat, int n) noexcept nogil
-    cdef void note(self, int seat, int deed) noexcept nogil
-    cdef void follow(self, int seat, int action, int deed, int together) noexcept nogil
+    cdef void note(self, int seat, int identity) noexcept nogil
+    cdef void follow(self, int seat, int action, int identity, int together) noexcept nogil
     cdef void descend(self, int tree, int seat, int label) noexcept nogil
     @cython.locals(shares=list)
     cdef void settle(self) noexcept with gil
@@ -58,5 +58,5 @@ cdef class Tree(Worker):
     @cython.locals(node=int, child=int, kept=int)
     cdef void prune(self, int top) noexcept nogil
     cdef void move(self, int node, int to) noexcept nogil
-    @cython.locals(place=int, deed=int, child=int)
+    @cython.locals(place=int, identity=int, child=int)
     cpdef list tried(self)

@@ -1,12 +1,12 @@
 """Simulated games from imagined worlds, and the tree that remembers them (open loop, with availability counts).
 
-A node is a sequence of deeds as one seat sees them; what chance did on the way is not part of it, so every visit may
-meet another position there. Only the deeds that a position really offers compete, and a rarely offered one is judged
+A node is a sequence of action identities as one seat sees them; chance on the way is not part of it, so every visit
+may meet another position there. Only actions that a position really offers compete, and a rarely offered one is judged
 by how often it was there to be chosen, not by how often its parent was visited (Cowling, Powley and Whitehouse, 2012).
 
-What each deed brought to each seat, wherever it was done, makes habits: they guide a simulation outside the tree, and
-inside it they are what is thought of a deed that was not tried there yet. A few visits say less than they do: without
-them, replies that are rarely visited would be chosen nearly at random, and the tree would know less than a flat search.
+What each action brought to each seat, wherever it was done, is its history: it guides simulations outside the tree, and
+inside the tree it is the prior of an action that was not tried there yet. Without it, rarely visited replies would be
+chosen nearly at random, and the tree would know less than a flat search.
 When the game has gone on, the part of the tree that follows is kept, and habits fade.
 
 Where all know the same, all seats share one tree. Where knowledge differs, each seat has a tree of its own: what it may
@@ -19,7 +19,7 @@ from array import array
 from antipater.ai.search import marks
 from antipater.game.contract import State
 from antipater.game.dice import Dice
-from antipater.game.seats import CHANCE, CHANCE_OWES
+from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 
 CURIOSITY = 0.15  # the weight of what is little known against what looks good
@@ -74,7 +74,7 @@ class Tree(Worker):
         self.out = [0] * 512
         self.weights = [0] * 512
         self.child = [0] * 512
-        self.deeds = [0] * 512
+        self.identities = [0] * 512
         self.cursor = [0] * 8
         self.level = [0] * 8
         self.shares = [0] * 8
@@ -83,7 +83,7 @@ class Tree(Worker):
         self.line = [0] * 4096
         self.length = 0  # actions of this simulation
         self.kinds = kinds
-        self.played = array("i", bytes(4 * kinds * seats))  # how often each seat did each deed …
+        self.played = array("i", bytes(4 * kinds * seats))  # how often each seat did each identity …
         self.gained = array("q", bytes(8 * kinds * seats))  # … and what that brought
         self.known = 1
         while self.known < 2 * room:
@@ -117,28 +117,30 @@ class Tree(Worker):
         together = self.together
         before = 0
         self.begin()
-        owing = self.state.owing()
-        while owing:
+        acting = self.state.to_act_set()
+        while acting:
             n = 0
-            if owing == CHANCE_OWES:
+            if acting == CHANCE_ACTS:
                 n = self.state.options(CHANCE, self.out)
-                place = self.dice.pick(self.weights, n) if self.state.weigh(self.weights) else self.dice.below(n)
+                place = (
+                    self.dice.pick(self.weights, n) if self.state.chance_weights(self.weights) else self.dice.below(n)
+                )
                 self.state.step(self.out[place], CHANCE)
             else:
                 # One after another, but as if at once: those who choose later learn nothing of it.
-                together = 1 if owing & (owing - 1) or (together and owing & ~before == 0) else 0
+                together = 1 if acting & (acting - 1) or (together and acting & ~before == 0) else 0
                 seat = 0
-                while not owing >> seat & 1:
+                while not acting >> seat & 1:
                     seat += 1
                 n = self.state.options(seat, self.out)
                 action = self.out[self.choose(seat, n, together)]
-                deed = self.state.deed(action)
-                self.note(seat, deed)
-                self.follow(seat, action, deed, together)
+                identity = self.state.identity(action)
+                self.note(seat, identity)
+                self.follow(seat, action, identity, together)
                 self.state.step(action, seat)
                 decisions += 1
-                before = owing
-            owing = self.state.owing()
+                before = acting
+            acting = self.state.to_act_set()
         self.settle()
         self.back_up()
         return decisions
@@ -177,10 +179,10 @@ class Tree(Worker):
     def find(self, node: int, seat: int, n: int) -> None:
         """Write the child for each option, 0 if there is none."""
         for place in range(n):
-            deed = self.state.deed(self.out[place])
-            child = self.child_of(node, seat, deed)
+            identity = self.state.identity(self.out[place])
+            child = self.child_of(node, seat, identity)
             self.child[place] = child
-            self.deeds[place] = deed
+            self.identities[place] = identity
             if child:
                 self.available[child] += 1
 
@@ -210,45 +212,45 @@ class Tree(Worker):
             offered = 1.0 + (self.available[child] if child else seen)
             if together:
                 curiosity = CURIOSITY * self.dice.below(2048) / 1024.0
-            promise = (brought + TRUST * self.opinion(seat, self.deeds[place])) / (visits + TRUST)
+            promise = (brought + TRUST * self.opinion(seat, self.identities[place])) / (visits + TRUST)
             promise += curiosity * math.sqrt(math.log(offered) / (visits + 1.0))
             if promise > highest:
                 highest = promise
                 chosen = place
         return chosen
 
-    def opinion(self, seat: int, deed: int) -> float:
-        """Return the share that a deed has brought to a seat, one half if it was never done."""
-        what = seat * self.kinds + deed
+    def opinion(self, seat: int, identity: int) -> float:
+        """Return the share that a identity has brought to a seat, one half if it was never done."""
+        what = seat * self.kinds + identity
         return (self.gained[what] + 0.5 * self.prize) / ((self.played[what] + 1.0) * self.prize)
 
     def habit(self, seat: int, n: int) -> int:
         """Draw a few options; return the one that brought that seat most in earlier simulations."""
         chosen = self.dice.below(n)
-        one = seat * self.kinds + self.state.deed(self.out[chosen])
+        one = seat * self.kinds + self.state.identity(self.out[chosen])
         for _ in range(DRAWS - 1):
             place = self.dice.below(n)
-            two = seat * self.kinds + self.state.deed(self.out[place])
+            two = seat * self.kinds + self.state.identity(self.out[place])
             if self.gained[two] * self.played[one] > self.gained[one] * self.played[two]:
                 chosen = place
                 one = two
         return chosen
 
-    def note(self, seat: int, deed: int) -> None:
-        """Write down a deed of this simulation."""
+    def note(self, seat: int, identity: int) -> None:
+        """Write down a identity of this simulation."""
         if self.length < 4096:
-            self.line[self.length] = seat * self.kinds + deed
+            self.line[self.length] = seat * self.kinds + identity
             self.length += 1
 
-    def follow(self, seat: int, action: int, deed: int, together: int) -> None:
+    def follow(self, seat: int, action: int, identity: int, together: int) -> None:
         """Go on, in every tree, along an event as its seat sees it."""
         for tree in range(self.trees):
             if self.cursor[tree] != OUTSIDE:
                 if self.trees == 1 or tree == seat:
-                    self.descend(tree, seat, deed)
+                    self.descend(tree, seat, identity)
                 elif not together:
                     seen = self.views[(seat * self.seats + tree) * self.actions + action]
-                    self.descend(tree, seat, deed if seen == action else HIDDEN - seen)
+                    self.descend(tree, seat, identity if seen == action else HIDDEN - seen)
 
     def descend(self, tree: int, seat: int, label: int) -> None:
         """Go on to a child; a new one ends the way through this tree."""
@@ -307,7 +309,7 @@ class Tree(Worker):
         return node
 
     def fade(self) -> None:
-        """Forget half of what deeds have brought: what is good now may be bad later."""
+        """Forget half of what identities have brought: what is good now may be bad later."""
         for what in range(self.kinds * self.seats):
             self.played[what] >>= 1
             self.gained[what] >>= 1
@@ -358,8 +360,8 @@ class Tree(Worker):
         self.state.load(self.root)
         found = []
         for place in range(self.state.options(self.seat, self.out)):
-            deed = self.state.deed(self.out[place])
-            child = self.child_of(self.seat if self.trees > 1 else 0, self.seat, deed)
+            identity = self.state.identity(self.out[place])
+            child = self.child_of(self.seat if self.trees > 1 else 0, self.seat, identity)
             if child and self.visits[child]:
                 found.append((self.out[place], self.visits[child], self.total[child]))
         return found

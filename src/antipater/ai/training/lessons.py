@@ -8,7 +8,7 @@ from typing import Any
 
 from antipater.ai.endgame import Endgame
 from antipater.ai.evaluation.arrays import Numbers, read_arrays, write_arrays
-from antipater.ai.evaluation.shipped import eyes_for, load_net, save_net
+from antipater.ai.evaluation.shipped import features_for, load_net, save_net
 from antipater.ai.training.curves import draw_curves
 from antipater.ai.training.plan import Plan
 from antipater.ai.training.selfplay import SelfPlay
@@ -38,7 +38,7 @@ class Lessons:
         self.history: list[Report] = []
         net = plan.first_net()
         rival = plan.first_net()
-        self.play = SelfPlay(eyes_for(plan.game().start())[0], net, rival, plan.dice(0))
+        self.play = SelfPlay(features_for(plan.game().start())[0], net, rival, plan.dice(0))
         folder.mkdir(parents=True, exist_ok=True)
         self.take_up()
 
@@ -65,7 +65,7 @@ class Lessons:
         if checkpoint.exists():
             arrays = read_arrays(checkpoint)
             self.chunk, steps = arrays["progress"].tolist()
-            self.play.judge.net.fill(arrays["weights"].tolist())
+            self.play.evaluator.net.fill(arrays["weights"].tolist())
             self.play.adam.restore(steps, arrays["mean"].tolist(), arrays["square"].tolist())
             lines = (self.folder / "history.jsonl").read_text().splitlines()
             self.history = [json.loads(line) for line in lines[: self.chunk]]
@@ -76,7 +76,7 @@ class Lessons:
             self.play.dice = self.plan.dice(self.chunk)
             if self.plan.search:
                 # A new solver, too: what one remembers decides which of several best moves it gives.
-                self.play.search_with(eyes_for(opening(self.plan))[0], self.plan.search, Endgame(MOST_SOLVED))
+                self.play.search_with(features_for(opening(self.plan))[0], self.plan.search, Endgame(MOST_SOLVED))
             self.plan.set_pace(self.play, self.chunk)
             self.meet_a_past_self()
             self.play.forget()
@@ -117,7 +117,7 @@ class Lessons:
 
     def keep(self) -> None:
         """Write the checkpoint, the net, the history and its curves."""
-        net = self.play.judge.net
+        net = self.play.evaluator.net
         if self.chunk % self.plan.past_every == 0:
             save_net(net, self.past_file(self.chunk // self.plan.past_every))
         with (self.folder / "history.jsonl").open("w") as file:

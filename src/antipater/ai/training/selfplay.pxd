@@ -1,8 +1,8 @@
 cimport cython
 from libc cimport math
 
-from antipater.ai.evaluation.eyes cimport DuelEyes
-from antipater.ai.evaluation.judge cimport Judge
+from antipater.ai.evaluation.features cimport DuelFeatures
+from antipater.ai.evaluation.net_evaluator cimport NetEvaluator
 from antipater.ai.evaluation.net cimport Net
 from antipater.ai.search.guided cimport GuidedTree
 from antipater.ai.training.adam cimport Adam
@@ -12,13 +12,13 @@ from antipater.game.worker cimport Worker
 from antipater.rules.duel cimport science
 from antipater.rules.duel.city cimport City
 
-cdef int GREEN, CHANCE, CHANCE_OWES, SHARED, MOST_POSITIONS, MOST_INPUTS, PLAIN, SCIENTIST, WARLORD, FINE, BINS, CARDS, LAST_AGE
+cdef int GREEN, CHANCE, CHANCE_ACTS, SHARED, MOST_POSITIONS, MOST_INPUTS, PLAIN, SCIENTIST, WARLORD, FINE, BINS, CARDS, LAST_AGE
 
 cdef double FINEST, NEVER
 
 cdef class SelfPlay(Worker):
-    cdef readonly DuelEyes eyes
-    cdef readonly Judge judge, rival
+    cdef readonly DuelFeatures features
+    cdef readonly NetEvaluator evaluator, rival
     cdef readonly Adam adam
     cdef public Dice dice
     cdef public double rate, trace, temperature, styled, league
@@ -48,7 +48,7 @@ cdef class SelfPlay(Worker):
     cdef double chance(self) noexcept nogil
     @cython.locals(seat=int, roll=double)
     cdef void cast(self) noexcept nogil
-    @cython.locals(owing=int, n=int, place=int, weighed=int, winner=int, first=int)
+    @cython.locals(acting=int, n=int, place=int, weighed=int, winner=int, first=int)
     cdef void play_game(self) noexcept nogil
     @cython.locals(n=int, place=int)
     cdef void decide(self, int seat) noexcept nogil
@@ -57,7 +57,7 @@ cdef class SelfPlay(Worker):
     @cython.locals(place=int)
     cdef void solve(self, int seat, int n) noexcept with gil
     @cython.locals(highest=double, total=double, left=double, place=int)
-    cdef int drawn(self, Judge judge, int seat, int n) noexcept nogil
+    cdef int drawn(self, NetEvaluator evaluator, int seat, int n) noexcept nogil
     cdef double love(self, City me) noexcept nogil
     @cython.locals(n=int, first=int, place=int)
     cdef void keep(self, int seat) noexcept nogil

@@ -11,15 +11,15 @@ import math
 from array import array
 
 from antipater.ai.endgame import CARDS, LAST_AGE, Endgame
-from antipater.ai.evaluation.eyes import DuelEyes
-from antipater.ai.evaluation.judge import Judge
+from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.net import Net
+from antipater.ai.evaluation.net_evaluator import NetEvaluator
 from antipater.ai.search.guided import GuidedTree
 from antipater.ai.training.adam import Adam
 from antipater.data.words import GREEN
 from antipater.game import bits
 from antipater.game.dice import Dice
-from antipater.game.seats import CHANCE, CHANCE_OWES
+from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 from antipater.rules.duel import science
 from antipater.rules.duel.actions import SHARED
@@ -36,10 +36,10 @@ NEVER = -1000.0  # the value of an option that is not to be chosen
 class SelfPlay(Worker):
     """Plays games, keeps what was seen and thought, and learns from it."""
 
-    def __init__(self, eyes: DuelEyes, net: Net, rival: Net, dice: Dice) -> None:
-        self.eyes = eyes
-        self.judge = Judge(eyes, net)
-        self.rival = Judge(eyes, rival)
+    def __init__(self, features: DuelFeatures, net: Net, rival: Net, dice: Dice) -> None:
+        self.features = features
+        self.evaluator = NetEvaluator(features, net)
+        self.rival = NetEvaluator(features, rival)
         self.adam = Adam(net)
         self.dice = dice
         self.rate = 1e-3
@@ -71,11 +71,11 @@ class SelfPlay(Worker):
         self.row_inputs = [0] * 1024
         self.row_amounts = [0.0] * 1024
         self.forget()
-        self.eyes.table.save(self.origin)
+        self.features.table.save(self.origin)
 
-    def search_with(self, eyes: DuelEyes, simulations: int, endgame: Endgame) -> None:
-        """Let a search of so many simulations, with eyes of its own, choose from now on, and a solver at the end."""
-        self.tree = GuidedTree(eyes.table, Judge(eyes, self.judge.net), self.dice, simulations)
+    def search_with(self, features: DuelFeatures, simulations: int, endgame: Endgame) -> None:
+        """Choose by a search of so many simulations, with features of its own, and by a solver at the end."""
+        self.tree = GuidedTree(features.table, NetEvaluator(features, self.evaluator.net), self.dice, simulations)
         self.simulations = simulations
         self.endgame = endgame
 
@@ -125,19 +125,19 @@ class SelfPlay(Worker):
     def play_game(self) -> None:
         """Play one game from the start, and set the targets of what was kept."""
         first = self.kept
-        self.eyes.table.load(self.origin)
+        self.features.table.load(self.origin)
         self.cast()
-        owing = self.eyes.table.owing()
-        while owing:
-            if owing == CHANCE_OWES:
-                n = self.eyes.table.options(CHANCE, self.out)
-                weighed = self.eyes.table.weigh(self.weights)
+        acting = self.features.table.to_act_set()
+        while acting:
+            if acting == CHANCE_ACTS:
+                n = self.features.table.options(CHANCE, self.out)
+                weighed = self.features.table.chance_weights(self.weights)
                 place = self.dice.pick(self.weights, n) if weighed else self.dice.below(n)
-                self.eyes.table.step(self.out[place], CHANCE)
+                self.features.table.step(self.out[place], CHANCE)
             else:
-                self.decide(0 if owing & 1 else 1)
-            owing = self.eyes.table.owing()
-        winner = self.eyes.table.winner
+                self.decide(0 if acting & 1 else 1)
+            acting = self.features.table.to_act_set()
+        winner = self.features.table.winner
         self.look_back(first, 0.5 if winner == SHARED else 1.0 if winner == 0 else 0.0)
 
     def decide(self, seat: int) -> None:
@@ -146,48 +146,48 @@ class SelfPlay(Worker):
         if seat == self.rival_seat:
             n = self.rival.consider(seat)
             place = self.drawn(self.rival, seat, n)
-            self.eyes.table.step(self.rival.options[place], seat)
+            self.features.table.step(self.rival.options[place], seat)
         else:
-            n = self.judge.consider(seat)
+            n = self.evaluator.consider(seat)
             if self.simulations and n > 1:
                 self.think(seat, n)
-            place = self.drawn(self.judge, seat, n)
-            self.found = self.judge.values[place]
-            self.eyes.table.step(self.judge.options[place], seat)
+            place = self.drawn(self.evaluator, seat, n)
+            self.found = self.evaluator.values[place]
+            self.features.table.step(self.evaluator.options[place], seat)
         self.decisions += 1
-        if n > 1 and self.eyes.table.depth:
+        if n > 1 and self.features.table.depth:
             self.keep(seat)
 
     def think(self, seat: int, n: int) -> None:
         """Put what is certain, or else what a search finds, in place of what the net thinks of the options."""
-        if self.eyes.table.age == LAST_AGE and bits.size(self.eyes.table.present) <= CARDS:
+        if self.features.table.age == LAST_AGE and bits.size(self.features.table.present) <= CARDS:
             self.solve(seat, n)
         if not self.certain:
-            self.tree.plant(self.eyes.table)
+            self.tree.plant(self.features.table)
             self.tree.work(self.simulations)
             for place in range(n):
-                self.judge.values[place] = self.tree.promise(place)
+                self.evaluator.values[place] = self.tree.promise(place)
 
     def solve(self, seat: int, n: int) -> None:
         """Let nothing but the best option be chosen, with its exact value, where the end can be solved."""
-        solved = self.endgame.solve(self.eyes.table, seat)
+        solved = self.endgame.solve(self.features.table, seat)
         if solved is not None:
             self.certain = 1
             for place in range(n):
-                self.judge.values[place] = solved[1] if self.judge.options[place] == solved[0] else NEVER
+                self.evaluator.values[place] = solved[1] if self.evaluator.options[place] == solved[0] else NEVER
 
-    def drawn(self, judge: Judge, seat: int, n: int) -> int:
+    def drawn(self, evaluator: NetEvaluator, seat: int, n: int) -> int:
         """Draw one of the options: the better it is thought to be, and the more it is loved, the likelier."""
         highest = -1000.0
         for place in range(n):
-            self.scores[place] = judge.values[place]
+            self.scores[place] = evaluator.values[place]
             if self.style[seat] != PLAIN:
-                self.eyes.table.step(judge.options[place], seat)
+                self.features.table.step(evaluator.options[place], seat)
                 if seat == 0:
-                    self.scores[place] += self.love(self.eyes.table.city0)
+                    self.scores[place] += self.love(self.features.table.city0)
                 else:
-                    self.scores[place] += self.love(self.eyes.table.city1)
-                self.eyes.table.load(judge.block)
+                    self.scores[place] += self.love(self.features.table.city1)
+                self.features.table.load(evaluator.block)
             highest = max(highest, self.scores[place])
         total = 0.0
         for place in range(n):
@@ -204,19 +204,19 @@ class SelfPlay(Worker):
         """Return what the style of a city's seat adds to a position."""
         if self.style[me.seat] == SCIENTIST:
             return self.zeal[me.seat] * (science.different_symbols(me) + 0.3 * me.count[GREEN])
-        return 0.5 * self.zeal[me.seat] * (self.eyes.table.pawn if me.seat == 0 else -self.eyes.table.pawn)
+        return 0.5 * self.zeal[me.seat] * (self.features.table.pawn if me.seat == 0 else -self.features.table.pawn)
 
     def keep(self, seat: int) -> None:
         """Keep the position that *seat* has moved to."""
-        n = self.eyes.look(seat)
+        n = self.features.look(seat)
         first = self.starts[self.kept]
         if self.kept == MOST_POSITIONS - 1 or first + n > MOST_INPUTS:
             return
         for place in range(n):
-            self.inputs[first + place] = self.eyes.inputs[place]
-            self.amounts[first + place] = self.eyes.amounts[place]
-        self.judge.net.refresh()
-        self.thoughts[self.kept] = self.judge.net.value(self.eyes.inputs, self.eyes.amounts, n)
+            self.inputs[first + place] = self.features.inputs[place]
+            self.amounts[first + place] = self.features.amounts[place]
+        self.evaluator.net.refresh()
+        self.thoughts[self.kept] = self.evaluator.net.value(self.features.inputs, self.features.amounts, n)
         self.finds[self.kept] = self.found if self.simulations and seat != self.rival_seat else self.thoughts[self.kept]
         self.exact[self.kept] = self.certain
         self.movers[self.kept] = seat
@@ -248,7 +248,7 @@ class SelfPlay(Worker):
             self.bin_won[which] += result
         self.games += 1
         self.first_wins += result
-        self.victories[self.eyes.table.victory] += 1
+        self.victories[self.features.table.victory] += 1
         if self.rival_seat >= 0:
             self.rival_games += 1
             self.net_wins += result if self.rival_seat == 1 else 1.0 - result

@@ -20,7 +20,7 @@ def why_not(state: "ClassicState", action: int, seat: int) -> Reason | None:
     """Say why *seat* cannot do *action* now, or return None if it can."""
     if action in state.legal(seat):
         return None
-    if seat == CHANCE and state.owes(CHANCE):
+    if seat == CHANCE and state.must_choose(CHANCE):
         return Reason("impossible-outcome", "C1.3", {"outcome": action})
     if not exists(action):
         return Reason("no-such-action", facts={"action": action, "actions": actions.ACTIONS})
@@ -53,7 +53,7 @@ def card_in(action: int) -> int:
 
 def out_of_turn(state: "ClassicState", seat: int) -> Reason | None:
     """Say that the game is over, that the choice is given already, or that others must choose, or return None."""
-    if 0 <= seat < state.players and not state.owes(seat) and state.sealed(seat):
+    if 0 <= seat < state.players and not state.must_choose(seat) and state.sealed(seat):
         return Reason("already-chosen", "C2.1", {"seat": seat, "to_act": state.to_act()})
     return state.out_of_turn(seat)
 

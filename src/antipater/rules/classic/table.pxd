@@ -4,7 +4,7 @@ from antipater.game.contract cimport State
 from antipater.rules.classic cimport seating
 from antipater.rules.classic.city cimport Cities
 
-cdef int CARDS, CHANCE, CHANCE_OWES, AGENDA, CHOOSING, DECLINED, EVERYBODY, HAND_ROOM, LEFT_OVER, MEMORY, MOST_LOOKS
+cdef int CARDS, CHANCE, CHANCE_ACTS, AGENDA, CHOOSING, DECLINED, EVERYBODY, HAND_ROOM, LEFT_OVER, MEMORY, MOST_LOOKS
 cdef int NOBODY, PLAYS, SMALL_TURN, SOLD, UNDEALT
 
 cdef class Table(State):

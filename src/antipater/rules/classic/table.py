@@ -7,7 +7,7 @@ what happens next, nothing else does.
 
 from antipater.data.classic_items import CARDS
 from antipater.game.contract import State
-from antipater.game.seats import CHANCE, CHANCE_OWES
+from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.rules.classic import seating
 from antipater.rules.classic.actions import (
     AGENDA,
@@ -60,14 +60,14 @@ class Table(State):
 
     # The agenda.
 
-    def owing(self) -> int:
+    def to_act_set(self) -> int:
         """Return who owes the decision on top of the agenda."""
         if self.depth == 0:
             return 0
         seat = self.seats[self.depth - 1]
         if seat == EVERYBODY:
             return self.undecided()
-        return CHANCE_OWES if seat == CHANCE else 1 << seat
+        return CHANCE_ACTS if seat == CHANCE else 1 << seat
 
     def undecided(self) -> int:
         """Return the set of seats that have not chosen yet (C2.1); a controller chooses twice (C9.4)."""

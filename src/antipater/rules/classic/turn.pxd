@@ -1,6 +1,6 @@
 cimport cython
 
-from antipater.rules.classic cimport build, effects, hands, knowledge, military, seating, soundness
+from antipater.rules.classic cimport build, effects, hands, knowledge, military, seating, invariants
 from antipater.rules.classic.table cimport Table
 
 cdef int AGES, FREE_CITY, SALE, STARTING_COINS, TURNS, CARDS, DECK_SIZE, NONE, SIDES, CHANCE, AUTOMATIC, BUILD, BUILT

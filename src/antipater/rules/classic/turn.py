@@ -1,11 +1,14 @@
 """A position of classic 7 Wonders: what each decision offers, and how a turn is resolved for all at once (C2)."""
 
+from typing import Self
+
 from antipater.data import classic_columns
 from antipater.data.classic import AGES, FREE_CITY, SALE, STARTING_COINS, TURNS
 from antipater.data.classic_items import CARDS, DECK_SIZE, NONE, SIDES
+from antipater.game.contract import State
 from antipater.game.errors import Reason
 from antipater.game.seats import CHANCE
-from antipater.rules.classic import build, effects, hands, knowledge, military, reasons, scoring, seating, soundness
+from antipater.rules.classic import build, effects, hands, invariants, knowledge, military, reasons, scoring, seating
 from antipater.rules.classic.actions import (
     AUTOMATIC,
     BUILD,
@@ -93,7 +96,7 @@ class ClassicState(Table):
             return hands.write_boards(self, self.subjects[self.depth - 1], out)
         return hands.write_cards(self, out)
 
-    def weigh(self, out: list[int]) -> int:
+    def chance_weights(self, out: list[int]) -> int:
         """Write how likely each outcome is; boards are equally likely."""
         if self.kinds[self.depth - 1] == GIVING_BOARD:
             return 0
@@ -334,22 +337,21 @@ class ClassicState(Table):
         self.looks += 1
         return 0
 
-    def flaw(self) -> int:
+    def invariant_violation(self) -> int:
         """Return the number of a law that this position breaks, 0 if it is sound."""
-        return soundness.flaw(self)
+        return invariants.invariant_violation(self)
 
-    def veil(self, seat: int) -> None:
+    def hide_from(self, seat: int) -> None:
         """Make UNKNOWN what *seat* may not know, and remember what passed through its hand (C8)."""
         knowledge.hide(self, seat)
 
     # What Python callers ask.
 
-    def hide(self, seat: int) -> None:
-        """Make UNKNOWN what *seat* may not know, and remember what passed through its hand (C8)."""
+    def observe(self, seat: int) -> Self:
+        """Return what *seat* may know, or a SPECTATOR; what a seat knows is no other seat's to see (C8)."""
         if self.viewer not in (NOBODY, seat):
-            raise ValueError(f"this is what seat {self.viewer} knows; seat {seat} cannot look through its eyes")
-        if self.viewer == NOBODY:
-            self.veil(seat)
+            raise ValueError(f"this is what seat {self.viewer} knows, not what seat {seat} knows")
+        return self.copy() if self.viewer == seat else State.observe(self, seat)
 
     def why_not(self, action: int, seat: int) -> Reason | None:
         """Say why *seat* cannot do *action* now, or return None if it can."""

@@ -22,8 +22,8 @@ SHARE = BUILD_ROW + SLOTS  # + which of the six ways to share three cards
 SHARES = ((0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1))
 ACTIONS = SHARE + len(SHARES)
 # What they do: a card constructed, discarded, or put under a wonder is the same deed in every slot.
-CARD_DEEDS = DRAFT // SLOTS * CARDS
-DEEDS = CARD_DEEDS + ACTIONS - DRAFT
+CARD_IDENTITIES = DRAFT // SLOTS * CARDS
+IDENTITIES = CARD_IDENTITIES + ACTIONS - DRAFT
 
 # Outcomes of chance.
 TURN_UP = 0  # + card that a slot shows

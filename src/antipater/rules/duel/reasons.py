@@ -57,7 +57,7 @@ def why_not(state: "DuelState", action: int, seat: int) -> Reason | None:
 
 def out_of_place(state: "DuelState", action: int, seat: int, most: int) -> Reason | None:
     """Say that an action does not exist, or that *seat* owes nothing now, or return None."""
-    if seat == CHANCE and state.owes(CHANCE):
+    if seat == CHANCE and state.must_choose(CHANCE):
         return Reason("impossible-outcome", "D3.6", {"outcome": action})
     if not 0 <= action < most:
         return Reason("no-such-action", facts={"action": action, "actions": most})

@@ -8,7 +8,7 @@ from antipater.data.items import WONDER_ITEMS, Item
 from antipater.data.promos import WONDERS_PROMO
 from antipater.game.contract import Game
 from antipater.game.dice import Dice
-from antipater.rules.duel.actions import ACTIONS, DEEDS, FIRST, OUTCOMES, REVISED
+from antipater.rules.duel.actions import ACTIONS, FIRST, IDENTITIES, OUTCOMES, REVISED
 from antipater.rules.duel.deal import DuelDeal
 from antipater.rules.duel.turn import DuelState
 
@@ -24,7 +24,7 @@ class Duel(Game):
     name = "duel"
     seats = 2
     actions = ACTIONS
-    deeds = DEEDS
+    identities = IDENTITIES
     outcomes = OUTCOMES
     prize = 2
     choices: Mapping[str, tuple[str, ...]] = {

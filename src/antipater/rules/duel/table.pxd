@@ -3,7 +3,7 @@ from antipater.game.contract cimport State
 from antipater.rules.duel cimport cost
 from antipater.rules.duel.city cimport City
 
-cdef int NO_LIMIT, CHANCE, CHANCE_OWES, SLOTS, AGENDA, EMPTY, NOBODY, REVISED
+cdef int NO_LIMIT, CHANCE, CHANCE_ACTS, SLOTS, AGENDA, EMPTY, NOBODY, REVISED
 cdef int[176] COIN_COST
 cdef int[60] COVERED_BY
 cdef int[60] COVERS

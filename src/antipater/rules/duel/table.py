@@ -8,7 +8,7 @@ from antipater.data import columns
 from antipater.data.duel import NO_LIMIT, SLOTS, STARTING_COINS
 from antipater.game import bits
 from antipater.game.contract import State
-from antipater.game.seats import CHANCE, CHANCE_OWES
+from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.rules.duel import cost
 from antipater.rules.duel.actions import AGENDA, EMPTY, NOBODY, REVISED
 from antipater.rules.duel.city import City
@@ -54,12 +54,12 @@ class Table(State):
 
     # The agenda.
 
-    def owing(self) -> int:
+    def to_act_set(self) -> int:
         """Return who owes the decision on top of the agenda."""
         if self.depth == 0:
             return 0
         seat = self.seats[self.depth - 1]
-        return CHANCE_OWES if seat == CHANCE else 1 << seat
+        return CHANCE_ACTS if seat == CHANCE else 1 << seat
 
     def push(self, kind: int, seat: int, what: int) -> None:
         """Put a decision on top of the agenda."""

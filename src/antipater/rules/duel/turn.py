@@ -6,14 +6,14 @@ from antipater.data.items import CARDS, WONDER_ITEMS
 from antipater.game import bits
 from antipater.game.errors import Reason
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import build, cost, effects, reasons, science, scoring, soundness
+from antipater.rules.duel import build, cost, effects, invariants, reasons, science, scoring
 from antipater.rules.duel.actions import (
     ACTIONS,
     BEGIN,
     BUILD,
     BUILD_ASIDE,
     BUILD_ROW,
-    CARD_DEEDS,
+    CARD_IDENTITIES,
     CHOOSE_DRAWN,
     CHOOSE_FIRST,
     CHOOSE_TOKEN,
@@ -174,11 +174,11 @@ class DuelState(Course):
             n = bits.write(effects.cards_of_color(opp, color, deck), DESTROY + (deck << 5), out, n)
         return n
 
-    def deed(self, action: int) -> int:
+    def identity(self, action: int) -> int:
         """Return what an option does: what is done with a card is named by the card, not by its slot."""
         if action < DRAFT:
             return action // SLOTS * CARDS + self.slots[action % SLOTS]
-        return CARD_DEEDS + action - DRAFT
+        return CARD_IDENTITIES + action - DRAFT
 
     # What a choice does.
 
@@ -309,9 +309,9 @@ class DuelState(Course):
         self.hidden &= ~(1 << slot)
         self.guild_backs &= ~(1 << slot)
 
-    def flaw(self) -> int:
+    def invariant_violation(self) -> int:
         """Return the number of a law that this position breaks, 0 if it is sound."""
-        return soundness.flaw(self)
+        return invariants.invariant_violation(self)
 
     # What Python callers ask.
 

@@ -26,7 +26,7 @@ MINERVA = TAKE_WONDER + MOST_KINDS  # + space of the track, counted from the cap
 REMOVE_LOOT = MINERVA + 2 * CAPITAL + 1  # + military token
 APPLY_LOOT = REMOVE_LOOT + 4  # + military token
 ACTIONS = APPLY_LOOT + 4
-DEEDS = duel.DEEDS + ACTIONS - duel.ACTIONS
+IDENTITIES = duel.IDENTITIES + ACTIONS - duel.ACTIONS
 
 # Outcomes of chance.
 LOOK = duel.OUTCOMES  # + seat that looks * MOST_KINDS + divinity: nobody else sees it

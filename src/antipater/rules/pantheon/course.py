@@ -17,7 +17,7 @@ from antipater.data.columns import (
     TEMPLE_CARDS,
     UNBUILD_WONDER,
 )
-from antipater.data.items import MORE_ITEMS
+from antipater.data.items import DIVINITY_ITEMS
 from antipater.data.pantheon import DECK, GATE, MYTHOLOGIES, SPACES
 from antipater.data.words import WINGED_BULL
 from antipater.game import bits
@@ -164,7 +164,7 @@ class PantheonCourse(Holdings):
                 left &= ~(1 << (self.slot_tokens[slot] - FIRST_OFFERING))
         return left
 
-    def weigh(self, out: list[int]) -> int:
+    def chance_weights(self, out: list[int]) -> int:
         """Weigh mythology tokens by how many of a kind are left; all else is equally likely (P1.1)."""
         if self.kinds[self.depth - 1] != PLACING_MYTHOLOGY:
             return 0
@@ -285,7 +285,7 @@ class PantheonCourse(Holdings):
         """Give a seat divinities with the symbols they bring, and nothing else of their effects."""
         self.divinities[seat] = owned
         while owned:
-            item = MORE_ITEMS + bits.lowest(owned)
+            item = DIVINITY_ITEMS + bits.lowest(owned)
             if SYMBOL_OF[item] >= 0:
                 self.gain_symbol(seat, SYMBOL_OF[item])
             owned &= owned - 1
@@ -307,7 +307,7 @@ class PantheonCourse(Holdings):
 
     def activate(self, me: City, opp: City, divinity: int) -> None:
         """Take a divinity or the Gate into the city; its effect happens at once (P3.4)."""
-        item = MORE_ITEMS + divinity
+        item = DIVINITY_ITEMS + divinity
         self.divinities[me.seat] |= 1 << divinity
         if SYMBOL_OF[item] >= 0:
             me.own_symbol(SYMBOL_OF[item])

@@ -4,7 +4,7 @@ from antipater.rules.duel.city cimport City
 from antipater.rules.duel.turn cimport DuelState
 from antipater.rules.pantheon.table cimport PantheonTable
 
-cdef int MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS, MYTHOLOGIES, OFF_TRACK, NO_LIMIT
+cdef int DIVINITY_ITEMS, TOKEN_ITEMS, WONDER_ITEMS, MYTHOLOGIES, OFF_TRACK, NO_LIMIT
 cdef int PURPLE_LINE, PROGRESS_LINE, DIVINITIES_LINE, ALL_LINES
 cdef int[176] POINTS
 cdef int[176] ACTIVATION_REBATE

@@ -1,7 +1,7 @@
 """What the rules of Duel ask of an expansion: other purses and prices, barred spaces, more points (P3 to P6)."""
 
 from antipater.data import columns, duel, pantheon
-from antipater.data.items import MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import DIVINITY_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.pantheon import MYTHOLOGIES
 from antipater.game import bits
 from antipater.rules.duel import cost
@@ -98,7 +98,7 @@ class Holdings(PantheonTable):
         divine = self.safe[me.seat]
         owned = self.divinities[me.seat]
         while owned:
-            divine += POINTS[MORE_ITEMS + bits.lowest(owned)]
+            divine += POINTS[DIVINITY_ITEMS + bits.lowest(owned)]
             owned &= owned - 1
         if line == PURPLE_LINE:
             return temples

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from antipater.data.items import MORE_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import DIVINITY_ITEMS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.pantheon import OFFERINGS, SPACES
 from antipater.game.bits import members_of
 from antipater.game.errors import Reason
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from antipater.rules.pantheon.turn import PantheonState
 
 # Which kind of decision takes which actions, the rule that owes it, what its things are counted from, and its key.
-CARD, WONDER, TOKEN, DIVINITY, PLACE = 0, WONDER_ITEMS, TOKEN_ITEMS, MORE_ITEMS, None
+CARD, WONDER, TOKEN, DIVINITY, PLACE = 0, WONDER_ITEMS, TOKEN_ITEMS, DIVINITY_ITEMS, None
 ANSWERS: dict[int, tuple[int, int, str, int | None, str]] = {
     actions.CLAIMING: (actions.CLAIM, actions.PLACE, "P2.1", PLACE, "claim"),
     actions.PLACING: (actions.PLACE, actions.PLACE_UNSEEN, "P2.2", PLACE, "place"),
@@ -74,5 +74,5 @@ def why_not_activate(state: "PantheonState", choice: int, seat: int) -> Reason:
     if used and value - min(OFFERINGS[token] for token in members_of(used)) >= price:
         return Reason("needless-offering", "P3.3", {"cost": price, "value": value})
     coins = state.funds(seat)
-    item = MORE_ITEMS + state.spaces[space]
+    item = DIVINITY_ITEMS + state.spaces[space]
     return Reason("activation-too-dear", "P3.2", {"item": item, "cost": price - value, "coins": coins})

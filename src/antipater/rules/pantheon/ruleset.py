@@ -10,7 +10,7 @@ from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.pantheon.actions import (
     ACTIONS,
-    DEEDS,
+    IDENTITIES,
     LOOK,
     OUTCOMES,
     PLACE,
@@ -30,7 +30,7 @@ class DuelPantheon(Duel):
 
     name = "duel+pantheon"
     actions = ACTIONS
-    deeds = DEEDS
+    identities = IDENTITIES
     outcomes = OUTCOMES
     own_wonders = WONDERS_BASE + WONDERS_PANTHEON
 

@@ -99,7 +99,7 @@ class PantheonTable(DuelState):
         """Return the coins that own wonders take off."""
         return 0
 
-    def veil(self, seat: int) -> None:
+    def hide_from(self, seat: int) -> None:
         """Make UNKNOWN what only the other player has looked at (P2.4)."""
         for place in range(MYTHOLOGIES * DECK):
             if self.deck[place] >= 0 and not knows(seat, self.deck_known[place]):

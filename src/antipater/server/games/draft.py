@@ -37,11 +37,11 @@ class Draft:
 
     def settle(self, game: str, deal: Deal) -> None:
         """Settle chance until seats must act or all is over; then write the end, and publish the deal."""
-        if self.fold.owes() == (CHANCE_SEAT,):
+        if self.fold.must_choose() == (CHANCE_SEAT,):
             dealer = FairDealer(deal.key(game, self.fold.seeds), self.fold.chances)
-            while self.fold.owes() == (CHANCE_SEAT,):
+            while self.fold.must_choose() == (CHANCE_SEAT,):
                 self.add(CHANCE, choice=dealer.outcome(self.fold.state))
-        if self.fold.begun and not self.fold.ended and not self.fold.owes():
+        if self.fold.begun and not self.fold.ended and not self.fold.must_choose():
             self.end(deal, PLAYED)
 
     def end(self, deal: Deal, reason: str) -> None:
@@ -83,8 +83,8 @@ def changes(before: Standing, after: Standing, time: int) -> Iterator[Executable
 
 def turn(game: str, before: Fold | None, after: Fold) -> Turn | None:
     """Return what the store notes of whose turn it is, None if that has not changed."""
-    owing = sum(1 << seat for seat in after.owes() if seat != CHANCE_SEAT)
+    owing = sum(1 << seat for seat in after.must_choose() if seat != CHANCE_SEAT)
     deadline = after.deadline()
-    if before is not None and before.deadline() == deadline and before.owes() == after.owes():
+    if before is not None and before.deadline() == deadline and before.must_choose() == after.must_choose():
         return None
     return game, {"owing": owing, "deadline": deadline, "turned": after.time}

@@ -75,7 +75,7 @@ def claim(
         raise Problem(409, "not-gone", "with days for each move nobody has to be there; the clock decides")
     owing = [
         seat
-        for seat in draft.fold.owes()
+        for seat in draft.fold.must_choose()
         if seat in standing.people() and standing.seats[seat].user != user and seat not in draft.fold.left
     ]
     if not owing:

@@ -105,7 +105,7 @@ class Fold:
         """Whether the end has been written."""
         return self.result is not None
 
-    def owes(self) -> tuple[int, ...]:
+    def must_choose(self) -> tuple[int, ...]:
         """Return the seats that owe a choice, chance, or nobody; nobody before the beginning and after the end."""
         return self.state.to_act() if self.begun and not self.ended else ()
 
@@ -116,13 +116,13 @@ class Fold:
 
     def chosen(self) -> list[int]:
         """Return the seats whose choices are made and sealed: at a table, a card lies face down before them."""
-        owing = self.owes()
+        owing = self.must_choose()
         return sorted({step.actor for step in self.teller.waiting if step.actor not in owing})
 
     def sealed(self, seat: int) -> Step | None:
         """Return the choice of a seat that it may still change: nobody has seen it, and no other one is owed."""
         own = [step for step in self.teller.waiting if step.actor == seat]
-        return own[-1] if own and seat not in self.owes() else None
+        return own[-1] if own and seat not in self.must_choose() else None
 
     @property
     def number(self) -> int:
@@ -156,7 +156,7 @@ class Fold:
         else:
             self.remark(entry)
         self.seq, self.time = entry.seq, entry.time
-        owing = self.owes()
+        owing = self.must_choose()
         for seat in range(self.game.seats):
             if seat not in owing:
                 self.opened[seat] = None

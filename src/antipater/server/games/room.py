@@ -283,7 +283,7 @@ class Room:
 
     def wake(self) -> None:
         """Ask every opponent that owes a choice."""
-        for seat in self.fold.owes():
+        for seat in self.fold.must_choose():
             if seat != CHANCE_SEAT and self.standing.seats[seat].agent is not None and seat not in self.thinking:
                 self.thinking[seat] = asyncio.create_task(self.think(seat))
 

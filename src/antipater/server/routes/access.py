@@ -65,7 +65,7 @@ async def acting_seat(room: Room, viewer: Viewer, seat: int | None, request: str
         made = await undisturbed(room.archive.entry_of(room.standing.id, request))
         if made is not None and made.seat in own:
             return made.seat
-    return own_seat(room.standing, viewer, seat, room.fold.owes())
+    return own_seat(room.standing, viewer, seat, room.fold.must_choose())
 
 
 def viewpoint(standing: Standing, viewer: Viewer, seat: int | None) -> Viewpoint:

@@ -148,7 +148,7 @@ class ClassicDrawing(Drawing):
         cards = choosable(state, seat)
         if not cards:
             return {}
-        city = city_of(state, seat) if state.owes(seat) else seat
+        city = city_of(state, seat) if state.must_choose(seat) else seat
         found = {key(card): self.price(state, seat, city, card, BUILD + card * RANKS) for card in cards}
         stage = state.cities.next_stage(city)
         if stage != NONE:
@@ -179,7 +179,7 @@ class ClassicDrawing(Drawing):
 
     def why(self, state: ClassicState, seat: int, action: int) -> Why | None:
         """Say why a seat cannot do something in its turn; nothing if it can, or it has no card to choose."""
-        if not state.owes(seat) or kind_of(state) not in (CHOOSING, SEVENTH):
+        if not state.must_choose(seat) or kind_of(state) not in (CHOOSING, SEVENTH):
             return None
         reason = state.why_not(action, seat)
         if reason is None:
@@ -206,7 +206,7 @@ class ClassicDrawing(Drawing):
             "pile": {"size": state.pile_size(), "faces": saw(state, state.looks - 1) if faces else []},
             "looks": [look_view(state, look) for look in range(state.looks)],
             "hand": [key(card) for card in state.hand(seat)] if sits else [],
-            "plays": city_of(state, seat) if state.owes(seat) else None,
+            "plays": city_of(state, seat) if state.must_choose(seat) else None,
             "sealed": [sealed(state, city) for city in range(state.cities.number) if state.chosen[city] != NOBODY],
             "known": [
                 {
@@ -247,7 +247,7 @@ def in_cities(state: ClassicState, plays: Plays) -> list[tuple[int, int]]:
 def choosable(state: ClassicState, seat: int) -> list[int]:
     """Return the cards that a seat can choose from; after the own card of a controller, those that are left."""
     cards = state.hand(seat)
-    if kind_of(state) == CHOOSING and state.owes(seat) and state.chosen[seat] != NOBODY:
+    if kind_of(state) == CHOOSING and state.must_choose(seat) and state.chosen[seat] != NOBODY:
         cards.remove(card_in(state.chosen[seat]))
     return cards
 

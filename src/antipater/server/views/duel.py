@@ -240,7 +240,7 @@ class DuelDrawing(Drawing):
 
     def why(self, state: DuelState, seat: int, action: int) -> Why | None:
         """Say why a seat cannot do something in its turn; nothing if it can, or it is not its turn."""
-        if not state.owes(seat) or state.kinds[state.depth - 1] != PLAY_TURN:
+        if not state.must_choose(seat) or state.kinds[state.depth - 1] != PLAY_TURN:
             return None
         reason = state.why_not(action, seat)
         if reason is None:

@@ -1,7 +1,7 @@
 """What Pantheon adds to the table: spaces with both prices, decks as far as they are known, tokens, divinities."""
 
 from antipater.data.duel import SCORE_LINES
-from antipater.data.items import MORE_ITEMS, TOKEN_ITEMS
+from antipater.data.items import DIVINITY_ITEMS, TOKEN_ITEMS
 from antipater.data.pantheon import DECK, MYTHOLOGIES, MYTHOLOGY_KEYS, OFFERINGS, SCORE_LINE, SPACES
 from antipater.game.bits import members_of
 from antipater.game.contract import State
@@ -28,7 +28,7 @@ class PantheonDrawing(DuelDrawing):
         drawn["pantheon"] = {
             "spaces": {str(space): self.space(state, space) for space in range(SPACES)},
             "decks": {name: self.deck(state, mythology) for mythology, name in enumerate(MYTHOLOGY_KEYS)},
-            "offered": keys(MORE_ITEMS, state.offered),
+            "offered": keys(DIVINITY_ITEMS, state.offered),
             "onCard": keys(TOKEN_ITEMS, state.on_card),
             "minerva": None if state.minerva == OFF_TRACK else state.minerva,
             "snake": None if state.snake == EMPTY else key(state.snake),
@@ -52,7 +52,7 @@ class PantheonDrawing(DuelDrawing):
         divinity = state.spaces[space]
         vacant = divinity == VACANT
         return {
-            "divinity": key(MORE_ITEMS + divinity) if divinity >= 0 else None,
+            "divinity": key(DIVINITY_ITEMS + divinity) if divinity >= 0 else None,
             "mythology": None
             if vacant or state.mythology_of[space] >= MYTHOLOGIES
             else MYTHOLOGY_KEYS[state.mythology_of[space]],
@@ -65,7 +65,7 @@ class PantheonDrawing(DuelDrawing):
         """Draw a deck from the top down, as far as the viewer knows it."""
         first = mythology * DECK
         places = list(state.deck)[first : first + state.deck_size[mythology]]
-        return [key(MORE_ITEMS + place) if place >= 0 else None for place in places]
+        return [key(DIVINITY_ITEMS + place) if place >= 0 else None for place in places]
 
     def slot(self, state: DuelState, slot: int) -> Slot:
         """Draw one card of the structure, and the token on it (P2.1)."""
@@ -88,7 +88,7 @@ class PantheonDrawing(DuelDrawing):
                 MYTHOLOGY_KEYS[kind % MYTHOLOGIES]: table.mythology[kind] for kind in kinds if table.mythology[kind]
             },
             "offerings": [OFFERINGS[token] for token in members_of(table.offerings[seat])],
-            "divinities": keys(MORE_ITEMS, table.divinities[seat]),
+            "divinities": keys(DIVINITY_ITEMS, table.divinities[seat]),
             "safe": table.safe[seat],
         }
         return drawn

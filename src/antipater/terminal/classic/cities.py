@@ -111,7 +111,7 @@ def board_facts(view: ClassicView, city: int) -> dict[str, str]:
 
 def draw_heading(canvas: Canvas, view: ClassicView, city: int, mark: str) -> None:
     """Write whose city it is, its board, the treasury and the points so far; the one that is chosen for is marked."""
-    acting = bool(view.state.owes(view.seat)) and city == view.city
+    acting = bool(view.state.must_choose(view.seat)) and city == view.city
     bar = style(INK, GOLD, bold=True) if acting else style(PAPER, RAISED, bold=True)
     canvas.fill(0, 0, canvas.width, 1, bar)
     figures = f"{view.state.cities.coins[city]}{signs.COIN} {sum(view.state.score_sheet(city))}{signs.POINT}"

@@ -47,7 +47,7 @@ class ClassicView:
     @property
     def city(self) -> int:
         """The city for which the viewer chooses: the own one, or the Free City (C9.4)."""
-        return city_of(self.state, self.seat) if self.state.owes(self.seat) else self.seat
+        return city_of(self.state, self.seat) if self.state.must_choose(self.seat) else self.seat
 
     @property
     def hand(self) -> list[int]:
@@ -71,12 +71,12 @@ class ClassicView:
     @property
     def choosing(self) -> bool:
         """Whether the viewer is to choose a card of a hand now."""
-        return bool(self.state.owes(self.seat)) and self.owed in (CHOOSING, SEVENTH)
+        return bool(self.state.must_choose(self.seat)) and self.owed in (CHOOSING, SEVENTH)
 
     @property
     def reviving(self) -> bool:
         """Whether the viewer looks at the discard pile now (C6.2)."""
-        return bool(self.state.owes(self.seat)) and self.owed == REVIVING
+        return bool(self.state.must_choose(self.seat)) and self.owed == REVIVING
 
     @property
     def sealed(self) -> int:

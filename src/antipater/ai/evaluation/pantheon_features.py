@@ -1,6 +1,6 @@
 """What the net sees of Pantheon besides Duel: divinities as far as the seat knows them, tokens, Minerva, the snake."""
 
-from antipater.ai.evaluation.eyes import DuelEyes
+from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.layout import (
     ACTIVATED,
     ACTIVATION,
@@ -26,8 +26,8 @@ from antipater.rules.pantheon.turn import PantheonState
 TOKEN_KINDS = MYTHOLOGIES + 3
 
 
-class PantheonEyes(DuelEyes):
-    """Eyes that also see the Pantheon."""
+class PantheonFeatures(DuelFeatures):
+    """Features that also see the Pantheon."""
 
     def __init__(self, table: PantheonState) -> None:
         super().__init__(table)

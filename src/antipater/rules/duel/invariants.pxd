@@ -8,7 +8,7 @@ cdef int CAPITAL, MOST_WONDERS, PAIR, SLOTS, SYMBOLS, WONDERS, AGENDA, EMPTY, NO
 cdef int NEGATIVE, TWICE, LOST, TOO_FEW, OFF_TRACK, EIGHTH_WONDER, TRIPLE, MISCOUNTED, OVERFLOW, UNFINISHED
 cdef int[4] ALL_CARDS
 
-cdef int flaw(Table table) noexcept nogil
+cdef int invariant_violation(Table table) noexcept nogil
 @cython.locals(placed='int[4]', waiting='int[4]')
-cdef int flaw_of_decks(Table table) noexcept nogil
+cdef int misplaced_cards(Table table) noexcept nogil
 cdef int miscounted(City city) noexcept nogil

@@ -12,11 +12,11 @@ ALL_CARDS = [*columns.DECK_CARDS[:3], columns.DECK_CARDS[3] | columns.TEMPLE_CAR
 NEGATIVE, TWICE, LOST, TOO_FEW, OFF_TRACK, EIGHTH_WONDER, TRIPLE, MISCOUNTED, OVERFLOW, UNFINISHED = range(1, 11)
 
 
-def flaw(table: Table) -> int:
+def invariant_violation(table: Table) -> int:
     """Return the number of a law that the position breaks, 0 if it is sound."""
     if table.city0.coins < 0 or table.city1.coins < 0:
         return NEGATIVE
-    misplaced = flaw_of_decks(table)
+    misplaced = misplaced_cards(table)
     if misplaced:
         return misplaced
     if table.pawn < -CAPITAL or table.pawn > CAPITAL:
@@ -35,7 +35,7 @@ def flaw(table: Table) -> int:
     return 0
 
 
-def flaw_of_decks(table: Table) -> int:
+def misplaced_cards(table: Table) -> int:
     """Check that a card is in one place at most, and that enough are unseen for those face down (D1.6, D3.6)."""
     placed = [0, 0, 0, 0]
     waiting = [0, 0, 0, 0]

@@ -25,7 +25,7 @@ SETS = classic_columns.SETS
 NEGATIVE, UNBALANCED, MISPLACED, UNEVEN, MISCOUNTED, OVERFLOW, UNFAIR = range(1, 8)
 
 
-def flaw(table: Table) -> int:
+def invariant_violation(table: Table) -> int:
     """Return the number of a law that the position breaks, 0 if it is sound."""
     coins = 0
     for city in range(table.cities.number):

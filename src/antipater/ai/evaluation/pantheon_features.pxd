@@ -1,13 +1,13 @@
 cimport cython
 
-from antipater.ai.evaluation.eyes cimport DuelEyes
+from antipater.ai.evaluation.features cimport DuelFeatures
 from antipater.rules.duel.city cimport City
 from antipater.rules.pantheon.turn cimport PantheonState
 
 cdef int ACTIVATED, ACTIVATION, DECK_LEFT, DIVINITY, MINERVA_AT, MYTHOLOGY, MYTHOLOGY_OF, OFFERED, OFFERING, ON_CARD, SAFE
 cdef int SLOT_TOKEN, SNAKE_ON, CAPITAL, SLOTS, MOST_KINDS, MYTHOLOGIES, SPACES, FIRST_OFFERING, OFF_TRACK, TOKEN_KINDS
 
-cdef class PantheonEyes(DuelEyes):
+cdef class PantheonFeatures(DuelFeatures):
     cdef PantheonState pantheon
     @cython.locals(space=int, price=int)
     cdef void see_spaces(self, City me, City opp) noexcept nogil

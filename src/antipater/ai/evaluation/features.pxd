@@ -16,7 +16,7 @@ cdef int[8] COIN_STEPS
 cdef int[10] LEAD_STEPS
 cdef int[60] COVERED_BY
 
-cdef class DuelEyes:
+cdef class DuelFeatures:
     cdef readonly DuelState table
     cdef int count
     cdef int[1024] inputs

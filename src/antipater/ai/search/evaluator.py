@@ -1,7 +1,7 @@
 """What a guided search asks of somebody who knows the game: how good a position is, and how good each option."""
 
 
-class Oracle:
+class Evaluator:
     """Judges positions as `State.save` writes them; values are shares of the victory, 0 to 1, exact when it is over."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ cdef int[1024] COPIES
 cdef int[4608] OWN
 cdef int[70] NEXT_STAGE
 
-cdef int flaw(Table table) noexcept nogil
+cdef int invariant_violation(Table table) noexcept nogil
 @cython.locals(counts='int[128]')
 cdef int misplaced(Table table) noexcept nogil
 cdef int uneven(Table table) noexcept nogil

@@ -1,10 +1,10 @@
-"""An oracle for any game: it knows the result of a finished game, and of all else only that it may go either way."""
+"""An evaluator for any game: it knows the result of a finished game, and of all else only that it may go either way."""
 
-from antipater.ai.search.oracle import Oracle
+from antipater.ai.search.evaluator import Evaluator
 from antipater.game.contract import State
 
 
-class Umpire(Oracle):
+class TerminalEvaluator(Evaluator):
     """Asks the game itself; slow, because results are asked of Python."""
 
     def __init__(self, start: State, prize: int) -> None:
@@ -29,7 +29,7 @@ class Umpire(Oracle):
 
     def result(self, seat: int) -> float:
         """Return what the state on the table is worth to *seat*."""
-        if self.state.owing():
+        if self.state.to_act_set():
             return 0.5
         return self.share(seat)
 

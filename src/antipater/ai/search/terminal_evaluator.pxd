@@ -1,9 +1,9 @@
 cimport cython
 
-from antipater.ai.search.oracle cimport Oracle
+from antipater.ai.search.evaluator cimport Evaluator
 from antipater.game.contract cimport State
 
-cdef class Umpire(Oracle):
+cdef class TerminalEvaluator(Evaluator):
     cdef State state
     cdef int prize
     cdef double result(self, int seat) noexcept nogil

@@ -68,7 +68,7 @@ COVERED_BY = columns.COVERED_BY
 LAST_AGE, GUILDS = 3, 3
 
 
-class DuelEyes:
+class DuelFeatures:
     """Looks at one table; what it sees is a list of inputs that are not 0, and their amounts."""
 
     def __init__(self, table: DuelState) -> None:

@@ -1,14 +1,14 @@
 cimport cython
 
-from antipater.ai.evaluation.eyes cimport DuelEyes
+from antipater.ai.evaluation.features cimport DuelFeatures
 from antipater.ai.evaluation.net cimport Net
-from antipater.ai.search.oracle cimport Oracle
+from antipater.ai.search.evaluator cimport Evaluator
 
 cdef int SHARED
 
 @cython.final
-cdef class Judge(Oracle):
-    cdef readonly DuelEyes eyes
+cdef class NetEvaluator(Evaluator):
+    cdef readonly DuelFeatures features
     cdef readonly Net net
     cdef int[2048] block
     @cython.locals(winner=int)

@@ -1,4 +1,4 @@
-cdef class Oracle:
+cdef class Evaluator:
     cdef int[512] options
     cdef double[512] values
     cdef int judge_options(self, int* block, int seat) noexcept nogil
