@@ -11,7 +11,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "antipater"
 # Folders in the order of dependence, lowest first; those on one line are strangers to each other.
 ORDER = (
     ("game",),
-    ("data", "crew"),
+    ("data", "parallel"),
     ("rules.duel", "rules.classic"),
     ("rules.pantheon",),
     ("catalog",),

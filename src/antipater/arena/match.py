@@ -9,8 +9,8 @@ from antipater.ai.agents import opponent
 from antipater.arena.figures import sequential_test
 from antipater.arena.game import Outcome, Task, play
 from antipater.catalog import ruleset
-from antipater.crew import spread
 from antipater.game.errors import BadOption
+from antipater.parallel import parallel_map
 
 LEAST_AGENTS = 2
 
@@ -90,7 +90,7 @@ def run(
     """Play what is not in *outcomes* yet, giving each result to *add*, which puts it there."""
     done = {outcome.key for outcome in outcomes}
     todo = (task for task in match.tasks() if task.key not in done)
-    for outcome in spread(play, todo, workers, cluster):
+    for outcome in parallel_map(play, todo, workers, cluster):
         add(outcome)
         if (outcome.number + 1) % match.seats == 0 and decided(match, outcomes):
             return

@@ -16,11 +16,11 @@ import pyarrow.parquet as pq
 
 from antipater import __version__
 from antipater.catalog import ruleset
-from antipater.crew import spread
 from antipater.envs.data_card import card
 from antipater.envs.encoding import VERSION, layout
 from antipater.envs.selfplay import Part, Played, by_seat, play_part
 from antipater.game.errors import BadOption
+from antipater.parallel import parallel_map
 
 GAMES_A_PART = 100
 DESCRIPTION = "dataset.json"
@@ -116,7 +116,7 @@ def write(plan: Plan, folder: Path, workers: int, cluster: bool, progress: Calla
         else:
             missing.append(part)
     todo = iter(missing)
-    for part, content, records in spread(play_part, todo, workers, cluster):
+    for part, content, records in parallel_map(play_part, todo, workers, cluster):
         for game, record in records:
             whole(folder / "records" / f"{game:06}.antipater", record.encode())
         whole(path_of(part, folder), content)
