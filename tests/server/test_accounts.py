@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import select
 
 from antipater.server.client import Client, Refused
-from antipater.server.entrance import IDLE, LIFETIME
-from antipater.server.passwords import Passwords, check_password
+from antipater.server.people.authentication import IDLE, LIFETIME
+from antipater.server.people.passwords import Passwords, check_password
 from antipater.server.problems import Problem
 from antipater.server.settings import Settings
 from antipater.server.store.tables import sessions

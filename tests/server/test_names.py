@@ -2,7 +2,7 @@
 
 import pytest
 
-from antipater.server.names import MOST, fair_name, name_key
+from antipater.server.people.names import MOST, fair_name, name_key
 from antipater.server.problems import Problem
 
 

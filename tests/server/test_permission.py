@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from antipater.server.games.standing import ABORTED, FREE, OPEN, OVER, PERSON, RUNNING, Seat, Standing, Viewer
-from antipater.server.permission import (
+from antipater.server.games.standing import ABORTED, FREE, OPEN, OVER, PERSON, RUNNING, Seat, Standing
+from antipater.server.people.permissions import (
     ABORT,
     ACT,
     CHAT,
@@ -30,6 +30,7 @@ from antipater.server.permission import (
     may,
 )
 from antipater.server.problems import Problem
+from antipater.server.store.people import Viewer
 
 SEATS = (Seat(PERSON, "Ada", "ada"), Seat(PERSON, "Bot", "bot"), Seat(FREE), Seat(FREE, invited="fay"))
 GAME = Standing("id", "duel", 1, {}, OPEN, SEATS, "", creator="cleo")

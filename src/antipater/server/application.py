@@ -7,9 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from antipater import __version__
-from antipater.server.accounts import Accounts
 from antipater.server.chat import Chats
-from antipater.server.entrance import Entrance
 from antipater.server.games.house import House
 from antipater.server.games.past import Past
 from antipater.server.hints import Hints
@@ -18,11 +16,14 @@ from antipater.server.lobby import Lobby
 from antipater.server.metrics import Metrics, Watch
 from antipater.server.notices import Bell, Notices
 from antipater.server.ownership import Ownership
+from antipater.server.people.accounts import Accounts
+from antipater.server.people.authentication import Entrance
+from antipater.server.people.profiles import Profiles
+from antipater.server.people.ratings import Ratings
+from antipater.server.people.sessions import Sessions
+from antipater.server.people.tokens import Tokens
 from antipater.server.problems import Problem
-from antipater.server.profiles import Profiles
-from antipater.server.ratings import Ratings
 from antipater.server.security import Guard, Headers, answer
-from antipater.server.sessions import Sessions
 from antipater.server.settings import Settings
 from antipater.server.store.archive import Archive
 from antipater.server.store.database import Database
@@ -30,7 +31,6 @@ from antipater.server.store.listings import Listings
 from antipater.server.store.people import People
 from antipater.server.store.writer import CannotWrite, Writer, WriterClosed
 from antipater.server.thinkers import Thinkers
-from antipater.server.tokens import Tokens
 
 
 class Services:

@@ -4,11 +4,12 @@ from antipater.server.games.ending import abort
 from antipater.server.games.house import House, check_rateable, rules_of
 from antipater.server.games.outcomes import DECLINED, WITHDRAWN
 from antipater.server.games.room import Room, person
-from antipater.server.games.standing import FREE, Seat, Standing, Viewer
+from antipater.server.games.standing import FREE, Seat, Standing
 from antipater.server.messages_lobby import Seek
-from antipater.server.names import name_key
-from antipater.server.problems import Problem
+from antipater.server.people.names import name_key
+from antipater.server.problems import Problem, no_such_user
 from antipater.server.store.listings import Listings
+from antipater.server.store.people import Viewer
 
 MOST_OPEN = 10  # games of one user that wait for others
 
@@ -69,8 +70,3 @@ class Lobby:
     async def withdraw(self, room: Room) -> None:
         """Withdraw a seek or a challenge."""
         await room.amend(lambda draft: abort(room.standing, draft, room.deal, WITHDRAWN))
-
-
-def no_such_user(name: str) -> Problem:
-    """Return the refusal of somebody who is not there."""
-    return Problem(404, "no-such-user", f"there is nobody called {name!r}")

@@ -75,55 +75,6 @@ class UserEvent(Message):
     seats: list[int]  # yours that it is about
 
 
-class RatingInfo(Message):
-    """How strong somebody is: a number near 1500, and how far off it may be (one standard deviation)."""
-
-    rating: int
-    deviation: int
-    games: int
-
-
-class Ranked(RatingInfo):
-    """A place of a leader board."""
-
-    place: int
-    name: str
-    kind: str
-
-
-class Statistics(Message):
-    """What somebody has played under one ruleset; averages are over the games that have such a figure."""
-
-    games: int
-    wins: int
-    ties: int
-    by_reason: dict[str, int]  # how the games ended: played, resign, time …
-    wins_by_victory: dict[str, int]
-    average_points: float | None
-    average_place: float | None
-    average_minutes: float | None
-
-
-class Profile(Message):
-    """Somebody, as everybody may know them."""
-
-    name: str
-    kind: str
-    created: int
-    ratings: dict[str, RatingInfo]
-    statistics: dict[str, Statistics]
-
-
-class RatedGame(Message):
-    """A rated game in somebody's history."""
-
-    game: str
-    ended: int
-    place: int
-    before: RatingInfo
-    after: RatingInfo
-
-
 class GameList(Message):
     """Games, the newest first; `before` asks for those after the last one."""
 

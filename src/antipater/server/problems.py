@@ -20,6 +20,11 @@ def no_such_game(game: str) -> Problem:
     return Problem(404, "no-such-game", f"there is no game {game!r}")
 
 
+def no_such_user(name: str) -> Problem:
+    """Return the refusal of somebody who is not there."""
+    return Problem(404, "no-such-user", f"there is nobody called {name!r}")
+
+
 def not_allowed(verb: str) -> Problem:
     """Return the refusal of something that the viewer may not do."""
     return Problem(403, "not-allowed", f"you may not {verb} here")

@@ -1,7 +1,6 @@
 """The house: makes games, opens rooms when somebody needs them, and puts those away that nobody uses."""
 
 import asyncio
-import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
@@ -26,23 +25,19 @@ from antipater.server.games.fold import Fold
 from antipater.server.games.log import now
 from antipater.server.games.publisher import Publisher
 from antipater.server.games.room import Choose, Noticed, Room, person
-from antipater.server.games.standing import AI, FREE, OPEN, PERSON, RUNNING, Seat, Standing, Viewer
+from antipater.server.games.standing import AI, FREE, OPEN, PERSON, RUNNING, Seat, Standing
 from antipater.server.messages import NewGame, NewSeat
-from antipater.server.names import fair_name
 from antipater.server.ownership import Ownership
+from antipater.server.people.names import fair_name
 from antipater.server.problems import Problem, moved, no_such_game
 from antipater.server.store.archive import Archive
-from antipater.server.store.tables import deals, games, seats
+from antipater.server.store.people import Viewer
+from antipater.server.store.tables import deals, games, seats, secret_hash
 from antipater.server.store.writer import Writer
 from antipater.text.opponents import title_of
 
 ID_BYTES = 9
 SECRET_BYTES = 15  # a multiple of three, as the other one: so its text needs no filling
-
-
-def digest(secret: str) -> str:
-    """Return the hash by which the store knows a secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class House:
@@ -102,7 +97,7 @@ class House:
             seats=places,
             commitment=deal.commitment,
             creator=creator,
-            invitation=digest(invitation),
+            invitation=secret_hash(invitation),
             created=now(),
             **more,
         )
@@ -178,7 +173,7 @@ class House:
     async def join(self, room: Room, viewer: Viewer, invitation: str, seat: int | None) -> None:
         """Give an open seat to whoever brings the secret of the link."""
         known = room.standing.invitation or ""
-        if viewer.user is None or not hmac.compare_digest(known, digest(invitation)):
+        if viewer.user is None or not hmac.compare_digest(known, secret_hash(invitation)):
             raise Problem(403, "not-allowed", "this link gives no seat here")
         await self.sit(room, viewer, seat)
 

@@ -1,6 +1,6 @@
 """What is known about a game besides its log: rules, seats, whether it runs. The store keeps it, permissions ask it."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from antipater.catalog import ruleset
@@ -98,14 +98,3 @@ class Standing:
     def seated(self, place: int, seat: Seat) -> Self:
         """Return the same game with somebody in a seat."""
         return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
-
-
-@dataclass(frozen=True)
-class Viewer:
-    """Who asks: a user, or nobody in particular."""
-
-    user: str | None = None
-    name: str = ""
-    kind: str = "anonymous"  # guest, account, bot
-    scopes: tuple[str, ...] | None = None  # of the token that it came by; None: by a cookie, which is good for all
-    key: str | None = field(default=None, compare=False, repr=False)  # hash of the secret that it came by

@@ -4,10 +4,10 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from antipater.server.entrance import is_secure
 from antipater.server.limits import EXPORTS, NEWCOMERS
 from antipater.server.messages import Session
-from antipater.server.messages_accounts import (
+from antipater.server.people.authentication import is_secure
+from antipater.server.people.messages import (
     AccountInfo,
     ChangePassword,
     Entered,
@@ -20,12 +20,12 @@ from antipater.server.messages_accounts import (
     RecoveryCode,
     TokenInfo,
 )
-from antipater.server.names import ANONYMOUS, name_key
-from antipater.server.permission import KNOW, MANAGE, SECURE, demand
+from antipater.server.people.names import ANONYMOUS, name_key
+from antipater.server.people.permissions import KNOW, MANAGE, SECURE, demand
+from antipater.server.people.sessions import drop_cookie, set_cookie
 from antipater.server.problems import Problem
 from antipater.server.routes.access import Asker, Use, address_of
 from antipater.server.routes.sessions import described, device
-from antipater.server.sessions import drop_cookie, set_cookie
 
 router = APIRouter(prefix="/api/account", tags=["account"])
 

@@ -7,7 +7,7 @@ from pydantic_core import to_json
 
 from antipater.server.games.channels import Channel
 from antipater.server.games.export import Export
-from antipater.server.permission import WATCH
+from antipater.server.people.permissions import WATCH
 from antipater.server.routes.access import Asker, Use, described, room_for, viewpoint
 
 RECORD, JSON, NDJSON = "text/plain", "application/json", "application/x-ndjson"

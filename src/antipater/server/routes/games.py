@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from antipater.server.messages import Accepted, Act, AddSeed, Created, GameFull, GameInfo, Join, Language, NewGame
-from antipater.server.permission import ACT, CREATE, JOIN, SEED, WATCH, demand
+from antipater.server.people.permissions import ACT, CREATE, JOIN, SEED, WATCH, demand
 from antipater.server.routes.access import Asker, Use, acting_seat, described, own_seat, room_for, viewpoint
 from antipater.server.routes.streams import whole
 

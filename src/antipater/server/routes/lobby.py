@@ -6,15 +6,16 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
-from antipater.server.games.standing import Standing, Viewer
+from antipater.server.games.standing import Standing
 from antipater.server.messages import Created, GameInfo
 from antipater.server.messages_lobby import Challenges, GameList, Seek, UserEvent
-from antipater.server.names import name_key
 from antipater.server.notices import Notice
-from antipater.server.permission import ABORT, CREATE, DARE, DECLINE, FOLLOW, JOIN, demand
+from antipater.server.people.names import name_key
+from antipater.server.people.permissions import ABORT, CREATE, DARE, DECLINE, FOLLOW, JOIN, demand
 from antipater.server.problems import Problem
 from antipater.server.routes.access import Asker, Use, address_of, described, room_for
 from antipater.server.routes.streams import NDJSON, while_recognised
+from antipater.server.store.people import Viewer
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 Status = Literal["open", "running", "over", "aborted"]

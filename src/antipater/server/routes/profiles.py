@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from antipater.catalog import CATALOG
-from antipater.server.messages_lobby import Profile, Ranked, RatedGame
+from antipater.server.people.messages import Profile, Ranked, RatedGame
 from antipater.server.problems import Problem
 from antipater.server.routes.access import Use
 

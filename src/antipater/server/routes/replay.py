@@ -5,7 +5,7 @@ from pydantic_core import to_json
 
 from antipater.server.games.channels import Channel
 from antipater.server.messages import Language, Position
-from antipater.server.permission import WATCH
+from antipater.server.people.permissions import WATCH
 from antipater.server.routes.access import Asker, Use, room_for, viewpoint
 
 router = APIRouter(prefix="/api/game", tags=["game"])

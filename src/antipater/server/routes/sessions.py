@@ -2,15 +2,15 @@
 
 from fastapi import APIRouter, Request, Response
 
-from antipater.server.entrance import is_secure
-from antipater.server.games.standing import Viewer
 from antipater.server.limits import NEWCOMERS
 from antipater.server.messages import NewGuest, Session, User
-from antipater.server.messages_accounts import LogIn, SessionInfo
-from antipater.server.names import name_key
-from antipater.server.permission import MANAGE, demand
+from antipater.server.people.authentication import is_secure
+from antipater.server.people.messages import LogIn, SessionInfo
+from antipater.server.people.names import name_key
+from antipater.server.people.permissions import MANAGE, demand
+from antipater.server.people.sessions import SHOWN, drop_cookie, set_cookie
 from antipater.server.routes.access import Asker, Use, address_of
-from antipater.server.sessions import SHOWN, drop_cookie, set_cookie
+from antipater.server.store.people import Viewer
 
 router = APIRouter(prefix="/api/session", tags=["session"])
 

@@ -16,12 +16,12 @@ from antipater.server.games.channels import Channel, Lines, about
 from antipater.server.games.fold import Fold
 from antipater.server.games.knowledge import Viewpoint
 from antipater.server.games.room import Room
-from antipater.server.games.standing import Viewer
 from antipater.server.limits import ACCOUNT
 from antipater.server.messages import Accepted, Answered, Language, Ping, Pong, ProblemInfo, SocketAct
-from antipater.server.permission import ACT, WATCH
+from antipater.server.people.permissions import ACT, WATCH
 from antipater.server.problems import Problem
 from antipater.server.routes.access import Asker, Use, acting_seat, address_of, described, room_for, viewpoint, who
+from antipater.server.store.people import Viewer
 from antipater.server.undisturbed import undisturbed
 
 router = APIRouter(tags=["stream"])

@@ -1,15 +1,26 @@
 """Questions to the store about people: who a secret belongs to, how they prove who they are, all that is kept."""
 
 from collections.abc import Collection
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from sqlalchemy import Select, and_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from antipater.server.games.standing import Viewer
 from antipater.server.store.tables import chats, events, games, ratings, seats, sessions, tokens, users
 
 PERSON = (users.c.id, users.c.name, users.c.kind)
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who asks: a user, or nobody in particular."""
+
+    user: str | None = None
+    name: str = ""
+    kind: str = "anonymous"  # guest, account, bot
+    scopes: tuple[str, ...] | None = None  # of the token that it came by; None: by a cookie, which is good for all
+    key: str | None = field(default=None, compare=False, repr=False)  # hash of the secret that it came by
 
 
 class Recognised(NamedTuple):

@@ -4,6 +4,8 @@ Times are milliseconds since 1970, UTC. The log is the game: what `events` holds
 a position follows from it. `deals` lies apart, so that nothing that reads a log meets a secret.
 """
 
+import hashlib
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -184,3 +186,8 @@ processes = Table(
     Column("secret", KEY, nullable=False),  # what the others prove themselves by
     Column("expires", BigInteger, nullable=False),  # by the clock of the database
 )
+
+
+def secret_hash(secret: str) -> str:
+    """Return the hash under which the store keeps a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()

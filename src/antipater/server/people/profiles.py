@@ -7,10 +7,10 @@ from typing import Any
 from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from antipater.server.lobby import no_such_user
-from antipater.server.messages_lobby import Profile, Ranked, RatedGame, Statistics
-from antipater.server.names import name_key
-from antipater.server.ratings import Rating
+from antipater.server.people.messages import Profile, Ranked, RatedGame, Statistics
+from antipater.server.people.names import name_key
+from antipater.server.people.ratings import Rating
+from antipater.server.problems import no_such_user
 from antipater.server.store.listings import Listings
 from antipater.server.store.tables import counted, games, ratings, seats, users
 

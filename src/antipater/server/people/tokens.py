@@ -6,12 +6,11 @@ from typing import Any
 
 from sqlalchemy import delete, insert
 
-from antipater.server.entrance import Entrance
-from antipater.server.games.house import digest
-from antipater.server.games.standing import Viewer
-from antipater.server.permission import BOT
+from antipater.server.people.authentication import Entrance
+from antipater.server.people.permissions import BOT
 from antipater.server.problems import Problem
-from antipater.server.store.tables import tokens
+from antipater.server.store.people import Viewer
+from antipater.server.store.tables import secret_hash, tokens
 
 MARK = "antipater_"  # by which people, and programs that search for lost secrets, know a token
 SHOWN = len(MARK) + 6  # characters by which its owner recognises it
@@ -39,7 +38,7 @@ class Tokens:
         secret = MARK + secrets.token_urlsafe(32)
         time = self.entrance.clock()
         row = {
-            "hash": digest(secret),
+            "hash": secret_hash(secret),
             "user": viewer.user,
             "prefix": secret[:SHOWN],
             "label": label,

@@ -15,12 +15,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
 from antipater.game.errors import AntipaterError
-from antipater.server.games.house import digest
 from antipater.server.games.log import now
-from antipater.server.games.standing import Viewer
 from antipater.server.problems import Problem
-from antipater.server.store.people import People, Recognised
-from antipater.server.store.tables import sessions, tokens
+from antipater.server.store.people import People, Recognised, Viewer
+from antipater.server.store.tables import secret_hash, sessions, tokens
 from antipater.server.store.writer import Writer
 
 log = logging.getLogger("antipater.server")
@@ -72,12 +70,12 @@ class Entrance:
         """Return who asks, by the token or the cookie of a request or a socket."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme:
-            found = await self.recognise(digest(token.strip()), True) if scheme.lower() == "bearer" else None
+            found = await self.recognise(secret_hash(token.strip()), True) if scheme.lower() == "bearer" else None
             if found is None:
                 raise Problem(401, "bad-token", "this token is unknown or was revoked")
             return found
         secret = connection.cookies.get(cookie_name(is_secure(connection)))
-        return (await self.recognise(digest(secret), False) if secret else None) or NOBODY
+        return (await self.recognise(secret_hash(secret), False) if secret else None) or NOBODY
 
     async def recognise(self, key: str, is_token: bool) -> Viewer | None:
         """Return whom a secret, by its hash, belongs to; None if to nobody."""

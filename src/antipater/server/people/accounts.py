@@ -11,14 +11,12 @@ from typing import Any
 
 from sqlalchemy import Executable, delete, insert, select, update
 
-from antipater.server.games.house import digest
-from antipater.server.games.standing import Viewer
-from antipater.server.names import ANONYMOUS, fair_name, name_key
-from antipater.server.passwords import Passwords, new_recovery_code, plain_code
+from antipater.server.people.names import ANONYMOUS, fair_name, name_key
+from antipater.server.people.passwords import Passwords, new_recovery_code, plain_code
+from antipater.server.people.sessions import Sessions
 from antipater.server.problems import Problem
-from antipater.server.sessions import Sessions
-from antipater.server.store.people import Credentials
-from antipater.server.store.tables import chats, games, ratings, seats, sessions, tokens, users
+from antipater.server.store.people import Credentials, Viewer
+from antipater.server.store.tables import chats, games, ratings, seats, secret_hash, sessions, tokens, users
 from antipater.server.store.writer import Conflict
 
 log = logging.getLogger("antipater.server")
@@ -62,7 +60,7 @@ class Accounts:
         except Conflict as error:
             raise Problem(409, "name-taken", f"{shown} is the name of another account, or looks like it") from error
         self.entrance.forget(*ended)
-        return Viewer(user, shown, "account", None, digest(secret)), secret, code
+        return Viewer(user, shown, "account", None, secret_hash(secret)), secret, code
 
     async def log_in(self, viewer: Viewer, name: str, password: str, label: str) -> tuple[Viewer, str]:
         """Begin a session of an account; the one that was open on this device ends."""
@@ -77,7 +75,7 @@ class Accounts:
         await self.writer.write(before=before)
         self.entrance.forget(viewer.key or "")
         log.info("logged in: %s", found.id)
-        return Viewer(found.id, found.name, found.kind, None, digest(secret)), secret
+        return Viewer(found.id, found.name, found.kind, None, secret_hash(secret)), secret
 
     async def recover(self, name: str, code: str, password: str, label: str) -> tuple[Viewer, str, str]:
         """Set a new password by the recovery code; end all sessions and tokens; return as `register` does."""
@@ -97,7 +95,7 @@ class Accounts:
         await self.writer.write(before=[changed, *self.ends(found.id, tokens), begun])
         log.info("recovered: %s", found.id)
         self.entrance.forget(*ended)
-        return Viewer(found.id, found.name, found.kind, None, digest(secret)), secret, fresh
+        return Viewer(found.id, found.name, found.kind, None, secret_hash(secret)), secret, fresh
 
     async def change_password(self, viewer: Viewer, old: str, new: str, label: str) -> str:
         """Set a new password; end all sessions, and return the secret of the only one that there is now."""

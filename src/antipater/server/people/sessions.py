@@ -10,12 +10,11 @@ from typing import Any
 from fastapi import Response
 from sqlalchemy import Executable, delete, insert
 
-from antipater.server.entrance import IDLE, LIFETIME, SECOND, Entrance, cookie_name
-from antipater.server.games.house import digest
-from antipater.server.games.standing import Viewer
-from antipater.server.names import fair_name, name_key
+from antipater.server.people.authentication import IDLE, LIFETIME, SECOND, Entrance, cookie_name
+from antipater.server.people.names import fair_name, name_key
 from antipater.server.problems import Problem
-from antipater.server.store.tables import sessions, users
+from antipater.server.store.people import Viewer
+from antipater.server.store.tables import secret_hash, sessions, users
 
 LABEL = 200  # most characters of what a device says about itself
 SHOWN = 16  # characters of a session's hash, by which its owner names it
@@ -38,13 +37,13 @@ class Sessions:
         secret, begun = self.begin(user, label)
         guest = {"id": user, "kind": "guest", "name": shown, "preferences": {}, "created": self.entrance.clock()}
         await self.writer.write(before=[insert(users).values(**guest), begun])
-        return Viewer(user, shown, "guest", None, digest(secret)), secret
+        return Viewer(user, shown, "guest", None, secret_hash(secret)), secret
 
     def begin(self, user: str, label: str) -> tuple[str, Executable]:
         """Return the secret of a new session, and what the store notes of it."""
         secret = secrets.token_urlsafe(32)
         time = self.entrance.clock()
-        row = {"hash": digest(secret), "user": user, "label": label[:LABEL], "created": time, "used": time}
+        row = {"hash": secret_hash(secret), "user": user, "label": label[:LABEL], "created": time, "used": time}
         return secret, insert(sessions).values(**row, expires=time + LIFETIME)
 
     async def of(self, user: str) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ import secrets
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
 
-from antipater.server.names import name_key
+from antipater.server.people.names import name_key
 from antipater.server.problems import Problem
 
 SHORTEST, LONGEST = 8, 128

@@ -6,8 +6,9 @@ that is about a game or an account; nothing else decides.
 
 from typing import NamedTuple
 
-from antipater.server.games.standing import OPEN, OVER, RUNNING, Standing, Viewer
+from antipater.server.games.standing import OPEN, OVER, RUNNING, Standing
 from antipater.server.problems import Problem, not_allowed
+from antipater.server.store.people import Viewer
 
 READ, PLAY, BOT, CHALLENGE = SCOPES = "read", "play", "bot", "challenge"  # what a token can be good for
 

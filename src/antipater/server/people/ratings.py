@@ -19,7 +19,7 @@ from antipater.game.errors import AntipaterError
 from antipater.server.games.log import now
 from antipater.server.games.room import Room
 from antipater.server.games.standing import OVER, Standing
-from antipater.server.messages_lobby import RatingInfo
+from antipater.server.people.messages import RatingInfo
 from antipater.server.store.tables import counted, games, ratings, seats
 from antipater.server.store.writer import Conflict, Writer
 

@@ -1,0 +1,1 @@
+"""Users: accounts, sessions, tokens, names, what they may do, ratings and profiles."""
