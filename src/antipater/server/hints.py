@@ -14,7 +14,6 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from antipater.server.games.room import Room
 from antipater.server.games.standing import Standing
 from antipater.server.store.database import first_line
 
@@ -42,10 +41,10 @@ class Hints:
         if self.shared:
             self.tasks = [asyncio.create_task(work) for work in (self.send(), self.listen())]
 
-    def noticed(self, room: Room, before: Standing) -> None:
+    def noticed(self, before: Standing, after: Standing) -> None:
         """Note whom something concerns that was written."""
         if self.shared:
-            self.users |= {user for seat in room.standing.seats for user in (seat.user, seat.invited) if user}
+            self.users |= {user for seat in after.seats for user in (seat.user, seat.invited) if user}
             self.some.set()
 
     async def send(self) -> None:

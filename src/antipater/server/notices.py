@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 
 from antipater.server.games.log import now
-from antipater.server.games.room import Room
 from antipater.server.games.standing import OPEN, RUNNING, Standing
 from antipater.server.store.listings import Listings
 from antipater.server.undisturbed import undisturbed
@@ -24,9 +23,9 @@ class Bell:
     def __init__(self) -> None:
         self.waiting: dict[str, set[asyncio.Event]] = {}
 
-    def noticed(self, room: Room, before: Standing) -> None:
+    def noticed(self, before: Standing, after: Standing) -> None:
         """Wake everybody whom a game concerns."""
-        for seat in room.standing.seats:
+        for seat in after.seats:
             self.ring(user for user in (seat.user, seat.invited) if user is not None)
 
     def ring(self, users: Iterable[str]) -> None:

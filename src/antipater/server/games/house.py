@@ -24,7 +24,7 @@ from antipater.server.games.ending import fall
 from antipater.server.games.fold import Fold
 from antipater.server.games.log import now
 from antipater.server.games.publisher import Publisher
-from antipater.server.games.room import Choose, Noticed, Room, person
+from antipater.server.games.room import Choose, Room, person
 from antipater.server.games.standing import AI, FREE, OPEN, PERSON, RUNNING, Seat, Standing
 from antipater.server.messages import NewGame, NewSeat
 from antipater.server.ownership import Ownership
@@ -38,6 +38,7 @@ from antipater.text.opponents import title_of
 
 ID_BYTES = 9
 SECRET_BYTES = 15  # a multiple of three, as the other one: so its text needs no filling
+Listener = Callable[[Standing, Standing], None]  # gets the metadata of a game before and after a write
 
 
 class House:
@@ -59,7 +60,7 @@ class House:
         self.deadlines = Deadlines(self.look_at_clocks)
         self.charge = Charge(archive.engine, writer, self.deadlines)
         self.publisher = Publisher()
-        self.listeners: list[Noticed] = []  # told of everything that is written into a game
+        self.listeners: list[Listener] = []  # called after every write to a game
 
     async def start(self) -> None:
         """Begin to put idle rooms away, to watch clocks, and to go on with what was going on."""
@@ -120,7 +121,7 @@ class House:
         """Note when the next clock of a game runs out, and tell whoever listens."""
         self.deadlines.put(room.standing.id, room.fold.deadline())
         for listener in self.listeners:
-            listener(room, before)
+            listener(before, room.standing)
 
     async def look_at_clocks(self, game: str) -> None:
         """Let those leave whose clocks have run out."""

@@ -17,7 +17,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from antipater.game.errors import AntipaterError
 from antipater.server.games.log import now
-from antipater.server.games.room import Room
 from antipater.server.games.standing import OVER, Standing
 from antipater.server.people.messages import RatingInfo
 from antipater.server.store.tables import counted, games, ratings, seats
@@ -71,9 +70,9 @@ class Ratings:
         self.ended.set()
         self.task = asyncio.create_task(self.run(), name="ratings")
 
-    def noticed(self, room: Room, before: Standing) -> None:
+    def noticed(self, before: Standing, after: Standing) -> None:
         """Count a rated game that has just ended."""
-        if room.standing.rated and room.standing.status == OVER and before.status != OVER:
+        if after.rated and after.status == OVER and before.status != OVER:
             self.ended.set()
 
     async def run(self) -> None:
