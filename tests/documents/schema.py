@@ -4,8 +4,8 @@ import json
 
 from pydantic.json_schema import models_json_schema
 
+from antipater.server.lobby.messages import UserEvent
 from antipater.server.messages import ProblemInfo, Streamed
-from antipater.server.messages_lobby import UserEvent
 from tests.documents.api import application
 from tests.documents.pages import ROOT
 

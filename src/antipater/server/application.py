@@ -7,14 +7,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from antipater import __version__
-from antipater.server.chat import Chats
 from antipater.server.games.house import House
 from antipater.server.games.past import Past
 from antipater.server.hints import Hints
 from antipater.server.limits import Limits
-from antipater.server.lobby import Lobby
+from antipater.server.lobby.chat import Chats
+from antipater.server.lobby.notices import Bell, Notices
+from antipater.server.lobby.seeks import Lobby
 from antipater.server.metrics import Metrics, Watch
-from antipater.server.notices import Bell, Notices
 from antipater.server.ownership import Ownership
 from antipater.server.people.accounts import Accounts
 from antipater.server.people.authentication import Entrance

@@ -7,9 +7,9 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
 from antipater.server.games.standing import Standing
+from antipater.server.lobby.messages import Challenges, GameList, Seek, UserEvent
+from antipater.server.lobby.notices import Notice
 from antipater.server.messages import Created, GameInfo
-from antipater.server.messages_lobby import Challenges, GameList, Seek, UserEvent
-from antipater.server.notices import Notice
 from antipater.server.people.names import name_key
 from antipater.server.people.permissions import ABORT, CREATE, DARE, DECLINE, FOLLOW, JOIN, demand
 from antipater.server.problems import Problem

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from antipater.server.games.agreements import CHAT, complete
 from antipater.server.games.log import now
 from antipater.server.games.room import Room
-from antipater.server.messages_lobby import ChatInfo
+from antipater.server.lobby.messages import ChatInfo
 from antipater.server.problems import Problem
 from antipater.server.store.tables import chats
 from antipater.server.store.writer import Conflict, Writer

@@ -5,7 +5,7 @@ from antipater.server.games.house import House, check_rateable, rules_of
 from antipater.server.games.outcomes import DECLINED, WITHDRAWN
 from antipater.server.games.room import Room, person
 from antipater.server.games.standing import FREE, Seat, Standing
-from antipater.server.messages_lobby import Seek
+from antipater.server.lobby.messages import Seek
 from antipater.server.people.names import name_key
 from antipater.server.problems import Problem, no_such_user
 from antipater.server.store.listings import Listings

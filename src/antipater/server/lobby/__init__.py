@@ -1,0 +1,1 @@
+"""How people meet: seeks, challenges, chat, and notices about games."""
