@@ -19,7 +19,7 @@ from sqlalchemy import select
 
 from antipater.game.dice import Dice
 from antipater.server.client import Refused
-from antipater.server.settings import Settings
+from antipater.server.operations.settings import Settings
 from antipater.server.store.archive import Archive
 from antipater.server.store.database import Database
 from antipater.server.store.tables import games

@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 
 from antipater.game.dice import Dice
 from antipater.server.client import Client
-from antipater.server.settings import Settings
+from antipater.server.operations.settings import Settings
 from antipater.server.store.database import Database
 from antipater.server.store.tables import games
 from antipater.server.store.writer import Writer

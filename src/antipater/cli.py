@@ -160,8 +160,8 @@ def serve(
     environment, the environment over the file.
     """
     with needs("server"):
+        from antipater.server.operations.settings import read_settings
         from antipater.server.serve import serve as serve_games
-        from antipater.server.settings import read_settings
 
     serve_games(read_settings(config, host=host, port=port, data=data, database=database, workers=workers))
 

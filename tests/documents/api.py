@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from antipater.server.application import Services, make_application
-from antipater.server.settings import Settings
+from antipater.server.operations.settings import Settings
 from tests.documents.pages import ROOT
 
 PAGE = ROOT / "docs" / "api.md"

@@ -14,8 +14,8 @@ import pytest
 from antipater.game.dice import Dice
 from antipater.server.application import Services
 from antipater.server.client import Client
+from antipater.server.operations.settings import Settings
 from antipater.server.serve import GameServer, address, listen
-from antipater.server.settings import Settings
 from bench.chaos_servers import postgres_server as a_postgres_server
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import select
 
 from antipater.server.client import Client, Refused
+from antipater.server.operations.settings import Settings
 from antipater.server.people.authentication import IDLE, LIFETIME
 from antipater.server.people.passwords import Passwords, check_password
 from antipater.server.problems import Problem
-from antipater.server.settings import Settings
 from antipater.server.store.tables import sessions
 from tests.server.conftest import Running, running
 

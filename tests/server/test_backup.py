@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import select
 
 from antipater.game.dice import Dice
-from antipater.server.backup import KEPT, BackupFailed, back_up, restore
-from antipater.server.settings import Settings
+from antipater.server.operations.backup import KEPT, BackupFailed, back_up, restore
+from antipater.server.operations.settings import Settings
 from antipater.server.store.database import Database, StoreUnusable
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream

@@ -16,7 +16,7 @@ from antipater.server.games.channels import Channel, about
 from antipater.server.games.fold import Fold, standing_moves
 from antipater.server.games.knowledge import PUBLIC
 from antipater.server.games.log import ACTION, BEGIN, CHANCE, INSTEAD, Entry
-from antipater.server.settings import Settings as ServerSettings
+from antipater.server.operations.settings import Settings as ServerSettings
 from tests.server.conftest import running
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}

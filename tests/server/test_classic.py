@@ -23,7 +23,7 @@ from antipater.server.games.channels import Channel, about
 from antipater.server.games.fold import Fold
 from antipater.server.games.knowledge import PUBLIC, Viewpoint, observe
 from antipater.server.games.log import ACTION, BEGIN, CHANCE, END, PUBLISH, TAKEBACK, Entry
-from antipater.server.settings import Settings
+from antipater.server.operations.settings import Settings
 from antipater.server.views.patches import without_nulls
 from tests.server.conftest import Running, running
 from tests.server.playing import ABOUT_THE_GAME, Follower, play_by_socket, play_by_stream, watch

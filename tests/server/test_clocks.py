@@ -13,7 +13,7 @@ from antipater.server.client import Client
 from antipater.server.games.clocks import DAY, Clock
 from antipater.server.games.fold import Fold
 from antipater.server.games.log import ACTION, BEGIN, CHANCE, RESUME, Entry, now
-from antipater.server.settings import Settings
+from antipater.server.operations.settings import Settings
 from antipater.server.store.tables import games
 from antipater.server.times import TIME
 from tests.conformance.toys import STAY, HighCardGame

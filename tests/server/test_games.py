@@ -8,7 +8,7 @@ import pytest
 from antipater.catalog import CATALOG
 from antipater.game.dice import Dice
 from antipater.server.client import Client
-from antipater.server.settings import Settings
+from antipater.server.operations.settings import Settings
 from antipater.server.views.patches import without_nulls
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_socket, play_by_stream, watch

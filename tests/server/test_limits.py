@@ -7,9 +7,9 @@ import httpx
 import pytest
 
 from antipater.server.client import Client, Refused
-from antipater.server.limits import ACCOUNT, ADDRESS, GAME, LOGIN, NEWCOMERS, SWEEP, Limits
+from antipater.server.operations.limits import ACCOUNT, ADDRESS, GAME, LOGIN, NEWCOMERS, SWEEP, Limits
+from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
-from antipater.server.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.test_accounts import ME, OTHER, PASSWORD, log_in, refusal, register
 

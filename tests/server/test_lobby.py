@@ -9,7 +9,7 @@ import pytest
 
 from antipater.game.dice import Dice
 from antipater.server.client import Client
-from antipater.server.settings import Settings
+from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.together import ME, choose, refused, register, sit_down, tell
 

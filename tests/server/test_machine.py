@@ -21,7 +21,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invar
 from antipater.catalog import ruleset
 from antipater.game.seats import CHANCE
 from antipater.server.client import Client, Refused
-from antipater.server.settings import Settings
+from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.playing import Follower
 

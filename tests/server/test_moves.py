@@ -8,7 +8,7 @@ from antipater.catalog import CATALOG
 from antipater.game.dice import Dice
 from antipater.server.client import Client, Refused
 from antipater.server.games.log import ACTION
-from antipater.server.settings import Settings
+from antipater.server.operations.settings import Settings
 from antipater.server.undisturbed import undisturbed
 from tests.conformance.toys import FOLD, STAY, HighCardGame
 from tests.server.conftest import Running, running

@@ -16,9 +16,9 @@ import httpx
 import pytest
 
 from antipater.game.dice import Dice
-from antipater.server.logs import JSON, start_logging
-from antipater.server.network import announcement, beyond_this_machine, network_address, qr_code
-from antipater.server.settings import Settings
+from antipater.server.operations.logs import JSON, start_logging
+from antipater.server.operations.network import announcement, beyond_this_machine, network_address, qr_code
+from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream
 

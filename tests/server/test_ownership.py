@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from antipater.game.dice import Dice
 from antipater.server.client import Client, Refused
-from antipater.server.settings import Settings
+from antipater.server.operations.settings import Settings
 from antipater.server.store.tables import games, processes
 from antipater.server.store.writer import NotOwner
 from tests.server.conftest import Running, running

@@ -9,8 +9,8 @@ from sqlalchemy import delete, update
 
 from antipater.game.dice import Dice
 from antipater.server.client import Client
+from antipater.server.operations.settings import Settings
 from antipater.server.people.ratings import Rating, rated
-from antipater.server.settings import Settings
 from antipater.server.store.tables import counted, ratings
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream

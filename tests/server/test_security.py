@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from antipater.server import security
 from antipater.server.client import Client
-from antipater.server.security import ALWAYS, MOST_BODY
-from antipater.server.settings import Settings
+from antipater.server.operations.security import ALWAYS, MOST_BODY
+from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.test_accounts import ME, name_of, refusal
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from antipater.game.errors import BadOption
-from antipater.server.settings import read_settings
+from antipater.server.operations.settings import read_settings
 
 
 def test_flags_then_environment_then_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ Config = Annotated[
 def url_of(config: Path | None, data: Path | None, database: str | None) -> str:
     """Return where a server with these settings keeps its games."""
     with needs("server"):
-        from antipater.server.settings import read_settings
+        from antipater.server.operations.settings import read_settings
     return read_settings(config, data=data, database=database).database_url
 
 
@@ -42,7 +42,7 @@ def backup(
 ) -> None:
     """Write everything that a server keeps to one file; the server may go on meanwhile."""
     url = url_of(config, data, database)
-    from antipater.server.backup import back_up
+    from antipater.server.operations.backup import back_up
 
     typer.echo(f"{file}: {told(asyncio.run(back_up(url, file)))}")
 
@@ -56,6 +56,6 @@ def restore(
 ) -> None:
     """Put a backup where nothing is: into a data directory without games, or an empty database."""
     url = url_of(config, data, database)
-    from antipater.server.backup import restore as put_back
+    from antipater.server.operations.backup import restore as put_back
 
     typer.echo(f"restored: {told(asyncio.run(put_back(url, file)))}")

@@ -7,15 +7,17 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from antipater import __version__
+from antipater.server.cluster.broadcast import Hints
+from antipater.server.cluster.ownership import Ownership
 from antipater.server.games.house import House
 from antipater.server.games.past import Past
-from antipater.server.hints import Hints
-from antipater.server.limits import Limits
 from antipater.server.lobby.chat import Chats
 from antipater.server.lobby.notices import Bell, Notices
 from antipater.server.lobby.seeks import Lobby
-from antipater.server.metrics import Metrics, Watch
-from antipater.server.ownership import Ownership
+from antipater.server.operations.limits import Limits
+from antipater.server.operations.metrics import Metrics, Watch
+from antipater.server.operations.security import Guard, Headers, answer
+from antipater.server.operations.settings import Settings
 from antipater.server.people.accounts import Accounts
 from antipater.server.people.authentication import Entrance
 from antipater.server.people.profiles import Profiles
@@ -23,8 +25,6 @@ from antipater.server.people.ratings import Ratings
 from antipater.server.people.sessions import Sessions
 from antipater.server.people.tokens import Tokens
 from antipater.server.problems import Problem
-from antipater.server.security import Guard, Headers, answer
-from antipater.server.settings import Settings
 from antipater.server.store.archive import Archive
 from antipater.server.store.database import Database
 from antipater.server.store.listings import Listings
@@ -130,10 +130,10 @@ def make_application(opened: Services) -> FastAPI:
     # The outermost is added last. Forwarding comes before the guard, which wants to know who really asks.
     app.add_middleware(Guard, settings=opened.settings, limits=opened.limits)
     if opened.ownership.shared:
-        from antipater.server.forwarding import Forwarding
+        from antipater.server.cluster.forwarding import Forwarding
 
         guard = Guard(app, opened.settings, opened.limits)  # what is handed over does not come to the other one
-        app.add_middleware(Forwarding, ownership=opened.ownership, house=opened.house, guard=guard)
+        app.add_middleware(Forwarding, ownership=opened.ownership, has_room=opened.house.has_room, guard=guard)
     app.add_middleware(Headers)
     app.add_middleware(Watch, metrics=opened.metrics)
     return app

@@ -16,6 +16,7 @@ from antipater.ai.agents import opponents_of
 from antipater.catalog import CATALOG, ruleset
 from antipater.game.contract import Game
 from antipater.game.errors import BadOption
+from antipater.server.cluster.ownership import Ownership
 from antipater.server.deals import SEED_BYTES, Deal
 from antipater.server.games.charge import Charge
 from antipater.server.games.deadlines import Deadlines
@@ -27,7 +28,6 @@ from antipater.server.games.publisher import Publisher
 from antipater.server.games.room import Choose, Room, person
 from antipater.server.games.standing import AI, FREE, OPEN, PERSON, RUNNING, Seat, Standing
 from antipater.server.messages import NewGame, NewSeat
-from antipater.server.ownership import Ownership
 from antipater.server.people.names import fair_name
 from antipater.server.problems import Problem, moved, no_such_game
 from antipater.server.store.archive import Archive
@@ -139,7 +139,7 @@ class House:
 
     async def room(self, game: str) -> Room:
         """Return the room of a game, opened from its log if need be."""
-        if self.holds(game):
+        if self.has_room(game):
             room = self.rooms[game]
         else:
             if game not in self.opening:
@@ -148,7 +148,7 @@ class House:
         room.used = monotonic()
         return room
 
-    def holds(self, game: str) -> bool:
+    def has_room(self, game: str) -> bool:
         """Tell whether the room of a game is open here."""
         return game in self.rooms and not self.rooms[game].gone
 

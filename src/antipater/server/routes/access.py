@@ -9,8 +9,8 @@ from antipater.server.application import Services, services
 from antipater.server.games.knowledge import PUBLIC, Viewpoint
 from antipater.server.games.room import Room
 from antipater.server.games.standing import Standing
-from antipater.server.limits import ACCOUNT, GAME
 from antipater.server.messages import Bank, Days, GameInfo, SeatInfo
+from antipater.server.operations.limits import ACCOUNT, GAME
 from antipater.server.people.permissions import WATCH, demand
 from antipater.server.problems import Problem, not_allowed
 from antipater.server.store.people import Viewer

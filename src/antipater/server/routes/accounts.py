@@ -4,8 +4,8 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from antipater.server.limits import EXPORTS, NEWCOMERS
 from antipater.server.messages import Session
+from antipater.server.operations.limits import EXPORTS, NEWCOMERS
 from antipater.server.people.authentication import is_secure
 from antipater.server.people.messages import (
     AccountInfo,

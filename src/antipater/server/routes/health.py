@@ -3,8 +3,8 @@
 from fastapi import APIRouter, Request, Response
 
 from antipater import __version__
-from antipater.server.limits import is_here
 from antipater.server.messages import Health
+from antipater.server.operations.limits import is_here
 from antipater.server.problems import Problem
 from antipater.server.routes.access import Use, address_of
 

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter, Request, Response
 
-from antipater.server.limits import NEWCOMERS
 from antipater.server.messages import NewGuest, Session, User
+from antipater.server.operations.limits import NEWCOMERS
 from antipater.server.people.authentication import is_secure
 from antipater.server.people.messages import LogIn, SessionInfo
 from antipater.server.people.names import name_key

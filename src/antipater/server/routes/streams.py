@@ -16,8 +16,8 @@ from antipater.server.games.channels import Channel, Lines, about
 from antipater.server.games.fold import Fold
 from antipater.server.games.knowledge import Viewpoint
 from antipater.server.games.room import Room
-from antipater.server.limits import ACCOUNT
 from antipater.server.messages import Accepted, Answered, Language, Ping, Pong, ProblemInfo, SocketAct
+from antipater.server.operations.limits import ACCOUNT
 from antipater.server.people.permissions import ACT, WATCH
 from antipater.server.problems import Problem
 from antipater.server.routes.access import Asker, Use, acting_seat, address_of, described, room_for, viewpoint, who

@@ -8,9 +8,9 @@ from antipater.server.games.agreements import DRAW as DRAWING
 from antipater.server.games.ending import abort, claim, leave
 from antipater.server.games.outcomes import RESIGNED
 from antipater.server.games.rematch import rematch
-from antipater.server.limits import CHATS
 from antipater.server.lobby.messages import Agreement, ChatInfo, RematchInfo, Say, Seated
 from antipater.server.messages import GameInfo
+from antipater.server.operations.limits import CHATS
 from antipater.server.people.permissions import ABORT, CHAT, CLAIM, DRAW, REMATCH, RESIGN, TAKEBACK
 from antipater.server.routes.access import Asker, Use, described, own_seat, room_for
 

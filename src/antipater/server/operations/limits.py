@@ -13,8 +13,8 @@ from limits import RateLimitItem, parse
 from limits.storage import Storage
 from limits.strategies import FixedWindowRateLimiter
 
+from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
-from antipater.server.settings import Settings
 
 SWEEP = 10_000  # counters; when there are more, those that are over are thrown away
 

@@ -8,7 +8,7 @@ the request waits until the game can be claimed here, which takes as long as a l
 import asyncio
 import hmac
 import re
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -21,10 +21,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from antipater.server.games.house import House
-from antipater.server.ownership import Owner, Ownership
+from antipater.server.cluster.ownership import Owner, Ownership
+from antipater.server.operations.security import CHECKED, SAFE, Guard, refuse, repeated
 from antipater.server.problems import Problem, moved
-from antipater.server.security import CHECKED, SAFE, Guard, refuse, repeated
 
 ABOUT_A_GAME = re.compile(r"^/(?:api|ws)/(?:game|(?:seek|challenge)(?=/[^/]+/))/([A-Za-z0-9_-]{1,32})(?:/|$)")
 PROOF, CLIENT, SCHEME = "x-antipater-proof", "x-antipater-client", "x-antipater-scheme"
@@ -44,11 +43,11 @@ class OwnerDied(Exception):
 class Forwarding:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, ownership: Ownership, house: House, guard: Guard) -> None:
+    def __init__(self, app: ASGIApp, ownership: Ownership, has_room: Callable[[str], bool], guard: Guard) -> None:
         self.app = app
         self.guard = guard
         self.ownership = ownership
-        self.house = house
+        self.has_room = has_room  # whether a game is in memory here
         assert ownership.peers is not None
         self.http = ownership.peers
 
@@ -59,7 +58,7 @@ class Forwarding:
             return
         handed_over = self.welcome(scope)
         about = ABOUT_A_GAME.match(scope["path"])
-        if about is None or handed_over or self.house.holds(about[1]):
+        if about is None or handed_over or self.has_room(about[1]):
             await self.app(scope, receive, send)
         else:
             await self.hand_over_if_it_may(about[1], scope, receive, send)

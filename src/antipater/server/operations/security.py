@@ -14,10 +14,10 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from antipater.server.limits import ADDRESS, Limits, is_here
 from antipater.server.messages import ProblemInfo
+from antipater.server.operations.limits import ADDRESS, Limits, is_here
+from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
-from antipater.server.settings import Settings
 from antipater.server.store.database import first_line
 
 log = logging.getLogger("antipater.server")
