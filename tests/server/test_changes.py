@@ -13,9 +13,9 @@ from antipater.game.errors import IllegalAction
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.server.client import Client, Refused
 from antipater.server.games.channels import Channel, about
-from antipater.server.games.fold import Fold, standing_moves
-from antipater.server.games.knowledge import PUBLIC
 from antipater.server.games.log import ACTION, BEGIN, CHANCE, INSTEAD, Entry
+from antipater.server.games.projection import Fold, standing_moves
+from antipater.server.games.visibility import PUBLIC
 from antipater.server.operations.settings import Settings as ServerSettings
 from tests.server.conftest import running
 

@@ -20,9 +20,9 @@ from antipater.rules.classic.payment import cards_in
 from antipater.rules.classic.turn import ClassicState
 from antipater.server.client import Client, Refused
 from antipater.server.games.channels import Channel, about
-from antipater.server.games.fold import Fold
-from antipater.server.games.knowledge import PUBLIC, Viewpoint, observe
 from antipater.server.games.log import ACTION, BEGIN, CHANCE, END, PUBLISH, TAKEBACK, Entry
+from antipater.server.games.projection import Fold
+from antipater.server.games.visibility import PUBLIC, Viewpoint, observe
 from antipater.server.operations.settings import Settings
 from antipater.server.views.patches import without_nulls
 from tests.server.conftest import Running, running

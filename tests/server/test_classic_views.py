@@ -13,7 +13,7 @@ from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.rules.classic.actions import FREE, STAGE
 from antipater.rules.classic.turn import ClassicState
-from antipater.server.games.knowledge import PUBLIC, observe
+from antipater.server.games.visibility import PUBLIC, observe
 from antipater.server.views.drawings import GameView, drawing
 
 VIEW = TypeAdapter(GameView)

@@ -11,11 +11,11 @@ from antipater.catalog import CATALOG
 from antipater.game.dice import Dice
 from antipater.server.client import Client
 from antipater.server.games.clocks import DAY, Clock
-from antipater.server.games.fold import Fold
-from antipater.server.games.log import ACTION, BEGIN, CHANCE, RESUME, Entry, now
+from antipater.server.games.log import ACTION, BEGIN, CHANCE, RESUME, Entry
+from antipater.server.games.projection import Fold
 from antipater.server.operations.settings import Settings
 from antipater.server.store.tables import games
-from antipater.server.times import TIME
+from antipater.server.times import TIME, now
 from tests.conformance.toys import STAY, HighCardGame
 from tests.server.conftest import Running, running
 from tests.server.together import ME, choose, refused, sit_down

@@ -8,8 +8,8 @@ from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.server.deals import Deal, UnfairDeal, check, deal_again, roll, settle
-from antipater.server.games.fold import MOVES
 from antipater.server.games.log import BEGIN, PUBLISH, SEED
+from antipater.server.games.projection import MOVES
 from tests.server.conftest import Running
 from tests.server.playing import play_by_stream
 

@@ -8,9 +8,9 @@ import pytest
 from antipater.catalog import CATALOG, ruleset
 from antipater.game.dice import Dice
 from antipater.server.games.agreements import reveals
-from antipater.server.games.fold import Fold, standing_moves
+from antipater.server.games.metadata import Standing
 from antipater.server.games.outcomes import outcome
-from antipater.server.games.standing import Standing
+from antipater.server.games.projection import Fold, standing_moves
 from antipater.server.times import TIME
 from tests.conformance.toys import FOLD, STAY, HighCardGame
 from tests.server.conftest import Running

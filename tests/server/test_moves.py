@@ -9,7 +9,7 @@ from antipater.game.dice import Dice
 from antipater.server.client import Client, Refused
 from antipater.server.games.log import ACTION
 from antipater.server.operations.settings import Settings
-from antipater.server.undisturbed import undisturbed
+from antipater.server.store.database import shielded
 from tests.conformance.toys import FOLD, STAY, HighCardGame
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream
@@ -151,7 +151,7 @@ async def test_a_query_is_not_cut_off_when_its_asker_goes_away() -> None:
         await asyncio.sleep(0)
         answered.set()
 
-    asker = asyncio.create_task(undisturbed(query()))
+    asker = asyncio.create_task(shielded(query()))
     await asked.wait()
     asker.cancel()
     with pytest.raises(asyncio.CancelledError):

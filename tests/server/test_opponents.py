@@ -7,7 +7,7 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
-from antipater.server.thinkers import ThinkerDied, Thinkers
+from antipater.server.thinking.pool import ThinkerDied, Thinkers
 from tests.server.conftest import Running
 from tests.server.playing import play_by_stream, watch
 

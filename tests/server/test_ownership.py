@@ -139,7 +139,7 @@ async def test_who_lost_a_game_cannot_write_in_it(pair: tuple[Running, Running])
         async with again:
             seq = await again.act(game, before["ply"], action, "through-the-second", seat=0)
             entries = await second.services.archive.entries(game)
-            assert first.services.house.holds(game)
+            assert first.services.house.has_room(game)
             with pytest.raises(Refused, match="moved") as refused:
                 await ada.act(game, before["ply"], action, "through-the-first", seat=0)
             assert refused.value.status == 503

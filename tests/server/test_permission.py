@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from antipater.server.games.standing import ABORTED, FREE, OPEN, OVER, PERSON, RUNNING, Seat, Standing
+from antipater.server.games.metadata import ABORTED, FREE, OPEN, OVER, PERSON, RUNNING, Seat, Standing
 from antipater.server.people.permissions import (
     ABORT,
     ACT,

@@ -14,9 +14,9 @@ from antipater.game.bits import members_of
 from antipater.game.dice import Dice
 from antipater.notation.positions import read_position
 from antipater.rules.pantheon.turn import PantheonState
-from antipater.server.games.fold import Fold
-from antipater.server.games.knowledge import PUBLIC, Viewpoint, observe
 from antipater.server.games.log import PUBLISH, Entry
+from antipater.server.games.projection import Fold
+from antipater.server.games.visibility import PUBLIC, Viewpoint, observe
 from tests.server.conftest import Running
 from tests.server.playing import ABOUT_THE_GAME, Follower, play_by_socket, play_by_stream, watch
 

@@ -9,8 +9,8 @@ from starlette.requests import HTTPConnection
 from antipater import __version__
 from antipater.server.cluster.broadcast import Hints
 from antipater.server.cluster.ownership import Ownership
-from antipater.server.games.house import House
-from antipater.server.games.past import Past
+from antipater.server.games.history import Past
+from antipater.server.games.service import House
 from antipater.server.lobby.chat import Chats
 from antipater.server.lobby.notices import Bell, Notices
 from antipater.server.lobby.seeks import Lobby
@@ -30,7 +30,7 @@ from antipater.server.store.database import Database
 from antipater.server.store.listings import Listings
 from antipater.server.store.people import People
 from antipater.server.store.writer import CannotWrite, Writer, WriterClosed
-from antipater.server.thinkers import Thinkers
+from antipater.server.thinking.pool import Thinkers
 
 
 class Services:
@@ -95,17 +95,16 @@ def make_application(opened: Services) -> FastAPI:
     """Return the web application over services that are open."""
     from antipater.server.routes import (
         accounts,
-        exports,
         games,
         health,
+        history,
         lobby,
         page,
         profiles,
-        replay,
         rules,
         sessions,
         streams,
-        table_talk,
+        table,
     )
 
     app = FastAPI(
@@ -117,10 +116,9 @@ def make_application(opened: Services) -> FastAPI:
         redoc_url=None,
     )
     app.state.services = opened
-    for routes in (sessions, accounts, games, table_talk, lobby, profiles, streams, rules, health):
+    for routes in (sessions, accounts, games, table, lobby, profiles, streams, rules, health):
         app.include_router(routes.router)
-    app.include_router(exports.router)
-    app.include_router(replay.router)
+    app.include_router(history.router)
     app.include_router(page.router)  # the last: it takes every address that is left
     app.add_exception_handler(Problem, refuse)
     app.add_exception_handler(RequestValidationError, refuse_message)

@@ -19,3 +19,8 @@ class ServerTime:
 
 
 TIME = ServerTime()
+
+
+def now() -> int:
+    """Return the server's time in milliseconds."""
+    return TIME.now()

@@ -14,7 +14,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from antipater.server.games.standing import Standing
+from antipater.server.games.metadata import Standing
 from antipater.server.store.database import first_line
 
 CHANNEL = "antipater"

@@ -36,7 +36,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
-from antipater.server.games.standing import RUNNING
+from antipater.server.games.metadata import RUNNING
 from antipater.server.store.database import first_line, session_of
 from antipater.server.store.tables import games, processes, seats
 

@@ -7,18 +7,22 @@ A choice can be taken back as long as nothing was revealed since: no chance has 
 come to light, and no field of the position that was hidden from a seat has become known to it.
 """
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 from antipater.game.contract import State
 from antipater.server.deals import Deal
-from antipater.server.games.draft import Draft
 from antipater.server.games.ending import check_goes_on
-from antipater.server.games.fold import Fold
-from antipater.server.games.log import AGREE, TAKEBACK, UNCOUNTED
+from antipater.server.games.log import AGREE, REMATCH, TAKEBACK, UNCOUNTED
+from antipater.server.games.metadata import AI, PERSON, Seat, Standing
 from antipater.server.games.outcomes import DRAWN, has_ties
-from antipater.server.games.standing import AI, Standing
+from antipater.server.games.pending_change import Draft
+from antipater.server.games.projection import Fold
+from antipater.server.games.room import Room
+from antipater.server.games.service import House
 from antipater.server.problems import Problem
+from antipater.server.store.database import shielded
 
 DRAW, BACK, CHAT, AGAIN = AGREEMENTS = "draw", "takeback", "chat", "rematch"
 
@@ -87,3 +91,30 @@ def hidden(state: State, seat: int) -> set[int]:
     """Return the fields of a position that a seat does not know."""
     known = state.observe(seat).fields()
     return {place for place, field in enumerate(state.fields()) if known[place] != field}
+
+
+async def rematch(house: House, room: Room, seat: int, yes: bool) -> str | None:
+    """Say yes or no to another game; return it as soon as all have said yes."""
+    await room.amend(lambda draft: agree(room.standing, draft, room.deal, seat, AGAIN, yes))
+    if not complete(room.standing, room.fold, AGAIN):
+        return None
+    return await shielded(begin(house, room))
+
+
+async def begin(house: House, room: Room) -> str | None:
+    """Make the next game, once."""
+    async with room.lock:
+        if room.fold.rematch is None:
+            old = room.standing
+            kept = {"clock": old.clock, "rated": old.rated, "seeds": old.seeds, "listed": old.listed}
+            made, _ = await house.found(old.game(), moved_on(old.seats), old.creator, **kept, rematch_of=old.id)
+            draft = Draft(room.fold)
+            draft.add(REMATCH, game=made.id)
+            await room.commit(draft)
+        return room.fold.rematch
+
+
+def moved_on(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return who sits where next; people play again for themselves."""
+    again = [replace(seat, agent=None) if seat.kind == PERSON else seat for seat in seats]
+    return (*again[1:], again[0])

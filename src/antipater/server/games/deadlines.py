@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from antipater.server.games.log import now
+from antipater.server.times import now
 
 AGAIN = 5_000  # milliseconds until what could not be done is tried again
 LONGEST_WAIT = 60.0  # seconds; then the time is looked at again

@@ -10,13 +10,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from antipater.server.deals import Deal
-from antipater.server.games.draft import Draft
-from antipater.server.games.fold import Fold
-from antipater.server.games.log import LEAVE, now
+from antipater.server.games.channels import Presence
+from antipater.server.games.log import LEAVE
+from antipater.server.games.metadata import OPEN, PERSON, Standing
 from antipater.server.games.outcomes import ABORTED_BY, GONE, OUT_OF_TIME, WITHDRAWN
-from antipater.server.games.presence import Presence
-from antipater.server.games.standing import OPEN, PERSON, Standing
+from antipater.server.games.pending_change import Draft
+from antipater.server.games.projection import Fold
 from antipater.server.problems import Problem
+from antipater.server.times import now
 
 STAND_IN = "random"  # chooses for a seat that was left: it can play every ruleset
 

@@ -16,10 +16,10 @@ from antipater.notation.verbs import HIDDEN
 from antipater.notation.writing import wrapped, write_record, write_tag
 from antipater.server.audit import deal_tags
 from antipater.server.games.channels import Channel
-from antipater.server.games.fold import MOVES, Fold, standing_moves
 from antipater.server.games.log import PUBLISH, Entry
-from antipater.server.games.standing import Standing
-from antipater.server.games.telling import Step
+from antipater.server.games.metadata import Standing
+from antipater.server.games.projection import MOVES, Fold, standing_moves
+from antipater.server.games.visibility import Step
 from antipater.server.problems import Problem
 
 

@@ -7,8 +7,6 @@ what a seat chose or chance brought goes through `knowledge` before anybody sees
 
 from typing import Any, NamedTuple
 
-from antipater.server.times import TIME
-
 SEED = "seed"  # a player adds a seed to the deal
 BEGIN = "begin"  # every seat is taken
 ACTION = "action"
@@ -43,8 +41,3 @@ class Entry(NamedTuple):
     def row(self, game: str) -> dict[str, Any]:
         """Return it as a row of the store."""
         return {"game": game, **self._asdict()}
-
-
-def now() -> int:
-    """Return the server's time in milliseconds."""
-    return TIME.now()

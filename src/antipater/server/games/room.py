@@ -19,20 +19,19 @@ from antipater.game.errors import AntipaterError, BadText, IllegalAction
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.notation.moves import read_action
 from antipater.server.deals import Deal
-from antipater.server.games.channels import MOST_WAITING, Channel, Lines
-from antipater.server.games.draft import Draft, begun, changes, turn
+from antipater.server.games.channels import MOST_WAITING, Channel, Lines, Presence
 from antipater.server.games.ending import fall, fallen
-from antipater.server.games.fold import Fold
-from antipater.server.games.knowledge import Viewpoint, observe
-from antipater.server.games.log import ACTION, INSTEAD, NUMBER, SEED, now
-from antipater.server.games.presence import Presence
+from antipater.server.games.log import ACTION, INSTEAD, NUMBER, SEED
+from antipater.server.games.metadata import PERSON, Seat, Standing
+from antipater.server.games.pending_change import Draft, begun, changes, turn
+from antipater.server.games.projection import Fold
 from antipater.server.games.publisher import Publisher
-from antipater.server.games.standing import PERSON, Seat, Standing
-from antipater.server.games.telling import Telling
+from antipater.server.games.visibility import Telling, Viewpoint, observe
 from antipater.server.problems import Problem, late, moved
 from antipater.server.store.archive import Archive
+from antipater.server.store.database import shielded
 from antipater.server.store.writer import CannotWrite, Conflict, NotOwner, Writer
-from antipater.server.undisturbed import undisturbed
+from antipater.server.times import now
 from antipater.server.views.patches import Difference
 from antipater.text.words import words_about
 
@@ -83,7 +82,7 @@ class Room:
         if seat in self.fold.left:
             raise Problem(409, "left", "you have left this game")
         self.presence.touch(seat)
-        return await undisturbed(self.act_in_turn(seat, ply, action, client))
+        return await shielded(self.act_in_turn(seat, ply, action, client))
 
     async def act_in_turn(self, seat: int, ply: int, action: int | str, client: str) -> int:
         """Make a choice when those before it are done."""
@@ -141,7 +140,7 @@ class Room:
 
     async def amend(self, change: Change) -> None:
         """Change a game when requests before this one are done."""
-        await undisturbed(self.amend_in_turn(change))
+        await shielded(self.amend_in_turn(change))
 
     async def amend_in_turn(self, change: Change) -> None:
         """Try a change on a draft, and write it."""
@@ -293,7 +292,7 @@ class Room:
             ply = self.fold.ply(seat)
             if ply is not None:
                 choice = await self.choose(self.standing, self.fold, seat)
-                await undisturbed(self.act_in_turn(seat, ply, choice, f"ai-{seat}-{ply}"))
+                await shielded(self.act_in_turn(seat, ply, choice, f"ai-{seat}-{ply}"))
         except AntipaterError as error:
             # Where something came between, it is asked anew; where it failed, when somebody next opens the game.
             if not isinstance(error, Problem) or error.code not in TOO_LATE:

@@ -9,12 +9,12 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antipater.server.games.agreements import CHAT, complete
-from antipater.server.games.log import now
 from antipater.server.games.room import Room
 from antipater.server.lobby.messages import ChatInfo
 from antipater.server.problems import Problem
 from antipater.server.store.tables import chats
 from antipater.server.store.writer import Conflict, Writer
+from antipater.server.times import now
 
 MOST_READ = 200  # lines
 TRIES = 5

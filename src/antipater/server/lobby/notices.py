@@ -8,10 +8,10 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 
-from antipater.server.games.log import now
-from antipater.server.games.standing import OPEN, RUNNING, Standing
+from antipater.server.games.metadata import OPEN, RUNNING, Standing
+from antipater.server.store.database import shielded
 from antipater.server.store.listings import Listings
-from antipater.server.undisturbed import undisturbed
+from antipater.server.times import now
 
 OVERLAP = 5_000  # milliseconds: what was written late is looked for so far back
 Notice = tuple[str, int, Standing, list[int]]  # kind, time, game, seats
@@ -84,7 +84,7 @@ class Notices:
             while not self.closing:
                 rung.clear()
                 asked = now()
-                for notice in await undisturbed(self.since(user, after)):
+                for notice in await shielded(self.since(user, after)):
                     kind, time, game, _ = notice
                     if (kind, time, game.id) not in told:
                         told.add((kind, time, game.id))

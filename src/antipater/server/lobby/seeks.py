@@ -1,10 +1,10 @@
 """The lobby: seeks that anybody may accept, and challenges to one user. Both are open games with seats to be taken."""
 
 from antipater.server.games.ending import abort
-from antipater.server.games.house import House, check_rateable, rules_of
+from antipater.server.games.metadata import FREE, Seat, Standing
 from antipater.server.games.outcomes import DECLINED, WITHDRAWN
 from antipater.server.games.room import Room, person
-from antipater.server.games.standing import FREE, Seat, Standing
+from antipater.server.games.service import House, check_rateable, rules_of
 from antipater.server.lobby.messages import Seek
 from antipater.server.people.names import name_key
 from antipater.server.problems import Problem, no_such_user

@@ -15,11 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
 from antipater.game.errors import AntipaterError
-from antipater.server.games.log import now
 from antipater.server.problems import Problem
 from antipater.server.store.people import People, Recognised, Viewer
 from antipater.server.store.tables import secret_hash, sessions, tokens
 from antipater.server.store.writer import Writer
+from antipater.server.times import now
 
 log = logging.getLogger("antipater.server")
 SECURE_COOKIE, PLAIN_COOKIE = "__Host-antipater", "antipater"

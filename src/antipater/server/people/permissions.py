@@ -6,7 +6,7 @@ that is about a game or an account; nothing else decides.
 
 from typing import NamedTuple
 
-from antipater.server.games.standing import OPEN, OVER, RUNNING, Standing
+from antipater.server.games.metadata import OPEN, OVER, RUNNING, Standing
 from antipater.server.problems import Problem, not_allowed
 from antipater.server.store.people import Viewer
 

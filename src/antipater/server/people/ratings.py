@@ -16,11 +16,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from antipater.game.errors import AntipaterError
-from antipater.server.games.log import now
-from antipater.server.games.standing import OVER, Standing
+from antipater.server.games.metadata import OVER, Standing
 from antipater.server.people.messages import RatingInfo
 from antipater.server.store.tables import counted, games, ratings, seats
 from antipater.server.store.writer import Conflict, Writer
+from antipater.server.times import now
 
 MODEL = PlackettLuce()
 MIDDLE = 1500

@@ -6,15 +6,15 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from antipater.server.application import Services, services
-from antipater.server.games.knowledge import PUBLIC, Viewpoint
+from antipater.server.games.metadata import Standing
 from antipater.server.games.room import Room
-from antipater.server.games.standing import Standing
+from antipater.server.games.visibility import PUBLIC, Viewpoint
 from antipater.server.messages import Bank, Days, GameInfo, SeatInfo
 from antipater.server.operations.limits import ACCOUNT, GAME
 from antipater.server.people.permissions import WATCH, demand
 from antipater.server.problems import Problem, not_allowed
+from antipater.server.store.database import shielded
 from antipater.server.store.people import Viewer
-from antipater.server.undisturbed import undisturbed
 
 Use = Annotated[Services, Depends(services)]
 
@@ -63,7 +63,7 @@ async def acting_seat(room: Room, viewer: Viewer, seat: int | None, request: str
     """Return the seat that a choice is for; of one that was made before, the seat that it was made for."""
     own = room.standing.seats_of(viewer.user)
     if seat is None and len(own) > 1:
-        made = await undisturbed(room.archive.entry_of(room.standing.id, request))
+        made = await shielded(room.archive.entry_of(room.standing.id, request))
         if made is not None and made.seat in own:
             return made.seat
     return own_seat(room.standing, viewer, seat, room.fold.must_choose())

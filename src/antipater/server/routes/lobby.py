@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
-from antipater.server.games.standing import Standing
+from antipater.server.games.metadata import Standing
 from antipater.server.lobby.messages import Challenges, GameList, Seek, UserEvent
 from antipater.server.lobby.notices import Notice
 from antipater.server.messages import Created, GameInfo

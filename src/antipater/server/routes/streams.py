@@ -13,16 +13,16 @@ from pydantic_core import to_json
 
 from antipater.server.application import Services, services
 from antipater.server.games.channels import Channel, Lines, about
-from antipater.server.games.fold import Fold
-from antipater.server.games.knowledge import Viewpoint
+from antipater.server.games.projection import Fold
 from antipater.server.games.room import Room
+from antipater.server.games.visibility import Viewpoint
 from antipater.server.messages import Accepted, Answered, Language, Ping, Pong, ProblemInfo, SocketAct
 from antipater.server.operations.limits import ACCOUNT
 from antipater.server.people.permissions import ACT, WATCH
 from antipater.server.problems import Problem
 from antipater.server.routes.access import Asker, Use, acting_seat, address_of, described, room_for, viewpoint, who
+from antipater.server.store.database import shielded
 from antipater.server.store.people import Viewer
-from antipater.server.undisturbed import undisturbed
 
 router = APIRouter(tags=["stream"])
 log = logging.getLogger("antipater.server")
@@ -65,7 +65,7 @@ async def lines_of(
     channel, lines = room.follow(eyes, language)
     try:
         # The channel's last view is the one that the first difference will be taken from, so it is told from here.
-        yield await undisturbed(told(room, channel, viewer, after))
+        yield await shielded(told(room, channel, viewer, after))
         while (line := await (lines.get() if pause is None else next_line(lines, pause))) is not None:
             yield line
     finally:

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antipater.server.deals import Deal
 from antipater.server.games.log import Entry
-from antipater.server.games.standing import Seat, Standing
+from antipater.server.games.metadata import Seat, Standing
 from antipater.server.store.tables import deals, events, games, seats
 
 ENTRY = (events.c.seq, events.c.kind, events.c.seat, events.c.payload, events.c.time, events.c.client)

@@ -4,7 +4,7 @@ import asyncio
 import fcntl
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
@@ -171,3 +171,11 @@ def first_line(error: Exception) -> str:
     """Return what went wrong, in a line: as the database says it, if it was the database."""
     lines = str(getattr(error, "orig", None) or error).splitlines()
     return lines[0] if lines else type(error).__name__
+
+
+async def shielded(work: Coroutine[Any, Any, Result]) -> Result:
+    """Finish *work* even if its caller is cancelled, as it is when a browser closes the connection.
+
+    A move must be written all the same, and a query that stops halfway would break its database connection.
+    """
+    return await asyncio.shield(asyncio.create_task(work))

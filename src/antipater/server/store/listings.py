@@ -7,7 +7,7 @@ from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
-from antipater.server.games.standing import OPEN, OVER, RUNNING, Standing
+from antipater.server.games.metadata import OPEN, OVER, RUNNING, Standing
 from antipater.server.store.archive import seat_of, standing_of
 from antipater.server.store.tables import deals, games, seats, users
 

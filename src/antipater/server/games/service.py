@@ -18,15 +18,14 @@ from antipater.game.contract import Game
 from antipater.game.errors import BadOption
 from antipater.server.cluster.ownership import Ownership
 from antipater.server.deals import SEED_BYTES, Deal
-from antipater.server.games.charge import Charge
+from antipater.server.games.clock_lease import Charge
 from antipater.server.games.deadlines import Deadlines
-from antipater.server.games.draft import Draft, begun, changes, turn
 from antipater.server.games.ending import fall
-from antipater.server.games.fold import Fold
-from antipater.server.games.log import now
+from antipater.server.games.metadata import AI, FREE, OPEN, PERSON, RUNNING, Seat, Standing
+from antipater.server.games.pending_change import Draft, begun, changes, turn
+from antipater.server.games.projection import Fold
 from antipater.server.games.publisher import Publisher
 from antipater.server.games.room import Choose, Room, person
-from antipater.server.games.standing import AI, FREE, OPEN, PERSON, RUNNING, Seat, Standing
 from antipater.server.messages import NewGame, NewSeat
 from antipater.server.people.names import fair_name
 from antipater.server.problems import Problem, moved, no_such_game
@@ -34,6 +33,7 @@ from antipater.server.store.archive import Archive
 from antipater.server.store.people import Viewer
 from antipater.server.store.tables import deals, games, seats, secret_hash
 from antipater.server.store.writer import Writer
+from antipater.server.times import now
 from antipater.text.opponents import title_of
 
 ID_BYTES = 9

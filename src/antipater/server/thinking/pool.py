@@ -12,9 +12,9 @@ from hashlib import sha256
 from typing import Any
 
 from antipater.game.errors import AntipaterError
-from antipater.server.games.fold import Fold
-from antipater.server.games.knowledge import observe
-from antipater.server.games.standing import Standing
+from antipater.server.games.metadata import Standing
+from antipater.server.games.projection import Fold
+from antipater.server.games.visibility import observe
 
 TRIES = 3
 STAND_IN = "random"
@@ -79,7 +79,7 @@ class Thinkers:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "antipater.server.thinker",
+            "antipater.server.thinking.worker",
             str(self.megabytes),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,

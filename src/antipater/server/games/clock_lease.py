@@ -14,12 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antipater.game.errors import AntipaterError
 from antipater.server.games.deadlines import Deadlines
-from antipater.server.games.draft import Draft
-from antipater.server.games.log import RESUME, now
+from antipater.server.games.log import RESUME
+from antipater.server.games.metadata import RUNNING
+from antipater.server.games.pending_change import Draft
 from antipater.server.games.room import Room
-from antipater.server.games.standing import RUNNING
 from antipater.server.store.tables import games, lives, seats
 from antipater.server.store.writer import Writer
+from antipater.server.times import now
 
 PULSE_SECONDS = 2.0
 log = logging.getLogger("antipater.server")

@@ -6,7 +6,7 @@ the viewer's own stream has told before, and no more.
 
 from collections import OrderedDict
 
-from antipater.server.games.fold import Fold
+from antipater.server.games.projection import Fold
 from antipater.server.games.room import Room
 from antipater.server.problems import Problem
 

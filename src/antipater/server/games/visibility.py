@@ -10,9 +10,23 @@ from collections.abc import Iterator, Sequence
 from copy import copy
 from typing import NamedTuple, Self
 
-from antipater.game.contract import State
+from antipater.game.contract import Game, State
 from antipater.game.seats import CHANCE as CHANCE_SEAT
+from antipater.game.seats import SPECTATOR
 from antipater.server.games.log import ACTION, END, TAKEBACK, Entry
+
+Viewpoint = int | None  # a seat, or the public
+PUBLIC = None
+
+
+def observe(state: State, viewer: Viewpoint) -> State:
+    """Return the position as a viewer may know it."""
+    return state.observe(SPECTATOR if viewer is PUBLIC else viewer)
+
+
+def seen(game: Game, action: int, actor: int, viewer: Viewpoint) -> int:
+    """Return an action or outcome as a viewer may know it, UNKNOWN where it is hidden."""
+    return game.seen(action, actor, SPECTATOR if viewer is PUBLIC else viewer)
 
 
 class Telling(NamedTuple):

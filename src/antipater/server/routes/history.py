@@ -1,4 +1,4 @@
-"""Games to take home, in the form that is asked for."""
+"""A game as it stood: the view after any entry that was told, through the eyes that a viewer has in the live game."""
 
 from typing import Annotated, Literal
 
@@ -7,6 +7,7 @@ from pydantic_core import to_json
 
 from antipater.server.games.channels import Channel
 from antipater.server.games.export import Export
+from antipater.server.messages import Language, Position
 from antipater.server.people.permissions import WATCH
 from antipater.server.routes.access import Asker, Use, described, room_for, viewpoint
 
@@ -48,3 +49,19 @@ def wanted(accept: str) -> str:
     """Return the form that whoever asks likes best; a record if it does not mind."""
     liked = [part.partition(";")[0].strip() for part in accept.split(",")]
     return next((kind for kind in liked if kind in (RECORD, JSON, NDJSON)), RECORD)
+
+
+@router.get("/{game}/at/{seq}", response_model=Position)
+async def position(
+    game: str, seq: int, use: Use, viewer: Asker, lang: Language = "en", seat: int | None = None
+) -> Response:
+    """Look at a game as it stood after an entry, as you might know it then; choices are those of that time."""
+    room = await room_for(use, viewer, WATCH, game)
+    eyes = viewpoint(room.standing, viewer, seat)
+    fold = await use.past.after(room, seq)
+    clocks = None if fold.clocks is None else fold.clocks.shown(fold.time)
+    view = Channel(fold.game, eyes, room.standing.names_in(lang), lang).draw(fold)
+    return Response(
+        to_json({"seq": fold.told, "last": room.fold.told, "view": view, "clocks": clocks}),
+        media_type="application/json",
+    )

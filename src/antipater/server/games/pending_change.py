@@ -8,11 +8,11 @@ from sqlalchemy import Executable, update
 
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.server.deals import Deal, FairDealer
-from antipater.server.games.fold import Fold
 from antipater.server.games.log import BEGIN, CHANCE, END, PUBLISH, Entry
+from antipater.server.games.metadata import ABORTED, OPEN, OVER, RUNNING, Standing
 from antipater.server.games.outcomes import PLAYED, WITHOUT_RESULT, outcome
-from antipater.server.games.standing import ABORTED, OPEN, OVER, RUNNING, Standing
-from antipater.server.games.telling import Step, Telling
+from antipater.server.games.projection import Fold
+from antipater.server.games.visibility import Step, Telling
 from antipater.server.store.tables import games, seats
 from antipater.server.store.writer import Turn
 

@@ -2,12 +2,11 @@
 
 from fastapi import APIRouter
 
-from antipater.server.games.agreements import BACK, agree
+from antipater.server.games.agreements import BACK, agree, rematch
 from antipater.server.games.agreements import CHAT as TALKING
 from antipater.server.games.agreements import DRAW as DRAWING
 from antipater.server.games.ending import abort, claim, leave
 from antipater.server.games.outcomes import RESIGNED
-from antipater.server.games.rematch import rematch
 from antipater.server.lobby.messages import Agreement, ChatInfo, RematchInfo, Say, Seated
 from antipater.server.messages import GameInfo
 from antipater.server.operations.limits import CHATS

@@ -29,9 +29,9 @@ from antipater.server.games.log import (
     SEED,
     TAKEBACK,
     Entry,
-    now,
 )
-from antipater.server.games.telling import Step, Teller, Telling
+from antipater.server.games.visibility import Step, Teller, Telling
+from antipater.server.times import now
 
 MOVES = (ACTION, CHANCE)  # entries that move the position
 MOST_PAST = 8  # choices that can be taken back, if nothing was revealed since
