@@ -4,8 +4,9 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from antipater.server.application import Services, make_application
+from antipater.server.application import make_application
 from antipater.server.operations.settings import Settings
+from antipater.server.services import Services
 from tests.documents.pages import ROOT
 
 PAGE = ROOT / "docs" / "api.md"

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from antipater.game.dice import Dice
-from antipater.server.application import Services
 from antipater.server.client import Client
 from antipater.server.operations.settings import Settings
 from antipater.server.serve import GameServer, address, listen
+from antipater.server.services import Services
 from bench.chaos_servers import postgres_server as a_postgres_server
 
 if TYPE_CHECKING:

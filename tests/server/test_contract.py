@@ -15,11 +15,12 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
-from antipater.server.application import Services, make_application
+from antipater.server.application import make_application
 from antipater.server.client import Client
 from antipater.server.messages import ProblemInfo
 from antipater.server.operations.settings import Settings
 from antipater.server.serve import GameServer, listen, near
+from antipater.server.services import Services
 
 EXAMPLES = 8  # of each operation
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]

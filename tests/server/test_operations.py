@@ -138,7 +138,7 @@ def test_addresses_for_other_devices(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [beyond_this_machine(host) for host in ("0.0.0.0", "::", "192.168.1.5", "example.org")] == [True] * 4
     with socket.create_server(("127.0.0.1", 0)) as taken:
         assert announcement(taken, with_code=True) == ""
-    monkeypatch.setattr("antipater.server.network.own_address", lambda family=socket.AF_INET: "192.168.1.5")
+    monkeypatch.setattr("antipater.server.operations.network.own_address", lambda family=socket.AF_INET: "192.168.1.5")
     with socket.create_server(("0.0.0.0", 0)) as taken:
         port = taken.getsockname()[1]
         address = f"http://192.168.1.5:{port}/"

@@ -1,112 +1,33 @@
-"""Puts a server together: store, writer, house, opponents, sessions; and the web application over them."""
+"""The web application over open services: routes, middleware, and how refusals are answered."""
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
 
 from antipater import __version__
-from antipater.server.cluster.broadcast import Hints
-from antipater.server.cluster.ownership import Ownership
-from antipater.server.games.history import Past
-from antipater.server.games.service import House
-from antipater.server.lobby.chat import Chats
-from antipater.server.lobby.notices import Bell, Notices
-from antipater.server.lobby.seeks import Lobby
-from antipater.server.operations.limits import Limits
-from antipater.server.operations.metrics import Metrics, Watch
+from antipater.server.operations.metrics import Watch
 from antipater.server.operations.security import Guard, Headers, answer
-from antipater.server.operations.settings import Settings
-from antipater.server.people.accounts import Accounts
-from antipater.server.people.authentication import Entrance
-from antipater.server.people.profiles import Profiles
-from antipater.server.people.ratings import Ratings
-from antipater.server.people.sessions import Sessions
-from antipater.server.people.tokens import Tokens
 from antipater.server.problems import Problem
-from antipater.server.store.archive import Archive
-from antipater.server.store.database import Database
-from antipater.server.store.listings import Listings
-from antipater.server.store.people import People
-from antipater.server.store.writer import CannotWrite, Writer, WriterClosed
-from antipater.server.thinking.pool import Thinkers
-
-
-class Services:
-    """Everything that routes need, opened and closed in order."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.database = Database(settings.database_url)
-        self.archive = Archive(self.database.engine)
-        self.ownership = Ownership(self.database.engine, self.database.name)
-        self.writer = Writer(self.database, settings.batch, self.ownership.held)
-        self.thinkers = Thinkers(settings.workers, settings.think_seconds, settings.think_megabytes)
-        self.house = House(self.archive, self.writer, self.thinkers.choose, self.ownership, settings.idle_seconds)
-        self.past = Past()
-        self.listings = Listings(self.database.engine)
-        self.bell = Bell()
-        self.notices = Notices(self.listings, self.bell)
-        self.lobby = Lobby(self.house, self.listings)
-        self.chats = Chats(self.database.engine, self.writer)
-        self.ratings = Ratings(self.database.engine, self.writer)
-        self.profiles = Profiles(self.database.engine, self.listings)
-        self.hints = Hints(self.database.engine, self.bell.ring)
-        self.house.listeners += [self.bell.noticed, self.ratings.noticed, self.hints.noticed]
-        self.limits = Limits(settings)
-        self.metrics = Metrics(self)
-        self.people = People(self.database.engine)
-        self.entrance = Entrance(self.people, self.writer, settings.connections)
-        self.sessions = Sessions(self.entrance)
-        self.tokens = Tokens(self.entrance)
-        self.accounts = Accounts(self.sessions)
-
-    async def open(self) -> None:
-        """Open the store and begin; raise StoreUnusable if that is impossible."""
-        await self.database.open()
-        self.writer.start()
-        await self.house.start()
-        self.entrance.start()
-        await self.ownership.start()
-        self.hints.start()
-        self.ratings.start()
-
-    async def close(self) -> None:
-        """Stop: no more moves, what waits is written, then the store is closed."""
-        await self.entrance.close()
-        self.notices.close()
-        await self.hints.close()
-        await self.ratings.close()
-        await self.house.close()
-        await self.thinkers.close()
-        await self.writer.close()
-        await self.ownership.close()
-        await self.database.close()
-
-
-def services(connection: HTTPConnection) -> Services:
-    """Return the services of the application that a request or a socket came to."""
-    found: Services = connection.app.state.services
-    return found
+from antipater.server.routes import (
+    accounts,
+    games,
+    health,
+    history,
+    lobby,
+    page,
+    profiles,
+    rules,
+    sessions,
+    streams,
+    table,
+)
+from antipater.server.services import Services
+from antipater.server.store.writer import CannotWrite, WriterClosed
 
 
 def make_application(opened: Services) -> FastAPI:
     """Return the web application over services that are open."""
-    from antipater.server.routes import (
-        accounts,
-        games,
-        health,
-        history,
-        lobby,
-        page,
-        profiles,
-        rules,
-        sessions,
-        streams,
-        table,
-    )
-
     app = FastAPI(
         title="Antipater",
         version=__version__,
@@ -128,7 +49,7 @@ def make_application(opened: Services) -> FastAPI:
     # The outermost is added last. Forwarding comes before the guard, which wants to know who really asks.
     app.add_middleware(Guard, settings=opened.settings, limits=opened.limits)
     if opened.ownership.shared:
-        from antipater.server.cluster.forwarding import Forwarding
+        from antipater.server.cluster.forwarding import Forwarding  # needs httpx, which one process does not
 
         guard = Guard(app, opened.settings, opened.limits)  # what is handed over does not come to the other one
         app.add_middleware(Forwarding, ownership=opened.ownership, has_room=opened.house.has_room, guard=guard)

@@ -10,12 +10,13 @@ from contextlib import contextmanager, suppress
 import uvicorn
 
 from antipater.game.errors import BadOption
-from antipater.server.application import Services, make_application
+from antipater.server.application import make_application
 from antipater.server.operations.gc_schedule import sweep
 from antipater.server.operations.logs import start_logging
 from antipater.server.operations.network import announcement
 from antipater.server.operations.settings import Settings
 from antipater.server.routes.rules import prepare
+from antipater.server.services import Services
 
 SHUTDOWN_SECONDS = 5
 TURNS_OF_THREADS = 0.0005  # seconds: the thread that writes asks for its turn once a row, and moves wait for it

@@ -1,9 +1,9 @@
 """Figures for operators in the format of Prometheus: requests, rooms, streams, the writer, opponents."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -12,32 +12,39 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from antipater import __version__
 
-if TYPE_CHECKING:
-    from antipater.server.application import Services
-
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 SWITCHED, FAILED = 101, 500
 log = logging.getLogger("antipater.requests")
 
 
-class Figures(Collector):
-    """What services count anyway, read when somebody asks."""
+class Counts(NamedTuple):
+    """What a server counts anyway, as it is at one moment."""
 
-    def __init__(self, use: "Services") -> None:
-        self.use = use
+    rooms: int
+    streams: int
+    thinking: int
+    waiting_writes: int
+    writes: int
+    write_batches: int
+    workers_replaced: int
+
+
+class Figures(Collector):
+    """Figures that are read when somebody asks for them."""
+
+    def __init__(self, count: Callable[[], Counts]) -> None:
+        self.count = count
 
     def collect(self) -> Iterator[Metric]:
-        """Read every figure."""
-        use = self.use
-        streams = sum(len(channel.streams) for room in use.house.rooms.values() for channel in room.channels.values())
-        thinking = sum(len(room.thinking) for room in use.house.rooms.values())
-        yield GaugeMetricFamily("antipater_rooms", "Games that are in memory.", len(use.house.rooms))
-        yield GaugeMetricFamily("antipater_streams", "Streams and sockets that follow a game.", streams)
-        yield GaugeMetricFamily("antipater_thinking", "Opponents that owe a choice.", thinking)
-        yield GaugeMetricFamily("antipater_waiting_writes", "Requests to be written.", use.writer.waiting.qsize())
-        yield CounterMetricFamily("antipater_writes", "Requests written and synced.", use.writer.requests)
-        yield CounterMetricFamily("antipater_write_batches", "Transactions they were written in.", use.writer.batches)
-        yield CounterMetricFamily("antipater_thinkers_replaced", "Thinking processes ended.", use.thinkers.replaced)
+        """Yield every figure."""
+        found = self.count()
+        yield GaugeMetricFamily("antipater_rooms", "Games that are in memory.", found.rooms)
+        yield GaugeMetricFamily("antipater_streams", "Streams and sockets that follow a game.", found.streams)
+        yield GaugeMetricFamily("antipater_thinking", "Opponents that owe a choice.", found.thinking)
+        yield GaugeMetricFamily("antipater_waiting_writes", "Requests to be written.", found.waiting_writes)
+        yield CounterMetricFamily("antipater_writes", "Requests written and synced.", found.writes)
+        yield CounterMetricFamily("antipater_write_batches", "Transactions they were written in.", found.write_batches)
+        yield CounterMetricFamily("antipater_thinkers_replaced", "Thinking processes ended.", found.workers_replaced)
         version = GaugeMetricFamily("antipater_build", "The version that runs.", labels=["version"])
         version.add_metric([__version__], 1)
         yield version
@@ -46,9 +53,9 @@ class Figures(Collector):
 class Metrics:
     """Every figure of one server."""
 
-    def __init__(self, use: "Services") -> None:
+    def __init__(self, count: Callable[[], Counts]) -> None:
         self.registry = CollectorRegistry()
-        self.registry.register(Figures(use))
+        self.registry.register(Figures(count))
         names = ("method", "route", "status")
         self.requests = Counter("antipater_requests", "Requests answered.", names, registry=self.registry)
         self.seconds = Histogram(

@@ -5,7 +5,6 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from antipater.server.application import Services, services
 from antipater.server.games.metadata import Standing
 from antipater.server.games.room import Room
 from antipater.server.games.visibility import PUBLIC, Viewpoint
@@ -13,6 +12,7 @@ from antipater.server.messages import Bank, Days, GameInfo, SeatInfo
 from antipater.server.operations.limits import ACCOUNT, GAME
 from antipater.server.people.permissions import WATCH, demand
 from antipater.server.problems import Problem, not_allowed
+from antipater.server.services import Services, services
 from antipater.server.store.database import shielded
 from antipater.server.store.people import Viewer
 

@@ -11,7 +11,6 @@ from fastapi.responses import StreamingResponse
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
-from antipater.server.application import Services, services
 from antipater.server.games.channels import Channel, Lines, about
 from antipater.server.games.projection import Fold
 from antipater.server.games.room import Room
@@ -21,6 +20,7 @@ from antipater.server.operations.limits import ACCOUNT
 from antipater.server.people.permissions import ACT, WATCH
 from antipater.server.problems import Problem
 from antipater.server.routes.access import Asker, Use, acting_seat, address_of, described, room_for, viewpoint, who
+from antipater.server.services import Services, services
 from antipater.server.store.database import shielded
 from antipater.server.store.people import Viewer
 

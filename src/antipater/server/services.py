@@ -1,0 +1,97 @@
+"""Puts a server together: store, writer, games, opponents, people; opened and closed in order."""
+
+from starlette.requests import HTTPConnection
+
+from antipater.server.cluster.broadcast import Hints
+from antipater.server.cluster.ownership import Ownership
+from antipater.server.games.history import Past
+from antipater.server.games.service import House
+from antipater.server.lobby.chat import Chats
+from antipater.server.lobby.notices import Bell, Notices
+from antipater.server.lobby.seeks import Lobby
+from antipater.server.operations.limits import Limits
+from antipater.server.operations.metrics import Counts, Metrics
+from antipater.server.operations.settings import Settings
+from antipater.server.people.accounts import Accounts
+from antipater.server.people.authentication import Entrance
+from antipater.server.people.profiles import Profiles
+from antipater.server.people.ratings import Ratings
+from antipater.server.people.sessions import Sessions
+from antipater.server.people.tokens import Tokens
+from antipater.server.store.archive import Archive
+from antipater.server.store.database import Database
+from antipater.server.store.listings import Listings
+from antipater.server.store.people import People
+from antipater.server.store.writer import Writer
+from antipater.server.thinking.pool import Thinkers
+
+
+class Services:
+    """Everything that routes need, opened and closed in order."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database_url)
+        self.archive = Archive(self.database.engine)
+        self.ownership = Ownership(self.database.engine, self.database.name)
+        self.writer = Writer(self.database, settings.batch, self.ownership.held)
+        self.thinkers = Thinkers(settings.workers, settings.think_seconds, settings.think_megabytes)
+        self.house = House(self.archive, self.writer, self.thinkers.choose, self.ownership, settings.idle_seconds)
+        self.past = Past()
+        self.listings = Listings(self.database.engine)
+        self.bell = Bell()
+        self.notices = Notices(self.listings, self.bell)
+        self.lobby = Lobby(self.house, self.listings)
+        self.chats = Chats(self.database.engine, self.writer)
+        self.ratings = Ratings(self.database.engine, self.writer)
+        self.profiles = Profiles(self.database.engine, self.listings)
+        self.hints = Hints(self.database.engine, self.bell.ring)
+        self.house.listeners += [self.bell.noticed, self.ratings.noticed, self.hints.noticed]
+        self.limits = Limits(settings)
+        self.metrics = Metrics(self.counts)
+        self.people = People(self.database.engine)
+        self.entrance = Entrance(self.people, self.writer, settings.connections)
+        self.sessions = Sessions(self.entrance)
+        self.tokens = Tokens(self.entrance)
+        self.accounts = Accounts(self.sessions)
+
+    async def open(self) -> None:
+        """Open the store and begin; raise StoreUnusable if that is impossible."""
+        await self.database.open()
+        self.writer.start()
+        await self.house.start()
+        self.entrance.start()
+        await self.ownership.start()
+        self.hints.start()
+        self.ratings.start()
+
+    async def close(self) -> None:
+        """Stop: no more moves, what waits is written, then the store is closed."""
+        await self.entrance.close()
+        self.notices.close()
+        await self.hints.close()
+        await self.ratings.close()
+        await self.house.close()
+        await self.thinkers.close()
+        await self.writer.close()
+        await self.ownership.close()
+        await self.database.close()
+
+    def counts(self) -> Counts:
+        """Return what the metrics show."""
+        rooms = self.house.rooms.values()
+        return Counts(
+            rooms=len(rooms),
+            streams=sum(len(channel.streams) for room in rooms for channel in room.channels.values()),
+            thinking=sum(len(room.thinking) for room in rooms),
+            waiting_writes=self.writer.waiting.qsize(),
+            writes=self.writer.requests,
+            write_batches=self.writer.batches,
+            workers_replaced=self.thinkers.replaced,
+        )
+
+
+def services(connection: HTTPConnection) -> Services:
+    """Return the services of the application that a request or a socket came to."""
+    found: Services = connection.app.state.services
+    return found
