@@ -48,12 +48,12 @@ class Finding:
 
 
 @asynccontextmanager
-async def players(doors: Sequence[str], history: History, seed: int, entrance: str = "") -> AsyncIterator[list[Table]]:
+async def players(addresses: Sequence[str], history: History, seed: int, first: str = "") -> AsyncIterator[list[Table]]:
     """Let tables play as long as this lasts; the last one is against an opponent."""
     opponents = [None] * (TABLES - 1) + [RANDOM]
-    tables = [Table(doors, history, Dice(seed + n), against) for n, against in enumerate(opponents)]
+    tables = [Table(addresses, history, Dice(seed + n), against) for n, against in enumerate(opponents)]
     for table in tables:
-        await table.open(entrance or doors[0])
+        await table.open(first or addresses[0])
     playing = [asyncio.create_task(table.play()) for table in tables]
     try:
         yield tables
@@ -187,7 +187,7 @@ async def bad_connections(folder: Path, rounds: int, seed: int) -> Finding:
     proxy = BadProxy(server.port, Dice(seed))
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(proxy.open())
-        await stack.enter_async_context(players([proxy.url], history, seed, entrance=server.url))
+        await stack.enter_async_context(players([proxy.url], history, seed, first=server.url))
         while proxy.cuts < rounds or proxy.duplicates < rounds // 4:
             await asyncio.sleep(0.2)
     await server.kill()

@@ -21,9 +21,9 @@ class Table:
     """One game after the other between two guests, or a guest and an opponent; with somebody who watches."""
 
     def __init__(
-        self, doors: Sequence[str], history: History, dice: Dice, against: dict[str, Any] | None = None
+        self, addresses: Sequence[str], history: History, dice: Dice, against: dict[str, Any] | None = None
     ) -> None:
-        self.doors = doors  # servers; or a proxy before one
+        self.addresses = addresses  # servers; or a proxy before one
         self.history = history
         self.dice = dice
         self.against = against
@@ -43,7 +43,7 @@ class Table:
             self.guests.append(guest)
         await self.begin()
         for guest in self.guests:
-            guest.http.base_url = httpx.URL(self.doors[self.dice.roll(len(self.doors))])
+            guest.http.base_url = httpx.URL(self.addresses[self.dice.roll(len(self.addresses))])
 
     async def begin(self) -> None:
         """Make a game, and take its seats."""
@@ -138,8 +138,8 @@ class Table:
         """Wait a little, then go through the next door, unless the guest has done so for another errand by now."""
         await asyncio.sleep(PAUSE + self.dice.roll(100) / 1000)
         if guest.http.base_url == door:
-            place = next((n for n, other in enumerate(self.doors) if httpx.URL(other).port == door.port), 0)
-            guest.http.base_url = httpx.URL(self.doors[(place + 1) % len(self.doors)])
+            place = next((n for n, other in enumerate(self.addresses) if httpx.URL(other).port == door.port), 0)
+            guest.http.base_url = httpx.URL(self.addresses[(place + 1) % len(self.addresses)])
 
     async def close(self) -> None:
         """Let the guests go."""

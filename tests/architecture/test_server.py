@@ -13,7 +13,7 @@ VIEWS = sorted((SOURCE / "server" / "views").glob("*.py"))
 
 @pytest.mark.parametrize("path", VIEWS, ids=lambda path: path.stem)
 def test_views_know_observations_only(path: Path) -> None:
-    """They import nothing of the server but one another: no rooms, no folds, no store, no deals."""
+    """They import nothing of the server but one another: no rooms, no projections, no store, no deals."""
     ours = {module for module in imports(path) if module.startswith("antipater.server")}
     assert all(module.startswith("antipater.server.views") for module in ours), f"{path.name} imports {ours}"
     for word in (".observe(", ".imagine(", ".deal(", ".hide("):

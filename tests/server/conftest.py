@@ -45,7 +45,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     """Start a server whose deals are the same in every run, and stop it in the end."""
     services = Services(settings)
     dice = Dice(zlib.crc32(os.environ["PYTEST_CURRENT_TEST"].encode()))
-    services.house.entropy = lambda size: bytes(dice.roll(256) for _ in range(size))
+    services.games.entropy = lambda size: bytes(dice.roll(256) for _ in range(size))
     await services.open()
     server = GameServer(services)
     with listen("127.0.0.1", 0) as taken:

@@ -147,17 +147,17 @@ async def test_logins_begin_new_sessions_that_can_be_listed_and_ended(server: Ru
 
 async def test_sessions_end_by_themselves(server: Running) -> None:
     """After a while without use, and after their whole time however much they were used."""
-    entrance = server.services.entrance
-    began = entrance.clock()
+    authentication = server.services.authentication
+    began = authentication.clock()
     async with server.guest("Ada") as used, server.guest("Bea") as left:
         for time in range(0, LIFETIME, IDLE // 2):
-            entrance.clock = partial(int, began + time)
+            authentication.clock = partial(int, began + time)
             assert await name_of(used) == "Ada"
         assert await name_of(left) is None
-        entrance.clock = partial(int, began + LIFETIME + 60_000)
+        authentication.clock = partial(int, began + LIFETIME + 60_000)
         assert await name_of(used) is None
         assert len(await server.services.people.rows(select(sessions))) == 2
-        await entrance.clear_away()
+        await authentication.clear_away()
         assert await server.services.people.rows(select(sessions)) == [], "what is over is not kept"
 
 
@@ -248,10 +248,10 @@ async def test_who_leaves_takes_everything_along(server: Running) -> None:
         assert "Lovelace" not in json.dumps(after)
         assert await bea.ask("GET", f"/api/game/{game}/chat") == []
         assert [seat["name"] for seat in after["game"]["seats"]] == ["Anonymous", "Bea"]
-        server.services.house.put_away(float("inf"))
+        server.services.games.put_away(float("inf"))
         assert "Lovelace" not in json.dumps(await bea.look(game)), "nor does it come back from the store"
         assert await server.services.people.credentials(user=user) is None
-        stored = await server.services.archive.standing(game)
+        stored = await server.services.archive.metadata(game)
         assert stored is not None
         assert (stored.creator, stored.seats[0].user) == (None, None)
         async with Client(server.url) as other:

@@ -57,7 +57,7 @@ async def test_a_backup_under_way_is_one_moment(server: Running, settings: Setti
         for known, length in logs.items():
             then = (await server.services.archive.entries(known))[:length]
             assert (await restored.services.archive.entries(known))[:length] == then
-            assert (await restored.services.house.room(known)).fold.seq >= length
+            assert (await restored.services.games.room(known)).projection.seq >= length
 
 
 async def test_round_trip_by_way_of_postgresql(
@@ -77,7 +77,7 @@ async def test_round_trip_by_way_of_postgresql(
         await restore(postgres, first)
     async with running(Settings(data=tmp_path / "new")) as moved:
         game = kept[0]["games"][0][0].strip("'")
-        assert (await moved.services.house.room(game)).fold.ended
+        assert (await moved.services.games.room(game)).projection.ended
 
 
 async def test_nothing_is_overwritten_and_damage_is_found(server: Running, settings: Settings, tmp_path: Path) -> None:

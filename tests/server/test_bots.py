@@ -66,7 +66,7 @@ async def test_a_broken_stream_is_taken_up_again(server: Running) -> None:
     async def cut() -> None:
         for _ in range(3):
             await asyncio.sleep(0.3)
-            server.services.house.close_streams()
+            server.services.games.close_streams()
 
     async with server.guest("Engine") as client:
         game = await new_game(client, "duel", "random", first=False)

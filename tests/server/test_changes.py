@@ -14,7 +14,7 @@ from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.server.client import Client, Refused
 from antipater.server.games.channels import Channel, about
 from antipater.server.games.log import ACTION, BEGIN, CHANCE, INSTEAD, Entry
-from antipater.server.games.projection import Fold, standing_moves
+from antipater.server.games.projection import GameProjection, effective_moves
 from antipater.server.games.visibility import PUBLIC
 from antipater.server.operations.settings import Settings as ServerSettings
 from tests.server.conftest import running
@@ -32,14 +32,14 @@ class Changing(RuleBasedStateMachine):
         self.game, self.dice = ruleset("classic", players=players), Dice(seed)
         self.log: list[Entry] = []
         self.decided: list[Entry] = []  # the same log without second thoughts
-        self.fold = Fold(self.game)
+        self.projection = GameProjection(self.game)
         self.add(BEGIN, None, {})
         self.settle()
 
     def add(self, kind: str, seat: int | None, payload: dict[str, int]) -> None:
         """Add an entry to the log, and to what it would be without the entries that it takes the place of."""
         entry = Entry(len(self.log) + 1, kind, seat, payload, 1)
-        self.fold.take(entry)
+        self.projection.apply(entry)
         self.log.append(entry)
         if INSTEAD in payload:
             place = next(n for n, old in enumerate(self.decided) if old.payload.get("log") == payload[INSTEAD])
@@ -51,46 +51,52 @@ class Changing(RuleBasedStateMachine):
             self.decided.append(entry._replace(seq=number, payload={**payload, "log": entry.seq}))
 
     def settle(self) -> None:
-        while self.fold.state.to_act() == (CHANCE_SEAT,):
-            self.add(CHANCE, None, {"choice": self.dice.choose(self.fold.state.legal(CHANCE_SEAT))})
+        while self.projection.state.to_act() == (CHANCE_SEAT,):
+            self.add(CHANCE, None, {"choice": self.dice.choose(self.projection.state.legal(CHANCE_SEAT))})
 
-    @precondition(lambda self: self.fold.must_choose())
+    @precondition(lambda self: self.projection.must_choose())
     @rule(who=PICK, what=PICK)
     def choose(self, who: int, what: int) -> None:
-        owing = self.fold.must_choose()
+        owing = self.projection.must_choose()
         seat = owing[who % len(owing)]
-        legal = self.fold.state.legal(seat)
-        self.add(ACTION, seat, {"choice": legal[what % len(legal)], "ply": self.fold.ply(seat) or 0})
+        legal = self.projection.state.legal(seat)
+        self.add(ACTION, seat, {"choice": legal[what % len(legal)], "ply": self.projection.ply(seat) or 0})
         self.settle()
 
-    @precondition(lambda self: any(self.fold.sealed(seat) for seat in range(self.game.seats)))
+    @precondition(lambda self: any(self.projection.sealed(seat) for seat in range(self.game.seats)))
     @rule(who=PICK, what=PICK)
     def change(self, who: int, what: int) -> None:
-        able = [seat for seat in range(self.game.seats) if self.fold.sealed(seat)]
-        earlier = self.fold.sealed(able[who % len(able)])
+        able = [seat for seat in range(self.game.seats) if self.projection.sealed(seat)]
+        earlier = self.projection.sealed(able[who % len(able)])
         assert earlier is not None
         legal = earlier.before.legal(earlier.actor)
         payload = {"ply": earlier.entry.payload["ply"], INSTEAD: earlier.entry.seq}
-        position, number = self.fold.state, self.fold.number
+        position, number = self.projection.state, self.projection.counted_seq
         with pytest.raises(IllegalAction):
-            self.fold.take(Entry(self.fold.seq + 1, ACTION, earlier.actor, {**payload, "choice": max(legal) + 1}, 1))
-        assert self.fold.state is position
+            self.projection.apply(
+                Entry(self.projection.seq + 1, ACTION, earlier.actor, {**payload, "choice": max(legal) + 1}, 1)
+            )
+        assert self.projection.state is position
         self.add(ACTION, earlier.actor, {**payload, "choice": legal[what % len(legal)]})
-        assert self.fold.number == number
+        assert self.projection.counted_seq == number
 
     @invariant()
     def nobody_can_tell(self) -> None:
-        known = Fold(self.game)
-        told = list(known.tellings(self.decided))
-        again = Fold(self.game)
-        told_again = list(again.tellings(self.log))
-        assert self.fold.state == again.state == known.state
-        assert (self.fold.number, self.fold.told, self.fold.opened) == (known.number, known.told, known.opened)
-        assert about(self.fold) == about(again) == about(known)
+        known = GameProjection(self.game)
+        told = list(known.reveals(self.decided))
+        again = GameProjection(self.game)
+        told_again = list(again.reveals(self.log))
+        assert self.projection.state == again.state == known.state
+        assert (self.projection.counted_seq, self.projection.public_seq, self.projection.plies) == (
+            known.counted_seq,
+            known.public_seq,
+            known.plies,
+        )
+        assert about(self.projection) == about(again) == about(known)
         moves = self.game.start()
-        for entry in standing_moves(self.log):
+        for entry in effective_moves(self.log):
             moves.apply(entry.payload["choice"], CHANCE_SEAT if entry.seat is None else entry.seat)
-        assert moves == self.fold.state
+        assert moves == self.projection.state
         for viewer in (PUBLIC, *range(self.game.seats)):
             channel = Channel(self.game, viewer, NAMES[: self.game.seats], "en")
             last = told[-1:]

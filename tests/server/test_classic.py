@@ -21,7 +21,7 @@ from antipater.rules.classic.turn import ClassicState
 from antipater.server.client import Client, Refused
 from antipater.server.games.channels import Channel, about
 from antipater.server.games.log import ACTION, BEGIN, CHANCE, END, PUBLISH, TAKEBACK, Entry
-from antipater.server.games.projection import Fold
+from antipater.server.games.projection import GameProjection
 from antipater.server.games.visibility import PUBLIC, Viewpoint, observe
 from antipater.server.operations.settings import Settings
 from antipater.server.views.patches import without_nulls
@@ -43,13 +43,13 @@ def named(seen: ClassicState) -> set[int]:
 
 def known_at(game: Game, entries: list[Entry], viewer: Viewpoint) -> dict[int, set[int]]:
     """Return the cards that a viewer may ever have heard of, by the number of the last entry that was told."""
-    fold, known = Fold(game), {0: set[int]()}
+    projection, known = GameProjection(game), {0: set[int]()}
     for entry in entries:
-        last = known[fold.told]
-        fold.take(entry)
-        seen = observe(fold.state, viewer)
+        last = known[projection.public_seq]
+        projection.apply(entry)
+        seen = observe(projection.state, viewer)
         assert isinstance(seen, ClassicState)
-        known[fold.told] = known.get(fold.told, set()) | last | named(seen)
+        known[projection.public_seq] = known.get(projection.public_seq, set()) | last | named(seen)
     return known
 
 
@@ -113,13 +113,18 @@ def dealt(seed: int, players: str) -> tuple[Game, list[Entry]]:
 
 def sent(game: Game, log: list[Entry], choices: list[tuple[int, int]], viewer: Viewpoint) -> list[dict[str, Any]]:
     """Return what a viewer is sent while seats choose, all at the same time but for the last one."""
-    fold, channel = Fold.replay(game, log), Channel(game, viewer, ["Aa", "Bb", "Cc"], "en")
+    projection, channel = GameProjection.replay(game, log), Channel(game, viewer, ["Aa", "Bb", "Cc"], "en")
     messages = []
     for place, (seat, choice) in enumerate(choices):
         time = 2 if place < len(choices) - 1 else 3
-        step = fold.take(Entry(fold.seq + 1, ACTION, seat, {"choice": choice}, time))
+        step = projection.apply(Entry(projection.seq + 1, ACTION, seat, {"choice": choice}, time))
         messages.append(
-            {"events": channel.events(step.told), "view": channel.draw(fold), "seq": fold.told, **about(fold)}
+            {
+                "events": channel.events(step.reveals),
+                "view": channel.draw(projection),
+                "seq": projection.public_seq,
+                **about(projection),
+            }
         )
     return messages
 
@@ -128,7 +133,7 @@ def sent(game: Game, log: list[Entry], choices: list[tuple[int, int]], viewer: V
 def test_the_order_of_submission_leaves_no_trace(seed: int, players: str) -> None:
     """While a turn lasts, others see only who has chosen; what is told then is the same in any order (C2.1)."""
     game, log = dealt(seed, players)
-    start = Fold.replay(game, log)
+    start = GameProjection.replay(game, log)
     choices = [(seat, Dice(seed).choose(start.state.legal(seat))) for seat in range(game.seats)]
     if players == "2":
         state = start.state.copy()
@@ -142,7 +147,7 @@ def test_the_order_of_submission_leaves_no_trace(seed: int, players: str) -> Non
                 *during, end = sent(game, log, list(order), viewer)
                 endings.append(end)
                 for place, message in enumerate(during, start=1):
-                    assert (message["events"], message["seq"]) == ([], start.told)
+                    assert (message["events"], message["seq"]) == ([], start.public_seq)
                     done = [seat for seat, _ in order[:place]]
                     assert message["chosen"] == sorted(
                         s for s in set(done) if done.count(s) == (2 if players == "2" and s == 0 else 1)
@@ -157,7 +162,7 @@ def test_the_order_of_submission_leaves_no_trace(seed: int, players: str) -> Non
 def test_hidden_cards_make_no_difference_to_others(seed: int) -> None:
     """Whichever card another seat discards, or puts under a stage, everything that is sent is the same (C8.2, C8.3)."""
     game, log = dealt(seed, "3")
-    start = Fold.replay(game, log)
+    start = GameProjection.replay(game, log)
     mine, third = start.state.legal(0)[0], start.state.legal(2)[0]
     for low, high in ((SELL, SELL + CARDS), (STAGE, STAGE + 16 * CARDS)):
         hidden = [action for action in start.state.legal(1) if low <= action < high]
@@ -178,17 +183,17 @@ def test_hidden_cards_make_no_difference_to_others(seed: int) -> None:
 def test_a_choice_that_never_comes_to_light_is_not_told(seed: int, last: Entry) -> None:
     """One that is taken back, or that the end of the game comes before: that it was made is told, and no more."""
     game, log = dealt(seed, "3")
-    fold, channel = Fold.replay(game, log), Channel(game, 0, ["Aa", "Bb", "Cc"], "en")
-    choice = {"choice": fold.state.legal(1)[0]}
-    fold.take(Entry(fold.seq + 1, ACTION, 1, choice, 2))
-    payload = {**last.payload, "to": fold.seq} if last.kind == TAKEBACK else last.payload
-    told = channel.events(fold.take(last._replace(seq=fold.seq + 1, payload=payload)).told)
+    projection, channel = GameProjection.replay(game, log), Channel(game, 0, ["Aa", "Bb", "Cc"], "en")
+    choice = {"choice": projection.state.legal(1)[0]}
+    projection.apply(Entry(projection.seq + 1, ACTION, 1, choice, 2))
+    payload = {**last.payload, "to": projection.seq} if last.kind == TAKEBACK else last.payload
+    told = channel.events(projection.apply(last._replace(seq=projection.seq + 1, payload=payload)).reveals)
     assert [(event["seq"], event["kind"], event.get("choice")) for event in told] == [
-        (fold.seq - 1, ACTION, None),
-        (fold.seq, last.kind, None),
+        (projection.seq - 1, ACTION, None),
+        (projection.seq, last.kind, None),
     ]
     assert told[0]["word"] is None
-    assert (fold.chosen(), fold.told) == ([], fold.seq)
+    assert (projection.chosen(), projection.public_seq) == ([], projection.seq)
 
 
 async def choose_first(client: Client, game: str, seat: int) -> str:

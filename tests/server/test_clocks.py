@@ -12,7 +12,7 @@ from antipater.game.dice import Dice
 from antipater.server.client import Client
 from antipater.server.games.clocks import DAY, Clock
 from antipater.server.games.log import ACTION, BEGIN, CHANCE, RESUME, Entry
-from antipater.server.games.projection import Fold
+from antipater.server.games.projection import GameProjection
 from antipater.server.operations.settings import Settings
 from antipater.server.store.tables import games
 from antipater.server.times import TIME, now
@@ -30,35 +30,35 @@ def time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TIME, "origin", TIME.origin)
 
 
-def high_card(clock: Clock) -> Fold:
+def high_card(clock: Clock) -> GameProjection:
     """Return a game in which both seats owe a choice since second 0."""
-    fold = Fold(HighCardGame(), clock)
+    projection = GameProjection(HighCardGame(), clock)
     for entry in (Entry(1, BEGIN, None, {}, 0), *(Entry(2 + n, CHANCE, None, {"choice": 4 * n}, 0) for n in (0, 1))):
-        fold.take(entry)
-    return fold
+        projection.apply(entry)
+    return projection
 
 
 def test_clocks_of_several_seats_run_at_once_and_stop_apart() -> None:
-    fold = high_card(Clock(bank=10_000, increment=2_000))
-    clocks = fold.clocks
+    projection = high_card(Clock(bank=10_000, increment=2_000))
+    clocks = projection.clocks
     assert clocks is not None
     assert clocks.running() == [0, 1]
-    assert fold.deadline() == 10_000
-    fold.take(Entry(4, ACTION, 1, {"choice": STAY}, 3_000))
+    assert projection.deadline() == 10_000
+    projection.apply(Entry(4, ACTION, 1, {"choice": STAY}, 3_000))
     assert clocks.shown(4_000) == {"time": 4_000, "left": [6_000, 9_000], "running": [0]}
-    fold.take(Entry(5, RESUME, None, {"slept": 60_000}, 66_000))
+    projection.apply(Entry(5, RESUME, None, {"slept": 60_000}, 66_000))
     assert clocks.remaining(0, 66_000) == 4_000, "nobody is charged for what the server slept through"
-    assert fold.deadline() == 70_000
-    fold.take(Entry(6, ACTION, 0, {"choice": STAY}, 67_000))
-    assert (clocks.left, clocks.running(), fold.deadline()) == ([5_000, 9_000], [], None)
+    assert projection.deadline() == 70_000
+    projection.apply(Entry(6, ACTION, 0, {"choice": STAY}, 67_000))
+    assert (clocks.left, clocks.running(), projection.deadline()) == ([5_000, 9_000], [], None)
 
 
 def test_days_for_each_move_begin_anew() -> None:
-    fold = high_card(Clock(bank=3 * DAY, anew=True))
-    assert fold.clocks is not None
-    assert fold.deadline() == 3 * DAY
-    fold.clocks.turn([1, None], [2, None], DAY, 0)
-    assert fold.clocks.remaining(0, DAY) == 3 * DAY
+    projection = high_card(Clock(bank=3 * DAY, anew=True))
+    assert projection.clocks is not None
+    assert projection.deadline() == 3 * DAY
+    projection.clocks.turn([1, None], [2, None], DAY, 0)
+    assert projection.clocks.remaining(0, DAY) == 3 * DAY
 
 
 async def test_a_clock_that_runs_out_ends_the_game_without_anybody_asking(server: Running) -> None:
@@ -68,11 +68,11 @@ async def test_a_clock_that_runs_out_ends_the_game_without_anybody_asking(server
         assert seen["game"]["clock"] == LONG
         assert seen["clocks"]["running"] == [0]
         TIME.skip((HOUR - 300) * 1000)
-        await server.services.house.deadlines.fall()
+        await server.services.games.deadlines.run_due()
         assert (await ada.look(game))["game"]["status"] == "running"
-        server.services.house.put_away(before=float("inf"))
+        server.services.games.put_away(before=float("inf"))
         TIME.skip(301_000)
-        await server.services.house.deadlines.fall()
+        await server.services.games.deadlines.run_due()
         over = (await bea.look(game))["game"]
         assert over["status"] == "over"
         assert over["result"] == {"reason": "time", "returns": [0, 2], "places": [2, 1]}
@@ -82,7 +82,7 @@ async def test_a_choice_after_the_clock_has_run_out_is_too_late(server: Running)
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:
         game = await sit_down(ada, bea, clock={"days": 2})
         seen = await ada.look(game)
-        await server.services.house.deadlines.close()
+        await server.services.games.deadlines.close()
         TIME.skip(2 * DAY + 1)
         action = seen["view"]["choices"][0]["action"]
         assert await refused(ada.act(game, seen["ply"], action, "late")) == (409, "time-over")
@@ -108,13 +108,13 @@ async def restarted(
     async with running(settings) as server, server.guest("Ada") as ada, server.guest("Bea") as bea:
         game = await sit_down(ada, bea, clock=LONG)
         TIME.skip((HOUR - 100) * 1000)
-        await server.services.house.charge.note()
+        await server.services.games.clock_lease.renew()
         cookie = ada.http.headers["Cookie"]
         if request.param == "crash":
-            monkeypatch.setattr(server.services.house.charge, "note", asyncio.Event().wait)
-            for task in server.services.house.charge.tasks:
+            monkeypatch.setattr(server.services.games.clock_lease, "renew", asyncio.Event().wait)
+            for task in server.services.games.clock_lease.tasks:
                 task.cancel()
-            server.services.house.charge.tasks.clear()
+            server.services.games.clock_lease.tasks.clear()
     TIME.skip(10 * HOUR * 1000)
     async with running(settings) as server, Client(server.url) as ada:
         ada.http.headers["Cookie"] = cookie
@@ -128,7 +128,7 @@ async def test_a_restart_in_the_last_moments_is_not_charged(restarted: tuple[Run
     assert 0 < seen["clocks"]["left"][0] <= 100_000
     [back] = [event for event in seen["events"] if event["kind"] == RESUME]
     assert abs(back["facts"]["slept"] - 10 * HOUR * 1000) < 60_000
-    server.services.house.put_away(before=float("inf"))
+    server.services.games.put_away(before=float("inf"))
     again = await ada.look(game)
     assert [event["kind"] for event in again["events"]].count(RESUME) == 1, "an idle room is no pause"
 
@@ -137,9 +137,9 @@ async def test_clocks_go_on_after_a_restart_though_nobody_opens_the_game(
     restarted: tuple[Running, Client, str],
 ) -> None:
     server, _, game = restarted
-    await asyncio.gather(*(task for task in server.services.house.charge.tasks if task.get_name() == "going on"))
+    await asyncio.gather(*(task for task in server.services.games.clock_lease.tasks if task.get_name() == "resume games"))
     TIME.skip(101_000)
-    await server.services.house.deadlines.fall()
+    await server.services.games.deadlines.run_due()
     async with server.services.database.engine.connect() as connection:
         row = (await connection.execute(select(games).where(games.c.id == game))).one()
     assert (row.status, row.result["reason"], row.deadline, row.owing) == ("over", "time", None, 0)
@@ -150,12 +150,12 @@ async def test_opponents_go_on_after_a_restart_though_nobody_opens_the_game(sett
     async with running(settings) as server, server.guest("Ada") as ada:
         game = (await ada.create(greedy, greedy))["game"]["id"]
     async with running(settings) as server:
-        standing = await server.services.archive.standing(game)
-        while standing is None or standing.status == "running":
+        metadata = await server.services.archive.metadata(game)
+        while metadata is None or metadata.status == "running":
             await asyncio.sleep(0.05)
-            standing = await server.services.archive.standing(game)
-        assert standing.result is not None
-        assert standing.result["reason"] == "played"
+            metadata = await server.services.archive.metadata(game)
+        assert metadata.result is not None
+        assert metadata.result["reason"] == "played"
 
 
 async def test_opponents_are_charged_for_their_own_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,7 +165,7 @@ async def test_opponents_are_charged_for_their_own_time(server: Running, monkeyp
         await asyncio.Event().wait()
         return 0
 
-    monkeypatch.setattr(server.services.house, "choose", slowly)
+    monkeypatch.setattr(server.services.games, "choose", slowly)
     monkeypatch.setitem(CATALOG, "high-card", HighCardGame)
     async with server.guest("Ada") as ada:
         made = await ada.create({"kind": "ai", "agent": "random"}, ME, clock=LONG)
@@ -184,11 +184,11 @@ async def test_another_process_takes_the_clocks_over(postgres: str, tmp_path: Pa
             game = await sit_down(ada, bea, clock=LONG)
             TIME.skip(1_000_000)
         TIME.skip(50_000_000)
-        while game not in staying.services.house.deadlines.times:
+        while game not in staying.services.games.deadlines.times:
             await asyncio.sleep(0.05)
-        room = await staying.services.house.room(game)
-        assert room.fold.clocks is not None
-        assert 0 < HOUR * 1000 - 1_000_000 - room.fold.clocks.remaining(0, now()) < 300_000
+        room = await staying.services.games.room(game)
+        assert room.projection.clocks is not None
+        assert 0 < HOUR * 1000 - 1_000_000 - room.projection.clocks.remaining(0, now()) < 300_000
         TIME.skip(HOUR * 1000)
-        await staying.services.house.deadlines.fall()
-        assert room.standing.status == "over"
+        await staying.services.games.deadlines.run_due()
+        assert room.metadata.status == "over"

@@ -8,9 +8,9 @@ import pytest
 from antipater.catalog import CATALOG, ruleset
 from antipater.game.dice import Dice
 from antipater.server.games.agreements import reveals
-from antipater.server.games.metadata import Standing
+from antipater.server.games.metadata import GameMetadata
 from antipater.server.games.outcomes import outcome
-from antipater.server.games.projection import Fold, standing_moves
+from antipater.server.games.projection import GameProjection, effective_moves
 from antipater.server.times import TIME
 from tests.conformance.toys import FOLD, STAY, HighCardGame
 from tests.server.conftest import Running
@@ -102,23 +102,26 @@ async def test_a_choice_is_taken_back_if_nothing_was_revealed_since(server: Runn
         assert after["ply"] == after["seq"] > before["seq"]
         assert [event["kind"] for event in after["events"]][-5:] == ["action", "action", "agree", "agree", "takeback"]
         entries = await server.services.archive.entries(game)
-        assert [move.kind for move in standing_moves(entries)] == ["chance"] * (before["seq"] - 1)
-        game_rules = (await server.services.house.room(game)).standing.game()
-        assert Fold.replay(game_rules, entries).state == Fold.replay(game_rules, entries[: before["seq"]]).state
+        assert [move.kind for move in effective_moves(entries)] == ["chance"] * (before["seq"] - 1)
+        game_rules = (await server.services.games.room(game)).metadata.game()
+        assert (
+            GameProjection.replay(game_rules, entries).state
+            == GameProjection.replay(game_rules, entries[: before["seq"]]).state
+        )
         await choose(server, [ada, bea], game, 4, Dice(1))
         assert await refused(tell(ada, game, "takeback")) == (409, "no-takeback"), "four more wonders were drawn"
 
 
 async def test_opponents_accept_takebacks_and_are_asked_anew(server: Running) -> None:
     """What it was thinking about is past; its answer to that counts for nothing."""
-    house, held = server.services.house, asyncio.Event()
-    choose_at_once = house.choose
+    games, held = server.services.games, asyncio.Event()
+    choose_at_once = games.choose
 
-    async def hold(standing: Standing, fold: Fold, seat: int) -> int:
+    async def hold(metadata: GameMetadata, projection: GameProjection, seat: int) -> int:
         await held.wait()
-        return await choose_at_once(standing, fold, seat)
+        return await choose_at_once(metadata, projection, seat)
 
-    house.choose = hold
+    games.choose = hold
     async with server.guest("Ada") as ada:
         game = (await ada.create(ME, GREEDY))["game"]["id"]
         before = await ada.look(game)
@@ -128,7 +131,7 @@ async def test_opponents_accept_takebacks_and_are_asked_anew(server: Running) ->
         assert seen["view"] == before["view"]
         await ada.act(game, seen["ply"], seen["view"]["choices"][1]["action"])
         held.set()
-        room = await house.room(game)
+        room = await games.room(game)
         while room.thinking:
             await asyncio.wait(room.thinking.values())
         chosen = [
@@ -160,7 +163,7 @@ async def test_a_rematch_swaps_the_seats_and_keeps_the_rest(server: Running) -> 
         assert await refused(tell(ada, game, "rematch")) == (403, "not-allowed")
         await tell(ada, game, "resign")
         assert await tell(ada, game, "rematch") == {"game": None}
-        server.services.house.put_away(before=float("inf"))
+        server.services.games.put_away(before=float("inf"))
         again = (await tell(bea, game, "rematch"))["game"]
         assert await tell(ada, game, "rematch") == {"game": again}, "asked twice, made once"
         made = (await ada.look(again))["game"]
@@ -171,27 +174,27 @@ async def test_a_rematch_swaps_the_seats_and_keeps_the_rest(server: Running) -> 
 
 
 async def test_at_a_larger_table_the_others_play_on(server: Running, seed: int) -> None:
-    """An opponent of the house chooses for the seat that was left, and it comes last."""
+    """An opponent of the games chooses for the seat that was left, and it comes last."""
     async with server.guest("Ada") as ada, server.guest("Bea") as bea, server.guest("Cleo") as cleo:
         game = await sit_down(ada, bea, cleo, ruleset="classic")
-        room = await server.services.house.room(game)
+        room = await server.services.games.room(game)
         assert (await tell(ada, game, "resign"))["status"] == "running"
         assert await refused(ada.act(game, 1, 1)) == (409, "left")
         dice = Dice(seed)
-        while room.standing.status == "running":
-            owing = [seat for seat in room.fold.must_choose() if seat in (1, 2)]
+        while room.metadata.status == "running":
+            owing = [seat for seat in room.projection.must_choose() if seat in (1, 2)]
             for seat in owing:
-                ply = room.fold.ply(seat)
+                ply = room.projection.ply(seat)
                 assert ply is not None
-                await room.act(seat, ply, dice.choose(room.fold.state.legal(seat)), f"{seat}-{ply}")
+                await room.act(seat, ply, dice.choose(room.projection.state.legal(seat)), f"{seat}-{ply}")
             if not owing:
                 await asyncio.sleep(0.005)
-        result = room.standing.result
+        result = room.metadata.result
         assert result is not None
         assert result["reason"] == "played"
         assert result["places"][0] == 3
         assert result["returns"][0] == 0
-        assert sum(result["returns"]) == room.fold.game.prize
+        assert sum(result["returns"]) == room.projection.game.prize
 
 
 def test_places_of_those_who_left() -> None:

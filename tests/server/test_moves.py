@@ -41,14 +41,14 @@ async def test_the_last_request_of_a_game_can_be_repeated(server: Running, seed:
     dice = Dice(seed)
     async with server.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
-        room = await server.services.house.room(game)
-        while room.fold.must_choose():
-            seat = room.fold.must_choose()[0]
-            ply = room.fold.ply(seat) or 0
-            action = dice.choose(room.fold.state.legal(seat))
+        room = await server.services.games.room(game)
+        while room.projection.must_choose():
+            seat = room.projection.must_choose()[0]
+            ply = room.projection.ply(seat) or 0
+            action = dice.choose(room.projection.state.legal(seat))
             seq = await ada.act(game, ply, action, f"request-{ply}")
             assert await ada.act(game, ply, action, f"request-{ply}") == seq
-        assert room.standing.status == "over"
+        assert room.metadata.status == "over"
         assert await ada.act(game, ply, action, f"request-{ply}") == seq
         with pytest.raises(Refused, match="late"):
             await ada.act(game, ply, action, "another", seat=seat)
@@ -114,11 +114,11 @@ async def test_a_restart_in_mid_game_loses_nothing(settings: Settings, seed: int
     async with running(settings) as server, server.guest("Ada") as ada:
         game = (await ada.create(ME, ME, ruleset="duel+pantheon"))["game"]["id"]
         for _ in range(30):
-            room = await server.services.house.room(game)
-            seat = room.fold.must_choose()[0]
-            ply = room.fold.ply(seat)
+            room = await server.services.games.room(game)
+            seat = room.projection.must_choose()[0]
+            ply = room.projection.ply(seat)
             assert ply is not None
-            await ada.act(game, ply, dice.choose(room.fold.state.legal(seat)), seat=seat)
+            await ada.act(game, ply, dice.choose(room.projection.state.legal(seat)), seat=seat)
         before = [await ada.look(game, seat=seat) for seat in (0, 1)]
         cookie = ada.http.headers["Cookie"]
     async with running(settings) as server, Client(server.url) as ada:
@@ -138,8 +138,8 @@ async def test_a_room_that_nobody_uses_is_put_away_and_comes_back(server: Runnin
     async with server.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
         before = await ada.look(game)
-        server.services.house.put_away(before=float("inf"))
-        assert not server.services.house.rooms
+        server.services.games.put_away(before=float("inf"))
+        assert not server.services.games.rooms
         assert before == await ada.look(game)
 
 

@@ -7,7 +7,7 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
-from antipater.server.thinking.pool import ThinkerDied, Thinkers
+from antipater.server.thinking.pool import OpponentPool, WorkerFailed
 from tests.server.conftest import Running
 from tests.server.playing import play_by_stream, watch
 
@@ -22,45 +22,45 @@ async def test_a_person_plays_against_an_opponent(server: Running, seed: int) ->
 
 
 async def test_a_process_is_ready_before_it_is_asked(server: Running) -> None:
-    thinkers = server.services.thinkers
-    await thinkers.prepare()
-    (ready,) = thinkers.all
+    opponents = server.services.opponents
+    await opponents.prepare()
+    (ready,) = opponents.all
     async with server.guest("Ada") as ada:
         game = (await ada.create(RANDOM, RANDOM))["game"]["id"]
         assert (await watch(ada, game)).over
-    assert thinkers.all == {ready}
+    assert opponents.all == {ready}
 
 
 async def test_two_opponents_play_while_their_processes_are_killed(server: Running) -> None:
-    thinkers = server.services.thinkers
+    opponents = server.services.opponents
     async with server.guest("Ada") as ada:
         game = (await ada.create(GREEDY, RANDOM))["game"]["id"]
         watching = asyncio.create_task(watch(ada, game))
         for _ in range(3):
-            while not thinkers.all and not watching.done():
+            while not opponents.all and not watching.done():
                 await asyncio.sleep(0.005)
-            for process in list(thinkers.all):
+            for process in list(opponents.all):
                 process.kill()
                 await process.wait()
             await asyncio.sleep(0.05)
         known = await asyncio.wait_for(watching, 60)
         assert known.view["over"]
-        assert thinkers.replaced
+        assert opponents.replaced
 
 
 async def test_an_opponent_that_takes_too_long_is_given_up(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     """No process is left behind, the seat still owes its choice, and it is asked again when somebody looks."""
-    thinkers = server.services.thinkers
-    thinkers.seconds = 0.001
+    opponents = server.services.opponents
+    opponents.seconds = 0.001
     async with server.guest("Ada") as ada:
         game = (await ada.create(GREEDY, {"kind": "me"}))["game"]["id"]
-        room = await server.services.house.room(game)
+        room = await server.services.games.room(game)
         await asyncio.gather(*room.thinking.values())
-        assert thinkers.replaced > 3
-        assert not thinkers.all
+        assert opponents.replaced > 3
+        assert not opponents.all
         assert "could not choose" in caplog.text
-        assert room.fold.must_choose() == (0,)
-        thinkers.seconds = 30
+        assert room.projection.must_choose() == (0,)
+        opponents.seconds = 30
         async for message in ada.stream(game):
             if message["view"].get("toAct") == [1]:
                 break
@@ -75,9 +75,9 @@ async def test_an_opponent_that_wants_too_much_memory_dies_of_it(seed: int) -> N
     fields = state.observe(seat).fields()
     question = {"ruleset": "duel", "options": {}, "fields": fields, "seat": seat, "agent": "random", "seed": seed}
     heavy = {**question, "ballast": "x" * (1 << 27)}
-    small, large = Thinkers(1, 120, megabytes=128), Thinkers(1, 120, megabytes=2048)
+    small, large = OpponentPool(1, 120, megabytes=128), OpponentPool(1, 120, megabytes=2048)
     try:
-        with pytest.raises(ThinkerDied):
+        with pytest.raises(WorkerFailed):
             await small.ask(heavy)
         assert small.replaced == 1
         answers = await small.ask(question), await large.ask(heavy)

@@ -68,8 +68,8 @@ async def test_either_process_serves_any_game(pair: tuple[Running, Running], see
         )
         assert len({view.seq for view in known}) == 1
         assert len({tuple(event["seq"] for event in view.events) for view in known}) == 1
-        assert game in first.services.house.rooms
-        assert game not in second.services.house.rooms
+        assert game in first.services.games.rooms
+        assert game not in second.services.games.rooms
         with pytest.raises(Refused, match="no-such-game"):
             await bea.look("nothing-here")
         with pytest.raises(Refused, match="bad-message"):
@@ -139,7 +139,7 @@ async def test_who_lost_a_game_cannot_write_in_it(pair: tuple[Running, Running])
         async with again:
             seq = await again.act(game, before["ply"], action, "through-the-second", seat=0)
             entries = await second.services.archive.entries(game)
-            assert first.services.house.has_room(game)
+            assert first.services.games.has_room(game)
             with pytest.raises(Refused, match="moved") as refused:
                 await ada.act(game, before["ply"], action, "through-the-first", seat=0)
             assert refused.value.status == 503
@@ -158,7 +158,7 @@ async def test_a_process_that_was_thought_dead_begins_a_new_life(pair: tuple[Run
         await bury(first)
         await ownership.beat()
         assert ownership.id != name
-        assert not first.services.house.rooms
+        assert not first.services.games.rooms
         assert (await ada.look(game))["seq"]
 
 
@@ -172,17 +172,17 @@ async def test_nobody_else_can_say_that_it_hands_a_request_over(pair: tuple[Runn
             again.http.headers["X-Antipater-Proof"] = "guessed"
             again.http.headers["X-Antipater-Client"] = "192.0.2.1"
             assert (await again.look(game))["game"]["yours"] == [0, 1]
-            assert game not in second.services.house.rooms
+            assert game not in second.services.games.rooms
 
 
 async def test_news_reach_users_at_other_processes(pair: tuple[Running, Running]) -> None:
     """Whose turn it is becomes known at the other door at once, although its streams ask only now and then."""
     first, second = pair
-    await second.services.hints.listening.wait()
+    await second.services.broadcast.listening.wait()
     async with first.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
         user = str((ada.user or {})["id"])
-        with second.services.bell.listen(user) as rung:
+        with second.services.signals.listen(user) as rung:
             seen = await ada.look(game)
             await ada.act(game, seen["ply"], seen["view"]["choices"][0]["action"], seat=0)
             await asyncio.wait_for(rung.wait(), 30)

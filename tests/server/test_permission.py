@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from antipater.server.games.metadata import ABORTED, FREE, OPEN, OVER, PERSON, RUNNING, Seat, Standing
+from antipater.server.games.metadata import ABORTED, FREE, OPEN, OVER, PERSON, RUNNING, GameMetadata, Seat
 from antipater.server.people.permissions import (
     ABORT,
     ACT,
@@ -33,7 +33,7 @@ from antipater.server.problems import Problem
 from antipater.server.store.people import Viewer
 
 SEATS = (Seat(PERSON, "Ada", "ada"), Seat(PERSON, "Bot", "bot"), Seat(FREE), Seat(FREE, invited="fay"))
-GAME = Standing("id", "duel", 1, {}, OPEN, SEATS, "", creator="cleo")
+GAME = GameMetadata("id", "duel", 1, {}, OPEN, SEATS, "", creator="cleo")
 VIEWERS = {
     "nobody": Viewer(),
     "guest": Viewer("eve", "Eve", "guest"),

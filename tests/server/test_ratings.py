@@ -1,4 +1,4 @@
-"""Ratings are a fold over finished rated games; profiles and leader boards say what it comes to."""
+"""Ratings are a projection over finished rated games; profiles and leader boards say what it comes to."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -128,17 +128,17 @@ async def test_a_profile_sums_finished_games_up(server: Running, seed: int) -> N
         given_up = await begin(ada, bea)
         await tell(bea, given_up, "resign")
         await server.services.ratings.settle()
-        room = await server.services.house.room(played)
-        assert room.standing.result is not None
-        place = room.standing.result["places"][0]
+        room = await server.services.games.room(played)
+        assert room.metadata.result is not None
+        place = room.metadata.result["places"][0]
         profile = await bea.ask("GET", "/api/user/ADA")
         figures = profile["statistics"]["duel"]
         assert (profile["name"], profile["kind"], profile["ratings"]["duel"]["games"]) == ("Ada", "account", 2)
         assert (figures["games"], figures["by_reason"]) == (2, {"played": 1, "resign": 1})
-        tied = room.standing.result["places"] == [1, 1]
+        tied = room.metadata.result["places"] == [1, 1]
         assert (figures["wins"], figures["ties"]) == (1 + (place == 1 and not tied), int(tied))
         assert sum(figures["wins_by_victory"].values()) == int(place == 1 and not tied)
-        assert figures["average_points"] == room.standing.result["points"][0]
+        assert figures["average_points"] == room.metadata.result["points"][0]
         assert figures["average_place"] == (place + 1) / 2
         assert await refused(bea.ask("GET", "/api/user/Nobody%20Here")) == (404, "no-such-user")
         assert await refused(bea.ask("GET", "/api/leaders/go")) == (404, "no-such-ruleset")

@@ -15,7 +15,7 @@ from antipater.game.dice import Dice
 from antipater.notation.positions import read_position
 from antipater.rules.pantheon.turn import PantheonState
 from antipater.server.games.log import PUBLISH, Entry
-from antipater.server.games.projection import Fold
+from antipater.server.games.projection import GameProjection
 from antipater.server.games.visibility import PUBLIC, Viewpoint, observe
 from tests.server.conftest import Running
 from tests.server.playing import ABOUT_THE_GAME, Follower, play_by_socket, play_by_stream, watch
@@ -33,7 +33,7 @@ def gods_in(seen: PantheonState) -> set[int]:
 def known_at(entries: list[Entry], viewer: Viewpoint) -> list[set[int]]:
     """Return the divinities that a viewer may ever have heard of, by entry of the log; the public what both know."""
     known: list[set[int]] = [set()]
-    for step in Fold(ruleset("duel+pantheon")).steps(entries):
+    for step in GameProjection(ruleset("duel+pantheon")).steps(entries):
         assert isinstance(step.after, PantheonState)
         named = [gods_in(step.after.observe(seat)) for seat in ((0, 1) if viewer is PUBLIC else (viewer,))]
         known.append(known[-1] | set.intersection(*named))

@@ -58,7 +58,7 @@ async def test_what_fails_says_nothing_about_the_inside(server: Running, monkeyp
     async def fail(*args: object) -> None:
         raise ZeroDivisionError("a secret of the inside")
 
-    monkeypatch.setattr(server.services.house, "room", fail)
+    monkeypatch.setattr(server.services.games, "room", fail)
     async with web(server) as http:
         answer = await http.get("/api/game/any")
         assert answer.status_code == 500
@@ -194,18 +194,18 @@ async def test_streams_and_sockets_end_with_their_session(server: Running) -> No
             with pytest.raises(ConnectionClosed):
                 await socket.recv()
             assert socket.close_code == 1008
-        assert not server.services.entrance.held
-        assert not server.services.entrance.connections
+        assert not server.services.authentication.held
+        assert not server.services.authentication.connections
     async with server.guest("Bea") as bea:
         game = (await bea.create(ME, ME))["game"]["id"]
-        entrance = server.services.entrance
+        authentication = server.services.authentication
         async with bea.socket(game) as socket:
             await socket.recv()
-            await entrance.check_held()
-            assert [event.is_set() for events in entrance.held.values() for event in events] == [False]
-            later = entrance.clock() + 10**12
-            entrance.clock = lambda: later
-            await entrance.check_held()
+            await authentication.check_held()
+            assert [event.is_set() for events in authentication.held.values() for event in events] == [False]
+            later = authentication.clock() + 10**12
+            authentication.clock = lambda: later
+            await authentication.check_held()
             with pytest.raises(ConnectionClosed):
                 await socket.recv()
         assert await name_of(bea) is None
@@ -217,7 +217,7 @@ async def test_an_http_stream_says_nothing_after_its_session(server: Running) ->
         same.http.headers["Cookie"] = ada.http.headers["Cookie"]
         heard = aiter(same.stream(game))
         full = await anext(heard)
-        server.services.entrance.forget(*server.services.entrance.held)
+        server.services.authentication.forget(*server.services.authentication.held)
         await ada.act(game, full["ply"], full["view"]["choices"][0]["action"], seat=0)
         assert [message async for message in heard] == []
 

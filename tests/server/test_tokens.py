@@ -70,8 +70,8 @@ async def test_a_token_ends_by_itself(server: Running) -> None:
         await register(ada, "Ada")
         async with Client(server.url, await make_token(ada, "read", days=1)) as program:
             assert await program.ask("GET", "/api/account")
-            later = server.services.entrance.clock() + 86_400_001
-            server.services.entrance.clock = lambda: later
+            later = server.services.authentication.clock() + 86_400_001
+            server.services.authentication.clock = lambda: later
             assert await refusal(program.ask("GET", "/api/account")) == (401, "bad-token")
 
 

@@ -35,11 +35,11 @@ async def refused(asked: Any) -> tuple[int, str | None]:
 async def choose(server: Running, clients: list[Client], game: str, times: int, dice: Dice) -> None:
     """Make so many choices, whoever owes them."""
     for _ in range(times):
-        room = await server.services.house.room(game)
-        seat = room.fold.must_choose()[0]
-        ply = room.fold.ply(seat)
+        room = await server.services.games.room(game)
+        seat = room.projection.must_choose()[0]
+        ply = room.projection.ply(seat)
         assert ply is not None
-        await clients[seat].act(game, ply, dice.choose(room.fold.state.legal(seat)), seat=seat)
+        await clients[seat].act(game, ply, dice.choose(room.projection.state.legal(seat)), seat=seat)
 
 
 async def register(client: Client, name: str) -> None:

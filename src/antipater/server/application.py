@@ -52,7 +52,7 @@ def make_application(opened: Services) -> FastAPI:
         from antipater.server.cluster.forwarding import Forwarding  # needs httpx, which one process does not
 
         guard = Guard(app, opened.settings, opened.limits)  # what is handed over does not come to the other one
-        app.add_middleware(Forwarding, ownership=opened.ownership, has_room=opened.house.has_room, guard=guard)
+        app.add_middleware(Forwarding, ownership=opened.ownership, has_room=opened.games.has_room, guard=guard)
     app.add_middleware(Headers)
     app.add_middleware(Watch, metrics=opened.metrics)
     return app

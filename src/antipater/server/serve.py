@@ -62,7 +62,7 @@ class GameServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End streams, then let requests finish."""
         self.opened.notices.close()
-        self.opened.house.close_streams()
+        self.opened.games.close_streams()
         await super().shutdown(sockets)
 
 
@@ -93,7 +93,7 @@ async def run(settings: Settings) -> None:
     opened = Services(settings)
     await opened.open()
     prepare()
-    await opened.thinkers.prepare()
+    await opened.opponents.prepare()
     sys.setswitchinterval(TURNS_OF_THREADS)
     sweeping = asyncio.create_task(sweep(), name="sweeping")
     try:

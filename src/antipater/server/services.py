@@ -2,18 +2,18 @@
 
 from starlette.requests import HTTPConnection
 
-from antipater.server.cluster.broadcast import Hints
+from antipater.server.cluster.broadcast import Broadcast
 from antipater.server.cluster.ownership import Ownership
-from antipater.server.games.history import Past
-from antipater.server.games.service import House
+from antipater.server.games.history import History
+from antipater.server.games.service import GameService
 from antipater.server.lobby.chat import Chats
-from antipater.server.lobby.notices import Bell, Notices
+from antipater.server.lobby.notices import Notices, UserSignals
 from antipater.server.lobby.seeks import Lobby
 from antipater.server.operations.limits import Limits
 from antipater.server.operations.metrics import Counts, Metrics
 from antipater.server.operations.settings import Settings
 from antipater.server.people.accounts import Accounts
-from antipater.server.people.authentication import Entrance
+from antipater.server.people.authentication import Authenticator
 from antipater.server.people.profiles import Profiles
 from antipater.server.people.ratings import Ratings
 from antipater.server.people.sessions import Sessions
@@ -23,7 +23,7 @@ from antipater.server.store.database import Database
 from antipater.server.store.listings import Listings
 from antipater.server.store.people import People
 from antipater.server.store.writer import Writer
-from antipater.server.thinking.pool import Thinkers
+from antipater.server.thinking.pool import OpponentPool
 
 
 class Services:
@@ -35,51 +35,53 @@ class Services:
         self.archive = Archive(self.database.engine)
         self.ownership = Ownership(self.database.engine, self.database.name)
         self.writer = Writer(self.database, settings.batch, self.ownership.held)
-        self.thinkers = Thinkers(settings.workers, settings.think_seconds, settings.think_megabytes)
-        self.house = House(self.archive, self.writer, self.thinkers.choose, self.ownership, settings.idle_seconds)
-        self.past = Past()
+        self.opponents = OpponentPool(settings.workers, settings.think_seconds, settings.think_megabytes)
+        self.games = GameService(
+            self.archive, self.writer, self.opponents.choose, self.ownership, settings.idle_seconds
+        )
+        self.history = History()
         self.listings = Listings(self.database.engine)
-        self.bell = Bell()
-        self.notices = Notices(self.listings, self.bell)
-        self.lobby = Lobby(self.house, self.listings)
+        self.signals = UserSignals()
+        self.notices = Notices(self.listings, self.signals)
+        self.lobby = Lobby(self.games, self.listings)
         self.chats = Chats(self.database.engine, self.writer)
         self.ratings = Ratings(self.database.engine, self.writer)
         self.profiles = Profiles(self.database.engine, self.listings)
-        self.hints = Hints(self.database.engine, self.bell.ring)
-        self.house.listeners += [self.bell.noticed, self.ratings.noticed, self.hints.noticed]
+        self.broadcast = Broadcast(self.database.engine, self.signals.ring)
+        self.games.listeners += [self.signals.noticed, self.ratings.noticed, self.broadcast.noticed]
         self.limits = Limits(settings)
         self.metrics = Metrics(self.counts)
         self.people = People(self.database.engine)
-        self.entrance = Entrance(self.people, self.writer, settings.connections)
-        self.sessions = Sessions(self.entrance)
-        self.tokens = Tokens(self.entrance)
+        self.authentication = Authenticator(self.people, self.writer, settings.connections)
+        self.sessions = Sessions(self.authentication)
+        self.tokens = Tokens(self.authentication)
         self.accounts = Accounts(self.sessions)
 
     async def open(self) -> None:
         """Open the store and begin; raise StoreUnusable if that is impossible."""
         await self.database.open()
         self.writer.start()
-        await self.house.start()
-        self.entrance.start()
+        await self.games.start()
+        self.authentication.start()
         await self.ownership.start()
-        self.hints.start()
+        self.broadcast.start()
         self.ratings.start()
 
     async def close(self) -> None:
         """Stop: no more moves, what waits is written, then the store is closed."""
-        await self.entrance.close()
+        await self.authentication.close()
         self.notices.close()
-        await self.hints.close()
+        await self.broadcast.close()
         await self.ratings.close()
-        await self.house.close()
-        await self.thinkers.close()
+        await self.games.close()
+        await self.opponents.close()
         await self.writer.close()
         await self.ownership.close()
         await self.database.close()
 
     def counts(self) -> Counts:
         """Return what the metrics show."""
-        rooms = self.house.rooms.values()
+        rooms = self.games.rooms.values()
         return Counts(
             rooms=len(rooms),
             streams=sum(len(channel.streams) for room in rooms for channel in room.channels.values()),
@@ -87,7 +89,7 @@ class Services:
             waiting_writes=self.writer.waiting.qsize(),
             writes=self.writer.requests,
             write_batches=self.writer.batches,
-            workers_replaced=self.thinkers.replaced,
+            workers_replaced=self.opponents.replaced,
         )
 
 

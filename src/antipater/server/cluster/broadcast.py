@@ -1,4 +1,4 @@
-"""Hints between processes on one PostgreSQL: whom something concerns that was just written. Ids only, never data.
+"""Broadcast between processes on one PostgreSQL: whom something concerns that was just written. Ids only, never data.
 
 `NOTIFY` has small messages and one lock for all who commit, so hints are gathered for a moment and sent on their own,
 after what they are about is on the disk. Whoever is woken asks the store; a hint that is lost costs only time.
@@ -14,7 +14,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from antipater.server.games.metadata import Standing
+from antipater.server.games.metadata import GameMetadata
 from antipater.server.store.database import first_line
 
 CHANNEL = "antipater"
@@ -24,7 +24,7 @@ MOST_IDS = 200  # in a message: 8,000 bytes are allowed
 log = logging.getLogger("antipater.server")
 
 
-class Hints:
+class Broadcast:
     """Sends hints to the other processes, and hears theirs."""
 
     def __init__(self, engine: AsyncEngine, wake: Callable[[Iterable[str]], None]) -> None:
@@ -41,7 +41,7 @@ class Hints:
         if self.shared:
             self.tasks = [asyncio.create_task(work) for work in (self.send(), self.listen())]
 
-    def noticed(self, before: Standing, after: Standing) -> None:
+    def noticed(self, before: GameMetadata, after: GameMetadata) -> None:
         """Note whom something concerns that was written."""
         if self.shared:
             self.users |= {user for seat in after.seats for user in (seat.user, seat.invited) if user}

@@ -1,1 +1,1 @@
-"""Running games: the log, its fold over the contract, rooms that put requests in order, and the house of all rooms."""
+"""Running games: the log, its projection over the contract, rooms that put requests in order, and the house of all rooms."""

@@ -11,8 +11,8 @@ from pydantic_core import to_json
 
 from antipater.game.contract import Game
 from antipater.server.games.log import UNCOUNTED
-from antipater.server.games.projection import MOVES, Fold
-from antipater.server.games.visibility import Telling, Viewpoint, observe, seen
+from antipater.server.games.projection import MOVES, GameProjection
+from antipater.server.games.visibility import Reveal, Viewpoint, observe, seen
 from antipater.server.times import now
 from antipater.server.views.drawings import drawing
 from antipater.server.views.frame import Drawing
@@ -22,12 +22,12 @@ MOST_WAITING = 64  # messages; a stream that is further behind is cut, and resum
 Lines = asyncio.Queue[bytes | None]
 
 
-def about(fold: Fold) -> dict[str, Any]:
+def about(projection: GameProjection) -> dict[str, Any]:
     """Say what every message about a game says besides the view: clocks, sealed choices, who has said yes to what."""
     return {
-        "chosen": fold.chosen(),
-        "clocks": None if fold.clocks is None else fold.clocks.shown(now()),
-        "agreed": {what: sorted(seats) for what, seats in fold.agreed.items() if seats},
+        "chosen": projection.chosen(),
+        "clocks": None if projection.clocks is None else projection.clocks.shown(now()),
+        "agreed": {what: sorted(seats) for what, seats in projection.agreed.items() if seats},
     }
 
 
@@ -50,17 +50,17 @@ class Channel:
         self.chosen: tuple[int, dict[str, Any]] | None = None  # the entry of a sealed choice, and what is said of it
         self.streams: set[Lines] = set()
 
-    def ply(self, fold: Fold) -> int | None:
+    def ply(self, projection: GameProjection) -> int | None:
         """Return the decision that the viewer owes."""
-        return None if self.viewer is None else fold.ply(self.viewer)
+        return None if self.viewer is None else projection.ply(self.viewer)
 
-    def draw(self, fold: Fold) -> dict[str, Any]:
+    def draw(self, projection: GameProjection) -> dict[str, Any]:
         """Draw the table as it stands."""
-        return {**self.drawing.view(observe(fold.state, self.viewer))}
+        return {**self.drawing.view(observe(projection.state, self.viewer))}
 
-    def sealed(self, fold: Fold) -> dict[str, Any]:
+    def sealed(self, projection: GameProjection) -> dict[str, Any]:
         """Say what the viewer has chosen in secret and may still change, and into what; nothing if there is none."""
-        step = None if self.viewer is None else fold.sealed(self.viewer)
+        step = None if self.viewer is None else projection.sealed(self.viewer)
         if step is None or self.viewer is None:
             return {}
         if self.chosen is None or self.chosen[0] != step.entry.seq:
@@ -70,47 +70,49 @@ class Channel:
             self.chosen = step.entry.seq, {**choice, **more}
         return {"sealed": self.chosen[1]}
 
-    def events(self, tellings: Iterable[Telling], after: int = 0) -> list[dict[str, Any]]:
+    def events(self, reveals: Iterable[Reveal], after: int = 0) -> list[dict[str, Any]]:
         """Tell entries as the viewer may know them, those from after a number on."""
-        late = (telling for telling in tellings if telling.number + len(telling.steps) - 1 > after)
-        return [event for telling in late for event in self.told(telling) if event["seq"] > after]
+        late = (reveal for reveal in reveals if reveal.number + len(reveal.steps) - 1 > after)
+        return [event for reveal in late for event in self.told(reveal) if event["seq"] > after]
 
-    def told(self, telling: Telling) -> list[dict[str, Any]]:
+    def told(self, reveal: Reveal) -> list[dict[str, Any]]:
         """Tell entries that are told together."""
         return [
             {
-                "seq": telling.number + place,
+                "seq": reveal.number + place,
                 "kind": step.entry.kind,
                 "seat": step.entry.seat,
-                "time": telling.time,
+                "time": reveal.time,
                 **facts,
             }
-            for place, (step, facts) in enumerate(zip(telling.steps, self.facts(telling), strict=True))
+            for place, (step, facts) in enumerate(zip(reveal.steps, self.facts(reveal), strict=True))
         ]
 
-    def facts(self, telling: Telling) -> list[dict[str, Any]]:
+    def facts(self, reveal: Reveal) -> list[dict[str, Any]]:
         """Say of entries that are told together what the viewer may know."""
-        first, last = telling.steps[0], telling.steps[-1]
+        first, last = reveal.steps[0], reveal.steps[-1]
         if first.entry.kind not in MOVES:
             return [{"facts": remarked(first.entry.payload)}]
-        if not telling.open:
+        if not reveal.visible:
             return [{"choice": None, "word": None, "text": []}]
-        plays = [(step.actor, seen(self.game, step.choice, step.actor, self.viewer)) for step in telling.steps]
+        plays = [(step.actor, seen(self.game, step.choice, step.actor, self.viewer)) for step in reveal.steps]
         before, after = observe(first.before, self.viewer), observe(last.after, self.viewer)
         return [{**told} for told in self.drawing.told(before, plays, after)]
 
-    def publish(self, fold: Fold, tellings: Sequence[Telling], game: dict[str, Any], difference: Difference) -> None:
+    def publish(
+        self, projection: GameProjection, reveals: Sequence[Reveal], game: dict[str, Any], difference: Difference
+    ) -> None:
         """Send what is new to every stream."""
-        view = self.draw(fold)
+        view = self.draw(projection)
         message = {
             "type": "gameState",
-            "seq": fold.told,
-            "ply": self.ply(fold),
-            "events": self.events(tellings),
+            "seq": projection.public_seq,
+            "ply": self.ply(projection),
+            "events": self.events(reveals),
             "view": difference.between(self.view, view, shared="table"),
             "game": game,
-            **about(fold),
-            **self.sealed(fold),
+            **about(projection),
+            **self.sealed(projection),
         }
         self.view = view
         self.send(to_json(message))

@@ -16,24 +16,24 @@ from antipater.game.errors import AntipaterError
 from antipater.server.games.deadlines import Deadlines
 from antipater.server.games.log import RESUME
 from antipater.server.games.metadata import RUNNING
-from antipater.server.games.pending_change import Draft
+from antipater.server.games.pending_change import PendingChange
 from antipater.server.games.room import Room
 from antipater.server.store.tables import games, lives, seats
 from antipater.server.store.writer import Writer
 from antipater.server.times import now
 
-PULSE_SECONDS = 2.0
+RENEW_SECONDS = 2.0
 log = logging.getLogger("antipater.server")
 
 
-class Charge:
+class ClockLease:
     """The life of this process."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer, deadlines: Deadlines) -> None:
         self.engine = engine
         self.writer = writer
         self.deadlines = deadlines
-        self.life = secrets.token_urlsafe(9)
+        self.id = secrets.token_urlsafe(9)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -42,16 +42,16 @@ class Charge:
         await self.writer.write(
             before=[
                 delete(lives).where(lives.c.id.not_in(needed)),
-                insert(lives).values(id=self.life, alive=now()),
+                insert(lives).values(id=self.id, alive=now()),
             ]
         )
-        self.tasks.append(asyncio.create_task(self.live(), name="pulse"))
+        self.tasks.append(asyncio.create_task(self.keep_alive(), name="pulse"))
 
-    def go_on(self, open_room: Callable[[str], Awaitable[object]]) -> None:
+    def resume_games(self, open_room: Callable[[str], Awaitable[object]]) -> None:
         """Open every game that must go on by itself, one after the other, while others already play."""
-        self.tasks.append(asyncio.create_task(self.go_on_with_all(open_room), name="going on"))
+        self.tasks.append(asyncio.create_task(self.resume_all(open_room), name="resume games"))
 
-    async def go_on_with_all(self, open_room: Callable[[str], Awaitable[object]]) -> None:
+    async def resume_all(self, open_room: Callable[[str], Awaitable[object]]) -> None:
         """Open every game in which a clock runs or an opponent owes a choice."""
         for game in await self.waiting():
             try:
@@ -67,31 +67,31 @@ class Charge:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.order_by(games.c.deadline, games.c.id))).scalars())
 
-    async def take(self, room: Room) -> None:
+    async def acquire(self, room: Room) -> None:
         """Take charge of a game's clocks; write into its log what was slept through."""
-        game = room.standing.id
+        game = room.metadata.id
         query = select(lives.c.alive).join(games, games.c.charge == lives.c.id).where(games.c.id == game)
         async with self.engine.connect() as connection:
             alive = (await connection.execute(query)).scalar_one_or_none()
-        slept = now() - max(alive or 0, room.fold.time)
-        draft = Draft(room.fold)
+        slept = now() - max(alive or 0, room.projection.time)
+        pending = PendingChange(room.projection)
         if slept > 0:
-            draft.add(RESUME, slept=slept)
-        await room.commit(draft, None, update(games).where(games.c.id == game).values(charge=self.life))
+            pending.add(RESUME, slept=slept)
+        await room.commit(pending, None, update(games).where(games.c.id == game).values(charge=self.id))
 
-    async def live(self) -> None:
+    async def keep_alive(self) -> None:
         """Note again and again that this life goes on, as long as any clock depends on it."""
         while True:
-            await asyncio.sleep(PULSE_SECONDS)
+            await asyncio.sleep(RENEW_SECONDS)
             if self.deadlines.times:
                 try:
-                    await self.note()
+                    await self.renew()
                 except AntipaterError as error:
                     log.warning("the life of this server could not be noted: %s", error)
 
-    async def note(self) -> None:
+    async def renew(self) -> None:
         """Note that this life goes on."""
-        await self.writer.write(before=[update(lives).where(lives.c.id == self.life).values(alive=now())])
+        await self.writer.write(before=[update(lives).where(lives.c.id == self.id).values(alive=now())])
 
     async def close(self) -> None:
         """End this life."""
@@ -100,6 +100,6 @@ class Charge:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.tasks and not self.writer.closing:
             try:
-                await self.note()
+                await self.renew()
             except AntipaterError as error:
                 log.warning("the end of this server could not be noted: %s", error)

@@ -1,4 +1,4 @@
-"""Clocks: how much time seats have, and what their choices have cost them. A fold of the log, as everything else.
+"""Clocks: how much time seats have, and what their choices have cost them. A projection of the log, as everything else.
 
 The clock of a seat runs from the entry after which it came to owe a choice until the entry with which it chose. So
 several may run at once, and what a seat is charged depends on nothing but the times in the log. With a bank, every
@@ -66,7 +66,7 @@ class Clocks:
         self.since[seat] = time
 
     def stop(self, seat: int, time: int) -> None:
-        """Charge a seat for its time."""
+        """ClockLease a seat for its time."""
         self.left[seat] = self.remaining(seat, time)
         self.since[seat] = None
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from antipater.server.times import now
 
-AGAIN = 5_000  # milliseconds until what could not be done is tried again
+RETRY_AFTER = 5_000  # milliseconds until what could not be done is tried again
 LONGEST_WAIT = 60.0  # seconds; then the time is looked at again
 log = logging.getLogger("antipater.server")
 
@@ -27,7 +27,7 @@ class Deadlines:
         """Begin to wait."""
         self.task = asyncio.create_task(self.run(), name="deadlines")
 
-    def put(self, game: str, time: int | None) -> None:
+    def set(self, game: str, time: int | None) -> None:
         """Note when the next clock of a game runs out; None: never, or not here."""
         if time is None:
             self.times.pop(game, None)
@@ -52,13 +52,13 @@ class Deadlines:
         """Wait for deadline after deadline."""
         while True:
             self.sooner.clear()
-            await self.fall()
+            await self.run_due()
             first = self.next()
             wait = LONGEST_WAIT if first is None else min(LONGEST_WAIT, max(0.0, (first - now()) / 1000))
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.sooner.wait(), wait)
 
-    async def fall(self) -> None:
+    async def run_due(self) -> None:
         """Do what is due."""
         while (first := self.next()) is not None and first <= now():
             _, game = heapq.heappop(self.heap)
@@ -66,7 +66,7 @@ class Deadlines:
                 await self.due(game)  # the game stays this process's charge meanwhile
             except Exception:
                 log.exception("the deadline of game %s could not be met; trying again", game)
-                self.put(game, now() + AGAIN)
+                self.set(game, now() + RETRY_AFTER)
             if self.times.get(game) == first:
                 del self.times[game]
 

@@ -17,8 +17,8 @@ from antipater.notation.writing import wrapped, write_record, write_tag
 from antipater.server.audit import deal_tags
 from antipater.server.games.channels import Channel
 from antipater.server.games.log import PUBLISH, Entry
-from antipater.server.games.metadata import Standing
-from antipater.server.games.projection import MOVES, Fold, standing_moves
+from antipater.server.games.metadata import GameMetadata
+from antipater.server.games.projection import MOVES, GameProjection, effective_moves
 from antipater.server.games.visibility import Step
 from antipater.server.problems import Problem
 
@@ -26,21 +26,23 @@ from antipater.server.problems import Problem
 class Export:
     """A game with its log, ready to be written down for whom the channel is."""
 
-    def __init__(self, standing: Standing, fold: Fold, entries: Sequence[Entry], channel: Channel) -> None:
-        self.standing = standing
-        self.fold = fold
+    def __init__(
+        self, metadata: GameMetadata, projection: GameProjection, entries: Sequence[Entry], channel: Channel
+    ) -> None:
+        self.metadata = metadata
+        self.projection = projection
         self.entries = entries
-        self.counting = {entry.seq for entry in standing_moves(entries)}
+        self.counting = {entry.seq for entry in effective_moves(entries)}
         self.told = [
             (step, event)
-            for telling in Fold(fold.game).tellings(entries)
-            for step, event in zip(telling.steps, channel.told(telling), strict=True)
+            for reveal in GameProjection(projection.game).reveals(entries)
+            for step, event in zip(reveal.steps, channel.told(reveal), strict=True)
         ]
 
     @property
     def complete(self) -> bool:
         """Whether everything may be told."""
-        return self.fold.ended
+        return self.projection.ended
 
     def lines(self) -> list[dict[str, Any]]:
         """Return every entry for programs."""
@@ -63,12 +65,14 @@ class Export:
 
     def record(self) -> str:
         """Write the game in notation."""
-        if type(self.fold.state) not in NAMES:
-            raise Problem(406, "no-notation", f"{self.fold.game.name} has no records yet; ask for application/json")
-        record = Record.start(self.fold.game, **self.tags())
+        if type(self.projection.state) not in NAMES:
+            raise Problem(
+                406, "no-notation", f"{self.projection.game.name} has no records yet; ask for application/json"
+            )
+        record = Record.start(self.projection.game, **self.tags())
         if self.complete:
             record.events = [Event(step.actor, step.choice) for step, _ in self.moves()]
-            record.conclude(self.fold.state)
+            record.conclude(self.projection.state)
             return write_record(record)
         tags = [write_tag(name, value) for name, value in record.tags.items()]
         return "\n".join([*tags, "", *wrapped([seen_word(*move) for move in self.moves()])]).rstrip("\n") + "\n"
@@ -80,14 +84,14 @@ class Export:
     def tags(self) -> dict[str, str]:
         """Return who played, when, and what the deal grew from."""
         published = next((entry.payload for entry in self.entries if entry.kind == PUBLISH), None)
-        names = {f"Seat{seat}": name or "?" for seat, name in enumerate(self.standing.names)}
-        date = datetime.fromtimestamp(self.standing.created / 1000, UTC).date().isoformat()
-        dealt = deal_tags(self.standing.id, self.standing.commitment, self.fold.seeds, published)
+        names = {f"Seat{seat}": name or "?" for seat, name in enumerate(self.metadata.names)}
+        date = datetime.fromtimestamp(self.metadata.created / 1000, UTC).date().isoformat()
+        dealt = deal_tags(self.metadata.id, self.metadata.commitment, self.projection.seeds, published)
         return {**names, "Date": date, **dealt, **self.ending()}
 
     def ending(self) -> dict[str, str]:
         """Say how a game ended that was not played to its end, and what each seat got."""
-        result = self.fold.result or {}
+        result = self.projection.result or {}
         if result.get("reason", "played") == "played":
             return {}
         shares = "-".join(str(share) for share in result.get("returns") or ())

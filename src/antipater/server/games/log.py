@@ -34,7 +34,7 @@ class Entry(NamedTuple):
     client: str | None = None  # the id that whoever asked for it gave it
 
     @property
-    def number(self) -> int:
+    def counted_seq(self) -> int:
         """What whoever asked for it is told that it became."""
         return int(self.payload.get(NUMBER, self.seq))
 

@@ -24,7 +24,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Standing:
+class GameMetadata:
     """A game as the store knows it without reading its log."""
 
     id: str
@@ -48,7 +48,7 @@ class Standing:
         """Return the ruleset with its options."""
         return ruleset(self.ruleset, **self.options)
 
-    def timed(self) -> Clock | None:
+    def clock_settings(self) -> Clock | None:
         """Return the clock that it is played with."""
         return Clock.read(self.clock)
 
@@ -72,29 +72,29 @@ class Standing:
         return tuple(place for place, seat in enumerate(self.seats) if user is not None and seat.user == user)
 
     @property
-    def told(self) -> dict[str, object]:
+    def public_changes(self) -> dict[str, object]:
         """What streams are told when it changes: whether it runs, and who sits where."""
         shown = ("kind", "name", "user", "agent")
         return {"status": self.status, "seats": [{key: getattr(seat, key) for key in shown} for seat in self.seats]}
 
-    def without(self, user: str, name: str) -> Self:
+    def anonymized(self, user: str, name: str) -> Self:
         """Return the same game with seats that nobody is known to have, in the place of somebody's."""
         left = tuple(replace(seat, user=None, name=name) if seat.user == user else seat for seat in self.seats)
         return replace(self, seats=left, creator=None if self.creator == user else self.creator)
 
-    def people(self) -> tuple[int, ...]:
+    def person_seats(self) -> tuple[int, ...]:
         """Return the seats that people have."""
         return tuple(place for place, seat in enumerate(self.seats) if seat.kind == PERSON)
 
-    def free(self) -> tuple[int, ...]:
+    def open_seats(self) -> tuple[int, ...]:
         """Return the seats that nobody has yet."""
         return tuple(place for place, seat in enumerate(self.seats) if seat.kind == FREE)
 
-    def free_to(self, user: str) -> tuple[int, ...]:
+    def open_seats_for(self, user: str) -> tuple[int, ...]:
         """Return the open seats that a user may take, those first that are kept for them."""
-        may = [place for place in self.free() if self.seats[place].invited in (None, user)]
+        may = [place for place in self.open_seats() if self.seats[place].invited in (None, user)]
         return tuple(sorted(may, key=lambda place: self.seats[place].invited is None))
 
-    def seated(self, place: int, seat: Seat) -> Self:
+    def with_seat(self, place: int, seat: Seat) -> Self:
         """Return the same game with somebody in a seat."""
         return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))

@@ -27,7 +27,9 @@ def outcome(game: Game, state: State, reason: str, left: Sequence[int] = ()) -> 
     returns = state.returns()
     points = points_of(state, game.seats) if over else None
     ranks = [
-        (0, left.index(seat), (0, 0)) if seat in left else (1, returns[seat], standing(state, seat) if over else (0, 0))
+        (0, left.index(seat), (0, 0))
+        if seat in left
+        else (1, returns[seat], tie_break(state, seat) if over else (0, 0))
         for seat in range(game.seats)
     ]
     places = [1 + sum(other > own for other in ranks) for own in ranks]
@@ -48,7 +50,7 @@ def points_of(state: State, seats: int) -> list[int] | None:
     return None if sheet is None else [sum(sheet(seat)) for seat in range(seats)]
 
 
-def standing(state: State, seat: int) -> tuple[int, int]:
+def tie_break(state: State, seat: int) -> tuple[int, int]:
     """Return what places seats below the winner: in classic 7 Wonders points, then coins (C7.2)."""
     return state.standing(seat) if isinstance(state, ClassicState) else (0, 0)
 

@@ -30,15 +30,15 @@ from antipater.server.games.log import (
     TAKEBACK,
     Entry,
 )
-from antipater.server.games.visibility import Step, Teller, Telling
+from antipater.server.games.visibility import Reveal, RevealQueue, Step
 from antipater.server.times import now
 
 MOVES = (ACTION, CHANCE)  # entries that move the position
-MOST_PAST = 8  # choices that can be taken back, if nothing was revealed since
-PASSING = ("draw", "takeback")  # what is asked about a position, and forgotten when it changes
+MAX_TAKEBACKS = 8  # choices that can be taken back, if nothing was revealed since
+OFFERS = ("draw", "takeback")  # what is asked about a position, and forgotten when it changes
 
 
-class Past(NamedTuple):
+class TakebackPoint(NamedTuple):
     """A choice, and the true position before it."""
 
     seq: int
@@ -46,7 +46,7 @@ class Past(NamedTuple):
     state: State
 
 
-class Fold:
+class GameProjection:
     """The state of a game after its log; `take` is the only thing that changes it."""
 
     def __init__(self, game: Game, clock: Clock | None = None) -> None:
@@ -54,48 +54,48 @@ class Fold:
         self.clocks = None if clock is None else Clocks(clock, game.seats)
         self.state = game.start()
         self.seq = 0
-        self.teller = Teller()
+        self.reveal_queue = RevealQueue()
         self.chances = 0
         self.replaced = 0  # choices that were changed while they were sealed
         self.begun = False
         self.result: dict[str, Any] | None = None  # how it ended
         self.seeds = [b""] * game.seats
         self.seeded = 0  # seats that have added a seed, even an empty one
-        self.opened: list[int | None] = [None] * game.seats
+        self.plies: list[int | None] = [None] * game.seats
         self.time = 0  # of the last entry
         self.choosers = 0  # seats that have chosen something
-        self.past: list[Past] = []  # the choices since chance last had its say
+        self.takeback_points: list[TakebackPoint] = []  # the choices since chance last had its say
         self.agreed: dict[str, frozenset[int]] = {}  # who has agreed to what
-        self.back: int | None = None  # the entry that a takeback would go back to
+        self.takeback_to: int | None = None  # the entry that a takeback would go back to
         self.left: tuple[int, ...] = ()  # seats that have left, in order
         self.rematch: str | None = None
 
     @classmethod
     def replay(cls, game: Game, entries: Iterable[Entry], clock: Clock | None = None) -> Self:
-        """Return the fold of a whole log."""
-        fold = cls(game, clock)
+        """Return the projection of a whole log."""
+        projection = cls(game, clock)
         for entry in entries:
-            fold.take(entry)
-        return fold
+            projection.apply(entry)
+        return projection
 
     def steps(self, entries: Iterable[Entry]) -> Iterator[Step]:
         """Take entries one by one, each with the positions around it."""
         for entry in entries:
-            yield self.take(entry)
+            yield self.apply(entry)
 
-    def tellings(self, entries: Iterable[Entry]) -> Iterator[Telling]:
+    def reveals(self, entries: Iterable[Entry]) -> Iterator[Reveal]:
         """Take entries one by one; yield what is told of them."""
         for step in self.steps(entries):
-            yield from step.told
+            yield from step.reveals
 
     def copy(self) -> Self:
         """Return an independent copy."""
         twin = copy(self)
-        twin.teller = self.teller.copy()
+        twin.reveal_queue = self.reveal_queue.copy()
         twin.state = self.state.copy()
         twin.seeds = list(self.seeds)
-        twin.opened = list(self.opened)
-        twin.past = list(self.past)
+        twin.plies = list(self.plies)
+        twin.takeback_points = list(self.takeback_points)
         twin.agreed = dict(self.agreed)
         twin.clocks = None if self.clocks is None else self.clocks.copy()
         return twin
@@ -110,42 +110,42 @@ class Fold:
         return self.state.to_act() if self.begun and not self.ended else ()
 
     @property
-    def told(self) -> int:
+    def public_seq(self) -> int:
         """The number of the last entry that was told."""
-        return self.teller.number
+        return self.reveal_queue.number
 
     def chosen(self) -> list[int]:
         """Return the seats whose choices are made and sealed: at a table, a card lies face down before them."""
         owing = self.must_choose()
-        return sorted({step.actor for step in self.teller.waiting if step.actor not in owing})
+        return sorted({step.actor for step in self.reveal_queue.pending if step.actor not in owing})
 
     def sealed(self, seat: int) -> Step | None:
         """Return the choice of a seat that it may still change: nobody has seen it, and no other one is owed."""
-        own = [step for step in self.teller.waiting if step.actor == seat]
+        own = [step for step in self.reveal_queue.pending if step.actor == seat]
         return own[-1] if own and seat not in self.must_choose() else None
 
     @property
-    def number(self) -> int:
+    def counted_seq(self) -> int:
         """The number of the last entry, as anybody may know it: entries in the place of others are not counted."""
         return self.seq - self.replaced
 
     def ply(self, seat: int) -> int | None:
         """Return the decision that a seat owes, None if it owes none."""
-        return self.opened[seat]
+        return self.plies[seat]
 
-    def following(self, kind: str, seat: int | None = None, client: str | None = None, **payload: Any) -> Entry:
+    def next_entry(self, kind: str, seat: int | None = None, client: str | None = None, **payload: Any) -> Entry:
         """Return the entry that would come next."""
         return Entry(self.seq + 1, kind, seat, payload, now(), client)
 
-    def take(self, entry: Entry) -> Step:
+    def apply(self, entry: Entry) -> Step:
         """Take the next entry; raise IllegalAction, and change nothing, if the position does not allow it."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {self.seq + 1} of the log is due, not {entry.seq}")
-        before, plies = self.state, list(self.opened)
+        before, earlier = self.state, list(self.plies)
         if INSTEAD in entry.payload:
-            before = self.change(entry)
+            before = self.replace_choice(entry)
         elif entry.kind in MOVES:
-            self.move(entry)
+            self.apply_move(entry)
         elif entry.kind == SEED and entry.seat is not None:
             self.seeds[entry.seat] = bytes.fromhex(entry.payload["seed"])
             self.seeded |= 1 << entry.seat
@@ -154,60 +154,63 @@ class Fold:
         elif entry.kind == END:
             self.result = entry.payload
         else:
-            self.remark(entry)
+            self.apply_other(entry)
         self.seq, self.time = entry.seq, entry.time
         owing = self.must_choose()
         for seat in range(self.game.seats):
             if seat not in owing:
-                self.opened[seat] = None
-            elif self.opened[seat] is None or seat == entry.seat:
-                self.opened[seat] = self.number
+                self.plies[seat] = None
+            elif self.plies[seat] is None or seat == entry.seat:
+                self.plies[seat] = self.counted_seq
         if self.clocks is not None:
-            self.clocks.turn(plies, self.opened, entry.time, entry.seat if entry.kind == ACTION else None)
+            self.clocks.turn(earlier, self.plies, entry.time, entry.seat if entry.kind == ACTION else None)
         step = Step(entry, before, self.state)
-        return step._replace(told=self.teller.take(step))
+        return step._replace(reveals=self.reveal_queue.add(step))
 
-    def move(self, entry: Entry) -> None:
+    def apply_move(self, entry: Entry) -> None:
         """Let the position move; remember what can still be taken back."""
         after = self.state.copy()
         after.apply(entry.payload["choice"], CHANCE_SEAT if entry.seat is None else entry.seat)
         if entry.seat is None:
             self.chances += 1
-            self.past.clear()
+            self.takeback_points.clear()
         else:
             self.choosers |= 1 << entry.seat
-            self.past = [*self.past[1 - MOST_PAST :], Past(entry.seq, entry.seat, self.state)]
+            self.takeback_points = [
+                *self.takeback_points[1 - MAX_TAKEBACKS :],
+                TakebackPoint(entry.seq, entry.seat, self.state),
+            ]
         self.state = after
-        self.forget()
+        self.clear_offers()
 
-    def change(self, entry: Entry) -> State:
+    def replace_choice(self, entry: Entry) -> State:
         """Put a sealed choice in the place of an earlier one of its seat; return the position before it."""
-        first = self.teller.waiting[0]
-        waiting = self.teller.without(entry.payload[INSTEAD])
-        before = waiting[-1].after if waiting else first.before
+        first = self.reveal_queue.pending[0]
+        pending = self.reveal_queue.without(entry.payload[INSTEAD])
+        before = pending[-1].after if pending else first.before
         after = before.copy()
         after.apply(entry.payload["choice"], entry.seat or 0)
-        past = [past for past in self.past if past.seq < first.entry.seq]
-        past += [Past(step.entry.seq, step.actor, step.before) for step in waiting]
-        self.past = [*past, Past(entry.seq, entry.seat or 0, before)][-MOST_PAST:]
-        self.teller.waiting = waiting
+        past = [past for past in self.takeback_points if past.seq < first.entry.seq]
+        past += [TakebackPoint(step.entry.seq, step.actor, step.before) for step in pending]
+        self.takeback_points = [*past, TakebackPoint(entry.seq, entry.seat or 0, before)][-MAX_TAKEBACKS:]
+        self.reveal_queue.pending = pending
         self.state = after
         self.replaced += 1
         return before
 
-    def remark(self, entry: Entry) -> None:
+    def apply_other(self, entry: Entry) -> None:
         """Take what is said about a game and moves nothing, or moves it back."""
         if entry.kind == AGREE and entry.seat is not None:
             what, agreed = entry.payload["what"], self.agreed.get(entry.payload["what"], frozenset())
             self.agreed[what] = agreed | {entry.seat} if entry.payload["yes"] else frozenset()
             if what == "takeback":
-                self.back = entry.payload.get("to")
+                self.takeback_to = entry.payload.get("to")
         elif entry.kind == TAKEBACK:
-            place = next(place for place, past in enumerate(self.past) if past.seq == entry.payload["to"])
-            self.state = self.past[place].state
-            del self.past[place:]
-            self.opened = [None] * self.game.seats  # so that no ply comes back
-            self.forget()
+            place = next(place for place, past in enumerate(self.takeback_points) if past.seq == entry.payload["to"])
+            self.state = self.takeback_points[place].state
+            del self.takeback_points[place:]
+            self.plies = [None] * self.game.seats  # so that no ply comes back
+            self.clear_offers()
         elif entry.kind == LEAVE and entry.seat is not None:
             self.left = (*self.left, entry.seat)
         elif entry.kind == RESUME and self.clocks is not None:
@@ -215,10 +218,10 @@ class Fold:
         elif entry.kind == REMATCH:
             self.rematch = entry.payload["game"]
 
-    def forget(self) -> None:
+    def clear_offers(self) -> None:
         """Forget what was asked about a position that has changed."""
-        self.back = None
-        for what in PASSING:
+        self.takeback_to = None
+        for what in OFFERS:
             self.agreed.pop(what, None)
 
     def deadline(self) -> int | None:
@@ -228,7 +231,7 @@ class Fold:
         return min((self.clocks.falls(seat) for seat in self.clocks.running() if seat not in self.left), default=None)
 
 
-def standing_moves(entries: Iterable[Entry]) -> list[Entry]:
+def effective_moves(entries: Iterable[Entry]) -> list[Entry]:
     """Return the entries of a log that moved the position and were neither changed nor taken back."""
     kept: list[Entry] = []
     for entry in entries:

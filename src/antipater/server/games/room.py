@@ -1,6 +1,6 @@
 """A room: one running game, its requests one after the other, whoever watches it, and the opponents that play in it.
 
-What is asked is tried on a copy of the fold; the copy takes the place of the fold when its new entries are on the disk.
+What is asked is tried on a copy of the projection; the copy takes the place of the projection when its new entries are on the disk.
 So nobody sees what could still be lost, and whatever fails has changed nothing. Whoever asked is answered then; those
 who watch are told a little later.
 """
@@ -20,13 +20,13 @@ from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.notation.moves import read_action
 from antipater.server.deals import Deal
 from antipater.server.games.channels import MOST_WAITING, Channel, Lines, Presence
-from antipater.server.games.ending import fall, fallen
+from antipater.server.games.ending import expire_clocks, expired_seats
 from antipater.server.games.log import ACTION, INSTEAD, NUMBER, SEED
-from antipater.server.games.metadata import PERSON, Seat, Standing
-from antipater.server.games.pending_change import Draft, begun, changes, turn
-from antipater.server.games.projection import Fold
+from antipater.server.games.metadata import PERSON, GameMetadata, Seat
+from antipater.server.games.pending_change import PendingChange, metadata_updates, start_if_ready, turn_update
+from antipater.server.games.projection import GameProjection
 from antipater.server.games.publisher import Publisher
-from antipater.server.games.visibility import Telling, Viewpoint, observe
+from antipater.server.games.visibility import Reveal, Viewpoint, observe
 from antipater.server.problems import Problem, late, moved
 from antipater.server.store.archive import Archive
 from antipater.server.store.database import shielded
@@ -37,9 +37,11 @@ from antipater.text.words import words_about
 
 log = logging.getLogger("antipater.server")
 
-Choose = Callable[[Standing, Fold, int], Awaitable[int]]  # asks an opponent for a seat's choice
-Change = Callable[[Draft], Standing | None]  # adds to a draft; returns how the game stands then, if otherwise
-Noticed = Callable[["Room", Standing], None]  # told what a room was before something was written
+Choose = Callable[[GameMetadata, GameProjection, int], Awaitable[int]]  # asks an opponent for a seat's choice
+Change = Callable[
+    [PendingChange], GameMetadata | None
+]  # adds to a pending; returns how the game stands then, if otherwise
+Noticed = Callable[["Room", GameMetadata], None]  # told what a room was before something was written
 TOO_LATE = ("late", "time-over")
 
 
@@ -48,8 +50,8 @@ class Room:
 
     def __init__(
         self,
-        standing: Standing,
-        fold: Fold,
+        metadata: GameMetadata,
+        projection: GameProjection,
         deal: Deal,
         archive: Archive,
         writer: Writer,
@@ -57,18 +59,18 @@ class Room:
         noticed: Noticed,
         publisher: Publisher,
     ) -> None:
-        self.standing = standing
-        self.fold = fold
+        self.metadata = metadata
+        self.projection = projection
         self.deal = deal
         self.archive = archive
         self.writer = writer
         self.choose = choose
         self.noticed = noticed
         self.publisher = publisher
-        self.untold: list[Telling] = []  # is on the disk, and waits to be told
+        self.untold: list[Reveal] = []  # is on the disk, and waits to be told
         self.renamed = False  # players have other names than were told last
         self.waits = False  # whether the publisher knows of it
-        self.presence = Presence(fold.game.seats)
+        self.presence = Presence(projection.game.seats)
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[Viewpoint, str], Channel] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}  # opponents, by seat
@@ -79,7 +81,7 @@ class Room:
 
     async def act(self, seat: int, ply: int, action: int | str, client: str) -> int:
         """Make the choice that a seat owes; return the number of its entry. The same request twice counts once."""
-        if seat in self.fold.left:
+        if seat in self.projection.left:
             raise Problem(409, "left", "you have left this game")
         self.presence.touch(seat)
         return await shielded(self.act_in_turn(seat, ply, action, client))
@@ -90,44 +92,46 @@ class Room:
             if self.gone:
                 raise moved()
             await self.look_at_clocks(seat)
-            state, number, more = self.fold.state, self.fold.number + 1, {}
-            if self.fold.ply(seat) != ply:
-                earlier = self.fold.sealed(seat)
+            state, number, more = self.projection.state, self.projection.counted_seq + 1, {}
+            if self.projection.ply(seat) != ply:
+                earlier = self.projection.sealed(seat)
                 if earlier is None or earlier.entry.payload.get("ply") != ply:
                     return await self.repeated(seat, ply, action, client)
-                if await self.archive.entry_of(self.standing.id, client) is not None:
+                if await self.archive.entry_of(self.metadata.id, client) is not None:
                     return await self.repeated(seat, ply, action, client)
-                state, number, more = earlier.before, self.fold.number, {INSTEAD: earlier.entry.seq}
-            if number != self.fold.seq + 1:
+                state, number, more = earlier.before, self.projection.counted_seq, {INSTEAD: earlier.entry.seq}
+            if number != self.projection.seq + 1:
                 more[NUMBER] = number
             chosen = self.read(state, seat, action)
-            draft = Draft(self.fold)
+            pending = PendingChange(self.projection)
             try:
-                entry = draft.add(ACTION, seat, client, choice=chosen, ply=ply, **more)
+                entry = pending.add(ACTION, seat, client, choice=chosen, ply=ply, **more)
             except IllegalAction as error:
-                said = words_about(self.fold.game, "en").reason(error.reason)
+                said = words_about(self.projection.game, "en").reason(error.reason)
                 facts = {"reason": error.reason.code, "rule": error.reason.rule}
                 raise Problem(422, "illegal-action", said, **facts) from error
-            draft.settle(self.standing.id, self.deal)
-            await self.commit(draft)
-            return entry.number
+            pending.resolve_chance(self.metadata.id, self.deal)
+            await self.commit(pending)
+            return entry.counted_seq
 
     async def look_at_clocks(self, seat: int) -> None:
         """Let those leave whose clocks have run out; refuse the choice of one of them."""
-        if out := fallen(self.fold):
-            draft = Draft(self.fold)
-            await self.commit(draft, fall(self.standing, draft, self.deal))
+        if out := expired_seats(self.projection):
+            pending = PendingChange(self.projection)
+            await self.commit(pending, expire_clocks(self.metadata, pending, self.deal))
             if seat in out:
-                raise Problem(409, "time-over", "the clock of this seat has run out", ply=None, seq=self.fold.told)
+                raise Problem(
+                    409, "time-over", "the clock of this seat has run out", ply=None, seq=self.projection.public_seq
+                )
 
     async def repeated(self, seat: int, ply: int, action: int | str, client: str) -> int:
         """Answer a request that was answered before, as before; refuse any other that comes late."""
-        entry = await self.archive.entry_of(self.standing.id, client)
+        entry = await self.archive.entry_of(self.metadata.id, client)
         if entry is None or entry.seat != seat:
-            raise late(self.fold.ply(seat), self.fold.told)
+            raise late(self.projection.ply(seat), self.projection.public_seq)
         if entry.payload.get("ply") != ply or (isinstance(action, int) and entry.payload.get("choice") != action):
-            raise Problem(409, "id-used", f"the id {client} stands for another request", seq=entry.number)
-        return entry.number
+            raise Problem(409, "id-used", f"the id {client} stands for another request", seq=entry.counted_seq)
+        return entry.counted_seq
 
     def read(self, state: State, seat: int, action: int | str) -> int:
         """Return the action that a word stands for in a position."""
@@ -143,46 +147,48 @@ class Room:
         await shielded(self.amend_in_turn(change))
 
     async def amend_in_turn(self, change: Change) -> None:
-        """Try a change on a draft, and write it."""
+        """Try a change on a pending, and write it."""
         async with self.lock:
-            draft = Draft(self.fold)
-            await self.commit(draft, change(draft))
+            pending = PendingChange(self.projection)
+            await self.commit(pending, change(pending))
 
     async def join(self, place: int, seat: Seat) -> None:
         """Give an open seat to somebody; begin when that was the last one."""
 
-        def change(draft: Draft) -> Standing:
-            if place not in self.standing.free():
-                raise Problem(409, "seat-taken", f"seat {place} is taken", free=list(self.standing.free()))
-            return begun(self.standing.seated(place, seat), draft, self.deal)
+        def change(pending: PendingChange) -> GameMetadata:
+            if place not in self.metadata.open_seats():
+                raise Problem(409, "seat-taken", f"seat {place} is taken", free=list(self.metadata.open_seats()))
+            return start_if_ready(self.metadata.with_seat(place, seat), pending, self.deal)
 
         await self.amend(change)
 
     async def add_seed(self, seat: int, seed: str) -> None:
         """Add a player's seed to the deal; begin when that was the last one."""
 
-        def change(draft: Draft) -> Standing:
-            if self.fold.begun or self.fold.seeded >> seat & 1:
+        def change(pending: PendingChange) -> GameMetadata:
+            if self.projection.begun or self.projection.seeded >> seat & 1:
                 raise Problem(409, "seed-given", "the game has begun, or this seat has added its seed")
-            draft.add(SEED, seat, seed=seed)
-            return begun(self.standing, draft, self.deal)
+            pending.add(SEED, seat, seed=seed)
+            return start_if_ready(self.metadata, pending, self.deal)
 
         await self.amend(change)
 
-    async def commit(self, draft: Draft, standing: Standing | None = None, *statements: Executable) -> None:
-        """Write what a draft adds; only then let it be the game, and tell everybody."""
-        before, standing = self.standing, draft.standing(standing or self.standing)
-        notes = [*statements, *changes(before, standing, draft.fold.time)]
-        if not draft.steps and not notes:
+    async def commit(
+        self, pending: PendingChange, metadata: GameMetadata | None = None, *statements: Executable
+    ) -> None:
+        """Write what a pending adds; only then let it be the game, and tell everybody."""
+        before, metadata = self.metadata, pending.updated(metadata or self.metadata)
+        notes = [*statements, *metadata_updates(before, metadata, pending.projection.time)]
+        if not pending.steps and not notes:
             return
-        rows = [step.entry.row(standing.id) for step in draft.steps]
+        rows = [step.entry.row(metadata.id) for step in pending.steps]
         if self.gone:
             raise moved()
         try:
-            turned = turn(standing.id, self.fold, draft.fold)
-            await self.writer.write(rows, after=notes, game=standing.id, turn=turned)
+            turned = turn_update(metadata.id, self.projection, pending.projection)
+            await self.writer.write(rows, after=notes, game=metadata.id, turn=turned)
         except Conflict as error:
-            if await self.archive.last(standing.id) != self.fold.seq:
+            if await self.archive.last(metadata.id) != self.projection.seq:
                 self.leave_to_the_log()
                 raise moved() from error
             raise Problem(409, "id-used", "this id stands for an earlier request") from error
@@ -192,13 +198,13 @@ class Room:
         except NotOwner as error:
             self.leave_to_the_log()
             raise moved() from error
-        self.standing, self.fold, self.used = standing, draft.fold, monotonic()
-        if any(INSTEAD in step.entry.payload for step in draft.steps):
+        self.metadata, self.projection, self.used = metadata, pending.projection, monotonic()
+        if any(INSTEAD in step.entry.payload for step in pending.steps):
             self.publish()
-            self.tell((), False, [seat for seat in self.standing.people() if seat == draft.steps[0].actor])
+            self.tell((), False, [seat for seat in self.metadata.person_seats() if seat == pending.steps[0].actor])
             return  # nobody else may even notice
-        self.untold += draft.told
-        self.renamed |= standing != before
+        self.untold += pending.reveals
+        self.renamed |= metadata != before
         if not self.waits:
             self.waits = True
             self.publisher.put(self.publish)
@@ -217,8 +223,8 @@ class Room:
         self.publish()  # so that the last view of every channel is the game's
         key = (viewer, language)
         if key not in self.channels:
-            self.channels[key] = Channel(self.fold.game, viewer, self.standing.names_in(language), language)
-            self.channels[key].view = self.channels[key].draw(self.fold)
+            self.channels[key] = Channel(self.projection.game, viewer, self.metadata.names_in(language), language)
+            self.channels[key].view = self.channels[key].draw(self.projection)
         if viewer is not None and self.presence.enter(viewer):
             self.tell_players({"type": "presence", "seat": viewer, "here": True, "time": now()})
         lines: Lines = asyncio.Queue(MOST_WAITING + 1)
@@ -244,31 +250,31 @@ class Room:
 
     def publish(self) -> None:
         """Tell everybody who watches what they have not been told yet."""
-        tellings, renamed, waited = self.untold, self.renamed, self.waits
+        reveals, renamed, waited = self.untold, self.renamed, self.waits
         self.untold, self.renamed, self.waits = [], False, False
         if waited:
-            self.tell(tellings, renamed)
+            self.tell(reveals, renamed)
 
-    def tell(self, tellings: Sequence[Telling], renamed: bool, viewers: Sequence[int] | None = None) -> None:
+    def tell(self, reveals: Sequence[Reveal], renamed: bool, viewers: Sequence[int] | None = None) -> None:
         """Tell everybody who watches, or only those through whose eyes it concerns."""
         difference = Difference()
         for (viewer, language), channel in list(self.channels.items()):
             if viewers is not None and viewer not in viewers:
                 continue
             if renamed:  # sentences name the players
-                fresh = Channel(self.fold.game, viewer, self.standing.names_in(language), language)
+                fresh = Channel(self.projection.game, viewer, self.metadata.names_in(language), language)
                 channel.drawing = fresh.drawing
             try:
-                channel.publish(self.fold, tellings, self.standing.told if renamed else {}, difference)
+                channel.publish(self.projection, reveals, self.metadata.public_changes if renamed else {}, difference)
             except Exception:
                 # The move counts: it is on the disk. Whoever cannot be shown it is cut off, and may ask for the whole.
-                log.exception("game %s cannot be shown", self.standing.id)
+                log.exception("game %s cannot be shown", self.metadata.id)
                 channel.cut_all()
 
     def forget(self, user: str, name: str) -> None:
         """Forget who somebody was; streams end, because their sentences name the players, and come back."""
-        if self.standing.seats_of(user) or self.standing.creator == user:
-            self.standing = self.standing.without(user, name)
+        if self.metadata.seats_of(user) or self.metadata.creator == user:
+            self.metadata = self.metadata.anonymized(user, name)
             self.close_streams()
 
     def close_streams(self) -> None:
@@ -282,21 +288,21 @@ class Room:
 
     def wake(self) -> None:
         """Ask every opponent that owes a choice."""
-        for seat in self.fold.must_choose():
-            if seat != CHANCE_SEAT and self.standing.seats[seat].agent is not None and seat not in self.thinking:
+        for seat in self.projection.must_choose():
+            if seat != CHANCE_SEAT and self.metadata.seats[seat].agent is not None and seat not in self.thinking:
                 self.thinking[seat] = asyncio.create_task(self.think(seat))
 
     async def think(self, seat: int) -> None:
         """Let an opponent make the choice that its seat owes."""
         try:
-            ply = self.fold.ply(seat)
+            ply = self.projection.ply(seat)
             if ply is not None:
-                choice = await self.choose(self.standing, self.fold, seat)
+                choice = await self.choose(self.metadata, self.projection, seat)
                 await shielded(self.act_in_turn(seat, ply, choice, f"ai-{seat}-{ply}"))
         except AntipaterError as error:
             # Where something came between, it is asked anew; where it failed, when somebody next opens the game.
             if not isinstance(error, Problem) or error.code not in TOO_LATE:
-                log.error("game %s: the opponent in seat %d could not choose: %s", self.standing.id, seat, error)
+                log.error("game %s: the opponent in seat %d could not choose: %s", self.metadata.id, seat, error)
                 return
         finally:
             self.thinking.pop(seat, None)
@@ -315,6 +321,6 @@ class Room:
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
 
 
-def person(user: str, name: str) -> Seat:
+def person_seat(user: str, name: str) -> Seat:
     """Return a seat with a person in it."""
     return Seat(PERSON, name, user)

@@ -18,14 +18,14 @@ from antipater.game.contract import Game
 from antipater.game.errors import BadOption
 from antipater.server.cluster.ownership import Ownership
 from antipater.server.deals import SEED_BYTES, Deal
-from antipater.server.games.clock_lease import Charge
+from antipater.server.games.clock_lease import ClockLease
 from antipater.server.games.deadlines import Deadlines
-from antipater.server.games.ending import fall
-from antipater.server.games.metadata import AI, FREE, OPEN, PERSON, RUNNING, Seat, Standing
-from antipater.server.games.pending_change import Draft, begun, changes, turn
-from antipater.server.games.projection import Fold
+from antipater.server.games.ending import expire_clocks
+from antipater.server.games.metadata import AI, FREE, OPEN, PERSON, RUNNING, GameMetadata, Seat
+from antipater.server.games.pending_change import PendingChange, metadata_updates, start_if_ready, turn_update
+from antipater.server.games.projection import GameProjection
 from antipater.server.games.publisher import Publisher
-from antipater.server.games.room import Choose, Room, person
+from antipater.server.games.room import Choose, Room, person_seat
 from antipater.server.messages import NewGame, NewSeat
 from antipater.server.people.names import fair_name
 from antipater.server.problems import Problem, moved, no_such_game
@@ -38,10 +38,10 @@ from antipater.text.opponents import title_of
 
 ID_BYTES = 9
 SECRET_BYTES = 15  # a multiple of three, as the other one: so its text needs no filling
-Listener = Callable[[Standing, Standing], None]  # gets the metadata of a game before and after a write
+Listener = Callable[[GameMetadata, GameMetadata], None]  # gets the metadata of a game before and after a write
 
 
-class House:
+class GameService:
     """Every game of this server."""
 
     def __init__(
@@ -58,7 +58,7 @@ class House:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: asyncio.Task[None] | None = None
         self.deadlines = Deadlines(self.look_at_clocks)
-        self.charge = Charge(archive.engine, writer, self.deadlines)
+        self.clock_lease = ClockLease(archive.engine, writer, self.deadlines)
         self.publisher = Publisher()
         self.listeners: list[Listener] = []  # called after every write to a game
 
@@ -67,11 +67,11 @@ class House:
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
         self.publisher.start()
         self.deadlines.start()
-        await self.charge.start()
+        await self.clock_lease.start()
         if not self.ownership.shared:  # otherwise games come when they are adopted
-            self.charge.go_on(self.room)
+            self.clock_lease.resume_games(self.room)
 
-    async def create(self, asked: NewGame, viewer: Viewer) -> tuple[Standing, str | None]:
+    async def create(self, asked: NewGame, viewer: Viewer) -> tuple[GameMetadata, str | None]:
         """Make a game; return it, and the secret of its link if seats are open."""
         game = rules_of(asked.ruleset, {**fitting(asked), **asked.options})
         if len(asked.seats) != game.seats:
@@ -85,11 +85,11 @@ class House:
 
     async def found(
         self, game: Game, places: tuple[Seat, ...], creator: str | None, **more: Any
-    ) -> tuple[Standing, str | None]:
+    ) -> tuple[GameMetadata, str | None]:
         """Make a game with these seats; return it, and the secret of its link if seats are open."""
         deal = Deal(self.entropy(SEED_BYTES), self.entropy(SEED_BYTES))
         invitation = self.secret(SECRET_BYTES)
-        standing = Standing(
+        metadata = GameMetadata(
             id=self.secret(ID_BYTES),
             ruleset=game.name,
             version=game.version,
@@ -102,36 +102,38 @@ class House:
             created=now(),
             **more,
         )
-        check_rated(standing)
-        draft = Draft(Fold(game, standing.timed()))
-        before, standing = standing, begun(standing, draft, deal)
+        check_rated(metadata)
+        pending = PendingChange(GameProjection(game, metadata.clock_settings()))
+        before, metadata = metadata, start_if_ready(metadata, pending, deal)
         await self.writer.write(
-            [step.entry.row(standing.id) for step in draft.steps],
-            before=inserts(before, deal, self.ownership.id, self.charge.life),
-            after=list(changes(before, standing, draft.fold.time)),
-            turn=turn(standing.id, None, draft.fold) if draft.steps else None,
+            [step.entry.row(metadata.id) for step in pending.steps],
+            before=inserts(before, deal, self.ownership.id, self.clock_lease.id),
+            after=list(metadata_updates(before, metadata, pending.projection.time)),
+            turn=turn_update(metadata.id, None, pending.projection) if pending.steps else None,
         )
-        room = Room(standing, draft.fold, deal, self.archive, self.writer, self.choose, self.noticed, self.publisher)
-        self.rooms[standing.id] = room
+        room = Room(
+            metadata, pending.projection, deal, self.archive, self.writer, self.choose, self.noticed, self.publisher
+        )
+        self.rooms[metadata.id] = room
         self.noticed(room, before)
         room.wake()
-        return standing, invitation if standing.free() else None
+        return metadata, invitation if metadata.open_seats() else None
 
-    def noticed(self, room: Room, before: Standing) -> None:
+    def noticed(self, room: Room, before: GameMetadata) -> None:
         """Note when the next clock of a game runs out, and tell whoever listens."""
-        self.deadlines.put(room.standing.id, room.fold.deadline())
+        self.deadlines.set(room.metadata.id, room.projection.deadline())
         for listener in self.listeners:
-            listener(before, room.standing)
+            listener(before, room.metadata)
 
     async def look_at_clocks(self, game: str) -> None:
         """Let those leave whose clocks have run out."""
         try:
             room = await self.room(game)
-            await room.amend(lambda draft: fall(room.standing, draft, room.deal))
+            await room.amend(lambda pending: expire_clocks(room.metadata, pending, room.deal))
         except Problem as problem:
             if problem.code != "moved":
                 raise
-            self.deadlines.put(game, None)  # it is another process's charge now
+            self.deadlines.set(game, None)  # it is another process's charge now
 
     def secret(self, size: int) -> str:
         """Return so many random bytes as text that addresses can hold."""
@@ -153,18 +155,22 @@ class House:
         return game in self.rooms and not self.rooms[game].gone
 
     async def open(self, game: str) -> Room:
-        """Claim a game and fold its log into a room."""
+        """Claim a game and projection its log into a room."""
         try:
             if not await self.ownership.claim(game):
                 raise moved()
-            standing = await self.archive.standing(game)
-            if standing is None:
+            metadata = await self.archive.metadata(game)
+            if metadata is None:
                 raise no_such_game(game)
-            fold = Fold.replay(standing.game(), await self.archive.entries(game), standing.timed())
+            projection = GameProjection.replay(
+                metadata.game(), await self.archive.entries(game), metadata.clock_settings()
+            )
             deal = await self.archive.deal(game)
-            room = Room(standing, fold, deal, self.archive, self.writer, self.choose, self.noticed, self.publisher)
-            if standing.status == RUNNING and fold.clocks is not None and game not in self.deadlines.times:
-                await self.charge.take(room)
+            room = Room(
+                metadata, projection, deal, self.archive, self.writer, self.choose, self.noticed, self.publisher
+            )
+            if metadata.status == RUNNING and projection.clocks is not None and game not in self.deadlines.times:
+                await self.clock_lease.acquire(room)
             self.rooms[game] = room
             room.wake()
             return room
@@ -173,7 +179,7 @@ class House:
 
     async def join(self, room: Room, viewer: Viewer, invitation: str, seat: int | None) -> None:
         """Give an open seat to whoever brings the secret of the link."""
-        known = room.standing.invitation or ""
+        known = room.metadata.invitation or ""
         if viewer.user is None or not hmac.compare_digest(known, secret_hash(invitation)):
             raise Problem(403, "not-allowed", "this link gives no seat here")
         await self.sit(room, viewer, seat)
@@ -182,14 +188,14 @@ class House:
         """Give an open seat to somebody who may have it: the one that is kept for them first."""
         if viewer.user is None:
             raise Problem(401, "no-session", "say first who you are: POST /api/session")
-        if room.standing.rated:
+        if room.metadata.rated:
             check_rateable(viewer)
-            if room.standing.seats_of(viewer.user):
+            if room.metadata.seats_of(viewer.user):
                 raise Problem(409, "not-rated", "a rated game is played by different people")
-        free = room.standing.free_to(viewer.user)
+        free = room.metadata.open_seats_for(viewer.user)
         if not free or (seat is not None and seat not in free):
             raise Problem(409, "seat-taken", "there is no such open seat", free=list(free))
-        await room.join(free[0] if seat is None else seat, person(viewer.user, viewer.name))
+        await room.join(free[0] if seat is None else seat, person_seat(viewer.user, viewer.name))
 
     def forget(self, user: str, name: str) -> None:
         """Forget who somebody was in every open room."""
@@ -225,7 +231,7 @@ class House:
         if self.sweeper is not None:
             self.sweeper.cancel()
         await self.deadlines.close()
-        await self.charge.close()
+        await self.clock_lease.close()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         await self.publisher.close()
         self.rooms.clear()
@@ -257,7 +263,7 @@ def new_seat(asked: NewSeat, viewer: Viewer, ruleset: str) -> Seat:
         return Seat(AI, title_of(asked.agent, "en"), agent=asked.agent)
     if viewer.user is None:
         raise Problem(401, "no-session", "say first who you are: POST /api/session")
-    return person(viewer.user, fair_name(asked.name) if asked.name else viewer.name)
+    return person_seat(viewer.user, fair_name(asked.name) if asked.name else viewer.name)
 
 
 def check_rateable(viewer: Viewer) -> None:
@@ -266,26 +272,26 @@ def check_rateable(viewer: Viewer) -> None:
         raise Problem(403, "not-rated", "rated games are for accounts: POST /api/account")
 
 
-def check_rated(standing: Standing) -> None:
+def check_rated(metadata: GameMetadata) -> None:
     """Refuse to rate what cannot be compared: opponents of the house, one user at several seats, no clock."""
-    if not standing.rated:
+    if not metadata.rated:
         return
-    taken = [seat.user for seat in standing.seats if seat.kind == PERSON]
-    if standing.clock is None:
+    taken = [seat.user for seat in metadata.seats if seat.kind == PERSON]
+    if metadata.clock is None:
         raise Problem(422, "not-rated", "a rated game needs a clock: else nobody who loses would have to finish it")
-    if any(seat.kind == AI for seat in standing.seats) or len(set(taken)) < len(taken):
+    if any(seat.kind == AI for seat in metadata.seats) or len(set(taken)) < len(taken):
         raise Problem(422, "not-rated", "a rated game is played by different people")
 
 
-def inserts(standing: Standing, deal: Deal, owner: str | None, life: str) -> list[Executable]:
+def inserts(metadata: GameMetadata, deal: Deal, owner: str | None, lease: str) -> list[Executable]:
     """Return what the store notes of a new game."""
     apart = {"seats", "commitment"}
-    row = {field.name: getattr(standing, field.name) for field in fields(standing) if field.name not in apart}
+    row = {field.name: getattr(metadata, field.name) for field in fields(metadata) if field.name not in apart}
     secret = {"version": deal.version, "seed": deal.seed, "salt": deal.salt, "commitment": deal.commitment}
     return [
-        insert(games).values(**row, build=__version__, owner=owner, charge=life if standing.clock else None),
+        insert(games).values(**row, build=__version__, owner=owner, charge=lease if metadata.clock else None),
         insert(seats).values(
-            [{"game": standing.id, "seat": n, **seat.__dict__} for n, seat in enumerate(standing.seats)]
+            [{"game": metadata.id, "seat": n, **seat.__dict__} for n, seat in enumerate(metadata.seats)]
         ),
-        insert(deals).values(game=standing.id, **secret),
+        insert(deals).values(game=metadata.id, **secret),
     ]

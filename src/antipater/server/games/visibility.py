@@ -29,12 +29,12 @@ def seen(game: Game, action: int, actor: int, viewer: Viewpoint) -> int:
     return game.seen(action, actor, SPECTATOR if viewer is PUBLIC else viewer)
 
 
-class Telling(NamedTuple):
+class Reveal(NamedTuple):
     """Entries that are told together: one, or all choices of a turn."""
 
     number: int  # of the first one
     steps: "tuple[Step, ...]"
-    open: bool = True  # False: what was chosen has never come to light
+    visible: bool = True  # False: what was chosen has never come to light
 
     @property
     def time(self) -> int:
@@ -48,7 +48,7 @@ class Step(NamedTuple):
     entry: Entry
     before: State
     after: State
-    told: tuple[Telling, ...] = ()  # what everybody may hear of now
+    reveals: tuple[Reveal, ...] = ()  # what everybody may hear of now
 
     @property
     def actor(self) -> int:
@@ -66,54 +66,54 @@ class Step(NamedTuple):
         return self.entry.kind == ACTION and bool(self.after.sealed(self.actor))
 
 
-class Teller:
+class RevealQueue:
     """What has been told of a log, and which choices wait."""
 
     def __init__(self) -> None:
         self.number = 0  # of the last entry that was told
-        self.waiting: tuple[Step, ...] = ()
+        self.pending: tuple[Step, ...] = ()
 
     def copy(self) -> Self:
         """Return an independent copy."""
         return copy(self)
 
-    def take(self, step: Step) -> tuple[Telling, ...]:
+    def add(self, step: Step) -> tuple[Reveal, ...]:
         """Take the next step of the log; return what can be told now."""
         if step.sealed:
-            self.waiting = (*self.waiting, step)
+            self.pending = (*self.pending, step)
             return ()
         if (
             step.entry.kind == ACTION
-            and self.waiting
-            and not any(step.after.sealed(past.actor) for past in self.waiting)
+            and self.pending
+            and not any(step.after.sealed(past.actor) for past in self.pending)
         ):
-            together = (*self.waiting, step)
-            self.waiting = ()
-            return (self.tell(*in_order_of_seats(together)),)
-        kept = () if step.entry.kind == END else self.waiting
+            together = (*self.pending, step)
+            self.pending = ()
+            return (self.reveal(*sorted_by_seat(together)),)
+        kept = () if step.entry.kind == END else self.pending
         if step.entry.kind == TAKEBACK:
-            kept = tuple(past for past in self.waiting if past.entry.seq < step.entry.payload["to"])
-        given_up = sorted(self.waiting[len(kept) :], key=lambda past: past.actor)
-        self.waiting = kept
-        return (*(self.tell(past, open=False) for past in given_up), self.tell(step))
+            kept = tuple(past for past in self.pending if past.entry.seq < step.entry.payload["to"])
+        dropped = sorted(self.pending[len(kept) :], key=lambda past: past.actor)
+        self.pending = kept
+        return (*(self.reveal(past, visible=False) for past in dropped), self.reveal(step))
 
     def without(self, seq: int) -> tuple[Step, ...]:
         """Return what would wait if one of the choices that wait had not been made."""
-        return tuple(one_after_the_other(self.waiting[0].before, [s for s in self.waiting if s.entry.seq != seq]))
+        return tuple(applied_in_order(self.pending[0].before, [s for s in self.pending if s.entry.seq != seq]))
 
-    def tell(self, *steps: Step, open: bool = True) -> Telling:
+    def reveal(self, *steps: Step, visible: bool = True) -> Reveal:
         """Give steps their numbers."""
-        telling = Telling(self.number + 1, steps, open)
+        reveal = Reveal(self.number + 1, steps, visible)
         self.number += len(steps)
-        return telling
+        return reveal
 
 
-def in_order_of_seats(steps: Sequence[Step]) -> Iterator[Step]:
+def sorted_by_seat(steps: Sequence[Step]) -> Iterator[Step]:
     """Yield secret choices as if the seats had chosen one after the other; it makes no difference to the position."""
-    return one_after_the_other(steps[0].before, sorted(steps, key=lambda step: step.actor))
+    return applied_in_order(steps[0].before, sorted(steps, key=lambda step: step.actor))
 
 
-def one_after_the_other(state: State, steps: Sequence[Step]) -> Iterator[Step]:
+def applied_in_order(state: State, steps: Sequence[Step]) -> Iterator[Step]:
     """Yield secret choices with the positions around them if they are made in this order."""
     for step in steps:
         after = state.copy()

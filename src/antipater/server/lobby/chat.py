@@ -8,7 +8,7 @@ import unicodedata
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from antipater.server.games.agreements import CHAT, complete
+from antipater.server.games.agreements import OFFER_CHAT, complete
 from antipater.server.games.room import Room
 from antipater.server.lobby.messages import ChatInfo
 from antipater.server.problems import Problem
@@ -29,13 +29,13 @@ class Chats:
 
     async def say(self, room: Room, seat: int, line: str) -> ChatInfo:
         """Say something to the other players."""
-        if not complete(room.standing, room.fold, CHAT):
+        if not complete(room.metadata, room.projection, OFFER_CHAT):
             raise Problem(409, "chat-off", "chat is off until every player switches it on")
-        user = room.standing.seats[seat].user
+        user = room.metadata.seats[seat].user
         text = plain(line)
         for _ in range(TRIES):
-            said = ChatInfo(number=await self.count(room.standing.id) + 1, seat=seat, line=text, time=now())
-            row = insert(chats).values(game=room.standing.id, user=user, **said.model_dump())
+            said = ChatInfo(number=await self.count(room.metadata.id) + 1, seat=seat, line=text, time=now())
+            row = insert(chats).values(game=room.metadata.id, user=user, **said.model_dump())
             try:
                 await self.writer.write(before=[row])
             except Conflict:  # somebody else said something at the same moment

@@ -8,22 +8,22 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 
-from antipater.server.games.metadata import OPEN, RUNNING, Standing
+from antipater.server.games.metadata import OPEN, RUNNING, GameMetadata
 from antipater.server.store.database import shielded
 from antipater.server.store.listings import Listings
 from antipater.server.times import now
 
 OVERLAP = 5_000  # milliseconds: what was written late is looked for so far back
-Notice = tuple[str, int, Standing, list[int]]  # kind, time, game, seats
+Notice = tuple[str, int, GameMetadata, list[int]]  # kind, time, game, seats
 
 
-class Bell:
+class UserSignals:
     """Who waits for news."""
 
     def __init__(self) -> None:
         self.waiting: dict[str, set[asyncio.Event]] = {}
 
-    def noticed(self, before: Standing, after: Standing) -> None:
+    def noticed(self, before: GameMetadata, after: GameMetadata) -> None:
         """Wake everybody whom a game concerns."""
         for seat in after.seats:
             self.ring(user for user in (seat.user, seat.invited) if user is not None)
@@ -54,33 +54,33 @@ class Bell:
 class Notices:
     """News of every user."""
 
-    def __init__(self, listings: Listings, bell: Bell) -> None:
+    def __init__(self, listings: Listings, signals: UserSignals) -> None:
         self.listings = listings
-        self.bell = bell
+        self.signals = signals
         self.closing = False
 
     async def since(self, user: str, after: int | None) -> list[Notice]:
         """Return what concerns a user since a time, the oldest first; without one, everything that goes on."""
         found: list[Notice] = []
-        for standing, row in await self.listings.concerning(user, after):
-            own = list(standing.seats_of(user))
-            kept = [place for place, seat in enumerate(standing.seats) if seat.invited == user]
+        for metadata, row in await self.listings.concerning(user, after):
+            own = list(metadata.seats_of(user))
+            kept = [place for place, seat in enumerate(metadata.seats) if seat.invited == user]
             owing = [place for place in own if row["owing"] >> place & 1]
-            if standing.status == OPEN and kept:
-                found.append(("challenge", row["created"], standing, kept))
+            if metadata.status == OPEN and kept:
+                found.append(("challenge", row["created"], metadata, kept))
             if row["started"] is not None:
-                found.append(("gameStart", row["started"], standing, own))
-            if standing.status == RUNNING and owing:
-                found.append(("yourTurn", row["turned"], standing, owing))
+                found.append(("gameStart", row["started"], metadata, own))
+            if metadata.status == RUNNING and owing:
+                found.append(("yourTurn", row["turned"], metadata, owing))
             if row["ended"] is not None:
-                found.append(("gameEnd", row["ended"], standing, own))
+                found.append(("gameEnd", row["ended"], metadata, own))
         fresh = [notice for notice in found if after is None or notice[1] >= after]
         return sorted(fresh, key=lambda notice: notice[1])
 
     async def follow(self, user: str, after: int | None, pause: float) -> AsyncIterator[Notice | None]:
         """Yield what concerns a user, then what is new; None where nothing happens for a while."""
         told: set[tuple[str, int, str]] = set()
-        with self.bell.listen(user) as rung:
+        with self.signals.listen(user) as rung:
             while not self.closing:
                 rung.clear()
                 asked = now()
@@ -100,4 +100,4 @@ class Notices:
     def close(self) -> None:
         """End every stream."""
         self.closing = True
-        self.bell.close()
+        self.signals.close()

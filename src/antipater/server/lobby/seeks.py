@@ -1,10 +1,10 @@
 """The lobby: seeks that anybody may accept, and challenges to one user. Both are open games with seats to be taken."""
 
 from antipater.server.games.ending import abort
-from antipater.server.games.metadata import FREE, Seat, Standing
+from antipater.server.games.metadata import FREE, GameMetadata, Seat
 from antipater.server.games.outcomes import DECLINED, WITHDRAWN
-from antipater.server.games.room import Room, person
-from antipater.server.games.service import House, check_rateable, rules_of
+from antipater.server.games.room import Room, person_seat
+from antipater.server.games.service import GameService, check_rateable, rules_of
 from antipater.server.lobby.messages import Seek
 from antipater.server.people.names import name_key
 from antipater.server.problems import Problem, no_such_user
@@ -17,15 +17,15 @@ MOST_OPEN = 10  # games of one user that wait for others
 class Lobby:
     """Where people find each other."""
 
-    def __init__(self, house: House, listings: Listings) -> None:
-        self.house = house
+    def __init__(self, games: GameService, listings: Listings) -> None:
+        self.games = games
         self.listings = listings
 
-    async def seek(self, asked: Seek, viewer: Viewer) -> Standing:
+    async def seek(self, asked: Seek, viewer: Viewer) -> GameMetadata:
         """Seek others for a game."""
         return await self.open_game(asked, viewer, Seat(FREE), listed=True)
 
-    async def challenge(self, asked: Seek, viewer: Viewer, name: str) -> Standing:
+    async def challenge(self, asked: Seek, viewer: Viewer, name: str) -> GameMetadata:
         """Challenge somebody by name to a game of two."""
         other = await self.listings.user(name, name_key(name))
         if other is None:
@@ -36,37 +36,37 @@ class Lobby:
             raise Problem(409, "not-rated", f"{other['name']} is a guest: only accounts play rated games")
         return await self.open_game(asked, viewer, Seat(FREE, other["name"], invited=other["id"]), listed=False)
 
-    async def open_game(self, asked: Seek, viewer: Viewer, free: Seat, listed: bool) -> Standing:
+    async def open_game(self, asked: Seek, viewer: Viewer, free: Seat, listed: bool) -> GameMetadata:
         """Make a game with one seat taken and the others free."""
         game = rules_of(asked.ruleset, asked.options)
         if free.invited is not None and game.seats != 2:
             raise Problem(422, "bad-seats", f"a challenge is to a game of two; {game.name} has {game.seats} seats")
         if viewer.user is None or await self.listings.open_games(viewer.user) >= MOST_OPEN:
             raise Problem(429, "too-many-open", f"at most {MOST_OPEN} of your games wait for others", most=MOST_OPEN)
-        own = self.house.entropy(1)[0] % game.seats if asked.seat is None else asked.seat
+        own = self.games.entropy(1)[0] % game.seats if asked.seat is None else asked.seat
         if own >= game.seats:
             raise Problem(422, "bad-seats", f"{game.name} has the seats 0 to {game.seats - 1}")
         if asked.rated:
             check_rateable(viewer)
-        places = tuple(person(viewer.user, viewer.name) if place == own else free for place in range(game.seats))
+        places = tuple(person_seat(viewer.user, viewer.name) if place == own else free for place in range(game.seats))
         clock = None if asked.clock is None else asked.clock.model_dump()
         more = {"clock": clock, "rated": asked.rated, "seeds": asked.seeds, "listed": listed}
-        return (await self.house.found(game, places, viewer.user, **more))[0]
+        return (await self.games.found(game, places, viewer.user, **more))[0]
 
     async def accept(self, room: Room, viewer: Viewer) -> None:
         """Take a free seat of a seek, or the one that a challenge keeps."""
-        standing = room.standing
-        invited = any(seat.invited == viewer.user for seat in standing.seats)
-        if not standing.listed and not invited:
+        metadata = room.metadata
+        invited = any(seat.invited == viewer.user for seat in metadata.seats)
+        if not metadata.listed and not invited:
             raise Problem(403, "not-allowed", "this game is not open to everybody")
-        if standing.seats_of(viewer.user):
+        if metadata.seats_of(viewer.user):
             raise Problem(409, "seated", "you have a seat in this game already")
-        await self.house.sit(room, viewer)
+        await self.games.sit(room, viewer)
 
     async def decline(self, room: Room) -> None:
         """Decline a challenge."""
-        await room.amend(lambda draft: abort(room.standing, draft, room.deal, DECLINED))
+        await room.amend(lambda pending: abort(room.metadata, pending, room.deal, DECLINED))
 
     async def withdraw(self, room: Room) -> None:
         """Withdraw a seek or a challenge."""
-        await room.amend(lambda draft: abort(room.standing, draft, room.deal, WITHDRAWN))
+        await room.amend(lambda pending: abort(room.metadata, pending, room.deal, WITHDRAWN))

@@ -27,7 +27,7 @@ class Accounts:
 
     def __init__(self, own: Sessions) -> None:
         self.sessions = own
-        self.entrance = own.entrance
+        self.authentication = own.authentication
         self.people = own.people
         self.writer = own.writer
         self.passwords = Passwords()
@@ -47,7 +47,7 @@ class Accounts:
             "password": await self.passwords.hash(password),
             "recovery": await self.passwords.hash(plain_code(code)),
         }
-        time = self.entrance.clock()
+        time = self.authentication.clock()
         made = (
             insert(users).values(id=user, **known, preferences={}, created=time)
             if viewer.user is None
@@ -59,7 +59,7 @@ class Accounts:
             await self.writer.write(before=[made, *self.ends(user), begun])
         except Conflict as error:
             raise Problem(409, "name-taken", f"{shown} is the name of another account, or looks like it") from error
-        self.entrance.forget(*ended)
+        self.authentication.forget(*ended)
         return Viewer(user, shown, "account", None, secret_hash(secret)), secret, code
 
     async def log_in(self, viewer: Viewer, name: str, password: str, label: str) -> tuple[Viewer, str]:
@@ -73,7 +73,7 @@ class Accounts:
         if viewer.key is not None and viewer.scopes is None:
             before.append(delete(sessions).where(sessions.c.hash == viewer.key))
         await self.writer.write(before=before)
-        self.entrance.forget(viewer.key or "")
+        self.authentication.forget(viewer.key or "")
         log.info("logged in: %s", found.id)
         return Viewer(found.id, found.name, found.kind, None, secret_hash(secret)), secret
 
@@ -94,7 +94,7 @@ class Accounts:
         changed = update(users).where(users.c.id == found.id).values(**known)
         await self.writer.write(before=[changed, *self.ends(found.id, tokens), begun])
         log.info("recovered: %s", found.id)
-        self.entrance.forget(*ended)
+        self.authentication.forget(*ended)
         return Viewer(found.id, found.name, found.kind, None, secret_hash(secret)), secret, fresh
 
     async def change_password(self, viewer: Viewer, old: str, new: str, label: str) -> str:
@@ -106,7 +106,7 @@ class Accounts:
         ended = await self.ways_in(found.id)
         await self.writer.write(before=[changed, *self.ends(found.id), begun])
         log.info("password changed: %s", found.id)
-        self.entrance.forget(*ended)
+        self.authentication.forget(*ended)
         return secret
 
     async def new_code(self, viewer: Viewer, password: str) -> str:
@@ -132,7 +132,7 @@ class Accounts:
         if await self.people.has_played(viewer.user or ""):
             raise Problem(409, "has-played", "only an account that has never played can become a bot; make a new one")
         await self.writer.write(before=[update(users).where(users.c.id == viewer.user).values(kind="bot")])
-        self.entrance.forget(*await self.ways_in(viewer.user or ""))
+        self.authentication.forget(*await self.ways_in(viewer.user or ""))
         return Viewer(viewer.user, viewer.name, "bot", viewer.scopes, viewer.key)
 
     async def close(self, viewer: Viewer, password: str | None) -> None:
@@ -145,7 +145,7 @@ class Accounts:
         gone = update(users).where(users.c.id == user)
         await self.writer.write(
             before=[
-                gone.values(**nothing, name=ANONYMOUS, preferences={}, closed=self.entrance.clock()),
+                gone.values(**nothing, name=ANONYMOUS, preferences={}, closed=self.authentication.clock()),
                 update(seats).where(seats.c.user == user).values(name=ANONYMOUS, user=None),
                 update(games).where(games.c.creator == user).values(creator=None),
                 update(seats).where(seats.c.invited == user).values(invited=None),
@@ -154,7 +154,7 @@ class Accounts:
                 *self.ends(user, tokens),
             ]
         )
-        self.entrance.forget(*ended)
+        self.authentication.forget(*ended)
         log.info("account closed: %s", user)
 
     async def ways_in(self, user: str) -> list[str]:

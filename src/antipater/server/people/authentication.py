@@ -43,7 +43,7 @@ def cookie_name(secure: bool) -> str:
     return SECURE_COOKIE if secure else PLAIN_COOKIE
 
 
-class Entrance:
+class Authenticator:
     """Recognises whoever asks."""
 
     def __init__(self, people: People, writer: Writer, most_connections: int) -> None:

@@ -6,7 +6,7 @@ that is about a game or an account; nothing else decides.
 
 from typing import NamedTuple
 
-from antipater.server.games.metadata import OPEN, OVER, RUNNING, Standing
+from antipater.server.games.metadata import OPEN, OVER, RUNNING, GameMetadata
 from antipater.server.problems import Problem, not_allowed
 from antipater.server.store.people import Viewer
 
@@ -55,7 +55,7 @@ NEEDS = {
 }
 
 
-def roles(viewer: Viewer, game: Standing | None) -> set[str]:
+def roles(viewer: Viewer, game: GameMetadata | None) -> set[str]:
     """Return everything that a viewer is, here and at a game."""
     found = {ANYBODY}
     if viewer.user is None:
@@ -80,14 +80,14 @@ def in_scope(viewer: Viewer, verb: str) -> bool:
     return viewer.scopes is None or any(scope in viewer.scopes for scope in NEEDS[verb].scopes)
 
 
-def may(viewer: Viewer, verb: str, game: Standing | None = None) -> bool:
+def may(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> bool:
     """Tell whether a viewer may do something, at a game as it stands or, without one, at all."""
     need = NEEDS[verb]
     stands = need.status is None or (game is not None and game.status == need.status)
     return stands and bool(need.roles & roles(viewer, game)) and in_scope(viewer, verb)
 
 
-def demand(viewer: Viewer, verb: str, game: Standing | None = None) -> None:
+def demand(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> None:
     """Refuse what a viewer may not do, and say what is missing."""
     if may(viewer, verb, game):
         return

@@ -1,6 +1,6 @@
 """Ratings by openskill's Plackett-Luce model, one a user and ruleset: for two to seven players, with ties.
 
-They are a fold over the finished rated games in the order in which these were counted, so they can be computed again
+They are a projection over the finished rated games in the order in which these were counted, so they can be computed again
 from the games alone. A game is counted after its end is on the disk; one that a crash left out is counted at the start.
 """
 
@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from antipater.game.errors import AntipaterError
-from antipater.server.games.metadata import OVER, Standing
+from antipater.server.games.metadata import OVER, GameMetadata
 from antipater.server.people.messages import RatingInfo
 from antipater.server.store.tables import counted, games, ratings, seats
 from antipater.server.store.writer import Conflict, Writer
@@ -70,7 +70,7 @@ class Ratings:
         self.ended.set()
         self.task = asyncio.create_task(self.run(), name="ratings")
 
-    def noticed(self, before: Standing, after: Standing) -> None:
+    def noticed(self, before: GameMetadata, after: GameMetadata) -> None:
         """Count a rated game that has just ended."""
         if after.rated and after.status == OVER and before.status != OVER:
             self.ended.set()

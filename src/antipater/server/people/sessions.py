@@ -10,7 +10,7 @@ from typing import Any
 from fastapi import Response
 from sqlalchemy import Executable, delete, insert
 
-from antipater.server.people.authentication import IDLE, LIFETIME, SECOND, Entrance, cookie_name
+from antipater.server.people.authentication import IDLE, LIFETIME, SECOND, Authenticator, cookie_name
 from antipater.server.people.names import fair_name, name_key
 from antipater.server.problems import Problem
 from antipater.server.store.people import Viewer
@@ -23,10 +23,10 @@ SHOWN = 16  # characters of a session's hash, by which its owner names it
 class Sessions:
     """Every session of this server."""
 
-    def __init__(self, entrance: Entrance) -> None:
-        self.entrance = entrance
-        self.people = entrance.people
-        self.writer = entrance.writer
+    def __init__(self, authentication: Authenticator) -> None:
+        self.authentication = authentication
+        self.people = authentication.people
+        self.writer = authentication.writer
 
     async def open(self, name: str | None, label: str) -> tuple[Viewer, str]:
         """Make a guest and a session; return both, the session as the secret for the cookie."""
@@ -35,20 +35,20 @@ class Sessions:
             raise Problem(409, "name-taken", f"{name} is the name of an account; log in, or choose another name")
         shown = fair_name(name) if name is not None else f"Guest {secrets.token_hex(2)}"
         secret, begun = self.begin(user, label)
-        guest = {"id": user, "kind": "guest", "name": shown, "preferences": {}, "created": self.entrance.clock()}
+        guest = {"id": user, "kind": "guest", "name": shown, "preferences": {}, "created": self.authentication.clock()}
         await self.writer.write(before=[insert(users).values(**guest), begun])
         return Viewer(user, shown, "guest", None, secret_hash(secret)), secret
 
     def begin(self, user: str, label: str) -> tuple[str, Executable]:
         """Return the secret of a new session, and what the store notes of it."""
         secret = secrets.token_urlsafe(32)
-        time = self.entrance.clock()
+        time = self.authentication.clock()
         row = {"hash": secret_hash(secret), "user": user, "label": label[:LABEL], "created": time, "used": time}
         return secret, insert(sessions).values(**row, expires=time + LIFETIME)
 
     async def of(self, user: str) -> list[dict[str, Any]]:
         """Return the sessions of somebody that are not over."""
-        return await self.people.sessions_of(user, self.entrance.clock(), IDLE)
+        return await self.people.sessions_of(user, self.authentication.clock(), IDLE)
 
     async def end(self, viewer: Viewer, shown: str | None = None) -> None:
         """End the session that a viewer came by, or one of its others."""
@@ -57,7 +57,7 @@ class Sessions:
         if not ended:
             raise Problem(404, "no-such-session", f"you have no session {shown!r}")
         await self.writer.write(before=[delete(sessions).where(sessions.c.hash.in_(ended))])
-        self.entrance.forget(*ended)
+        self.authentication.forget(*ended)
 
 
 def set_cookie(response: Response, secret: str, secure: bool) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import delete, insert
 
-from antipater.server.people.authentication import Entrance
+from antipater.server.people.authentication import Authenticator
 from antipater.server.people.permissions import BOT
 from antipater.server.problems import Problem
 from antipater.server.store.people import Viewer
@@ -21,10 +21,10 @@ DAY = 24 * 3600 * 1000
 class Tokens:
     """Every token of this server."""
 
-    def __init__(self, entrance: Entrance) -> None:
-        self.entrance = entrance
-        self.people = entrance.people
-        self.writer = entrance.writer
+    def __init__(self, authentication: Authenticator) -> None:
+        self.authentication = authentication
+        self.people = authentication.people
+        self.writer = authentication.writer
 
     async def make(
         self, viewer: Viewer, label: str, scopes: Sequence[str], days: int | None
@@ -36,7 +36,7 @@ class Tokens:
         if len(kept) >= MOST:
             raise Problem(409, "too-many-tokens", f"an account has at most {MOST} tokens; revoke one first")
         secret = MARK + secrets.token_urlsafe(32)
-        time = self.entrance.clock()
+        time = self.authentication.clock()
         row = {
             "hash": secret_hash(secret),
             "user": viewer.user,
@@ -59,4 +59,4 @@ class Tokens:
         if not keys:
             raise Problem(404, "no-such-token", f"you have no token that begins with {prefix!r}")
         await self.writer.write(before=[delete(tokens).where(tokens.c.hash.in_(keys))])
-        self.entrance.forget(*keys)
+        self.authentication.forget(*keys)

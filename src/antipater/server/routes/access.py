@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from antipater.server.games.metadata import Standing
+from antipater.server.games.metadata import GameMetadata
 from antipater.server.games.room import Room
 from antipater.server.games.visibility import PUBLIC, Viewpoint
 from antipater.server.messages import Bank, Days, GameInfo, SeatInfo
@@ -21,7 +21,7 @@ Use = Annotated[Services, Depends(services)]
 
 async def who(connection: HTTPConnection, use: Use) -> Viewer:
     """Return who asks, unless it asks too often."""
-    viewer = await use.entrance.viewer(connection)
+    viewer = await use.authentication.viewer(connection)
     if viewer.user is not None:
         use.limits.spend(ACCOUNT, viewer.user)
     return viewer
@@ -37,16 +37,16 @@ Asker = Annotated[Viewer, Depends(who)]
 
 async def room_for(use: Services, viewer: Viewer, verb: str, game: str) -> Room:
     """Return the room of a game in which a viewer may do something."""
-    room = await use.house.room(game)
-    demand(viewer, verb, room.standing)
+    room = await use.games.room(game)
+    demand(viewer, verb, room.metadata)
     if verb != WATCH:
         use.limits.spend(GAME, game)
     return room
 
 
-def own_seat(standing: Standing, viewer: Viewer, seat: int | None, owing: tuple[int, ...] = ()) -> int:
+def own_seat(metadata: GameMetadata, viewer: Viewer, seat: int | None, owing: tuple[int, ...] = ()) -> int:
     """Return the seat that a request is about: the one that it names, else the only one that can be meant."""
-    own = standing.seats_of(viewer.user)
+    own = metadata.seats_of(viewer.user)
     if seat is not None:
         if seat not in own:
             raise not_allowed(f"act for seat {seat}")
@@ -61,17 +61,17 @@ def own_seat(standing: Standing, viewer: Viewer, seat: int | None, owing: tuple[
 
 async def acting_seat(room: Room, viewer: Viewer, seat: int | None, request: str) -> int:
     """Return the seat that a choice is for; of one that was made before, the seat that it was made for."""
-    own = room.standing.seats_of(viewer.user)
+    own = room.metadata.seats_of(viewer.user)
     if seat is None and len(own) > 1:
-        made = await shielded(room.archive.entry_of(room.standing.id, request))
+        made = await shielded(room.archive.entry_of(room.metadata.id, request))
         if made is not None and made.seat in own:
             return made.seat
-    return own_seat(room.standing, viewer, seat, room.fold.must_choose())
+    return own_seat(room.metadata, viewer, seat, room.projection.must_choose())
 
 
-def viewpoint(standing: Standing, viewer: Viewer, seat: int | None) -> Viewpoint:
+def viewpoint(metadata: GameMetadata, viewer: Viewer, seat: int | None) -> Viewpoint:
     """Return whose eyes a viewer looks through: an own seat, the first if none is named, else the public's."""
-    own = standing.seats_of(viewer.user)
+    own = metadata.seats_of(viewer.user)
     if seat is not None and seat not in own:
         raise not_allowed(f"look through the eyes of seat {seat}")
     return seat if seat is not None else own[0] if own else PUBLIC
@@ -82,22 +82,22 @@ def shown_clock(kept: dict[str, int] | None) -> Bank | Days | None:
     return None if kept is None else Days(**kept) if "days" in kept else Bank(**kept)
 
 
-def described(standing: Standing, viewer: Viewer) -> GameInfo:
+def described(metadata: GameMetadata, viewer: Viewer) -> GameInfo:
     """Say what a game is, without its table."""
     return GameInfo(
-        id=standing.id,
-        ruleset=standing.ruleset,
-        version=standing.version,
-        options=standing.options,
-        status=standing.status,
-        seats=[SeatInfo(kind=seat.kind, name=seat.name, user=seat.user, agent=seat.agent) for seat in standing.seats],
-        yours=list(standing.seats_of(viewer.user)),
-        commitment=standing.commitment,
-        seeds=standing.seeds,
-        created=standing.created,
-        clock=shown_clock(standing.clock),
-        rated=standing.rated,
-        listed=standing.listed,
-        rematch_of=standing.rematch_of,
-        result=standing.result,
+        id=metadata.id,
+        ruleset=metadata.ruleset,
+        version=metadata.version,
+        options=metadata.options,
+        status=metadata.status,
+        seats=[SeatInfo(kind=seat.kind, name=seat.name, user=seat.user, agent=seat.agent) for seat in metadata.seats],
+        yours=list(metadata.seats_of(viewer.user)),
+        commitment=metadata.commitment,
+        seeds=metadata.seeds,
+        created=metadata.created,
+        clock=shown_clock(metadata.clock),
+        rated=metadata.rated,
+        listed=metadata.listed,
+        rematch_of=metadata.rematch_of,
+        result=metadata.result,
     )

@@ -130,5 +130,5 @@ async def close(asked: Proof, request: Request, response: Response, use: Use, vi
     if viewer.user is None:
         raise Problem(401, "no-session", "say first who you are")
     await use.accounts.close(viewer, asked.password)
-    use.house.forget(viewer.user, ANONYMOUS)
+    use.games.forget(viewer.user, ANONYMOUS)
     drop_cookie(response, is_secure(request))

@@ -16,24 +16,24 @@ router = APIRouter(prefix="/api/game", tags=["game"])
 async def create(asked: NewGame, use: Use, viewer: Asker) -> Created:
     """Make a game: every seat is yours, open to whoever has the link, or an opponent's."""
     demand(viewer, CREATE)
-    standing, invitation = await use.house.create(asked, viewer)
-    return Created(game=described(standing, viewer), invitation=invitation)
+    metadata, invitation = await use.games.create(asked, viewer)
+    return Created(game=described(metadata, viewer), invitation=invitation)
 
 
 @router.post("/{game}/join")
 async def join(game: str, asked: Join, use: Use, viewer: Asker) -> GameInfo:
     """Take an open seat by the secret of the link."""
     room = await room_for(use, viewer, JOIN, game)
-    await use.house.join(room, viewer, asked.invitation, asked.seat)
-    return described(room.standing, viewer)
+    await use.games.join(room, viewer, asked.invitation, asked.seat)
+    return described(room.metadata, viewer)
 
 
 @router.post("/{game}/seed")
 async def add_seed(game: str, asked: AddSeed, use: Use, viewer: Asker) -> GameInfo:
     """Add a seed of your own to the deal, before the first chance."""
     room = await room_for(use, viewer, SEED, game)
-    await room.add_seed(own_seat(room.standing, viewer, asked.seat), asked.seed)
-    return described(room.standing, viewer)
+    await room.add_seed(own_seat(room.metadata, viewer, asked.seat), asked.seed)
+    return described(room.metadata, viewer)
 
 
 @router.get("/{game}", response_model=GameFull)
@@ -47,7 +47,7 @@ async def look(
 ) -> Response:
     """Look at a game as you may know it, with its events from after an entry on."""
     room = await room_for(use, viewer, WATCH, game)
-    eyes = viewpoint(room.standing, viewer, seat)
+    eyes = viewpoint(room.metadata, viewer, seat)
     if eyes is not None:
         room.presence.touch(eyes)
     return Response(await whole(room, viewer, eyes, lang, after), media_type="application/json")

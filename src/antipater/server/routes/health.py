@@ -15,7 +15,7 @@ EXPOSITION = "text/plain; version=0.0.4; charset=utf-8"
 @router.get("/health")
 async def health(use: Use) -> Health:
     """Say that the process lives."""
-    return Health(status="ok", version=__version__, rooms=len(use.house.rooms))
+    return Health(status="ok", version=__version__, rooms=len(use.games.rooms))
 
 
 @router.get("/ready", responses={503: {"model": Health}})
@@ -24,7 +24,7 @@ async def ready(use: Use, response: Response) -> Health:
     writing = use.writer.task is not None and not use.writer.task.done() and not use.writer.closing
     working = writing and await use.database.answers()
     response.status_code = 200 if working else 503
-    return Health(status="ok" if working else "not ready", version=__version__, rooms=len(use.house.rooms))
+    return Health(status="ok" if working else "not ready", version=__version__, rooms=len(use.games.rooms))
 
 
 @router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})

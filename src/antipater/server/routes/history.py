@@ -32,14 +32,14 @@ async def export(
 ) -> Response:
     """Take a game home: as a record (text/plain), as JSON, or as lines of JSON; of a running game what you may know."""
     room = await room_for(use, viewer, WATCH, game)
-    fold, standing = room.fold, room.standing
-    eyes = viewpoint(standing, viewer, seat)
-    entries = [entry for entry in await room.archive.entries(standing.id) if entry.seq <= fold.seq]
-    taken = Export(standing, fold, entries, Channel(fold.game, eyes, standing.names, "en"))
+    projection, metadata = room.projection, room.metadata
+    eyes = viewpoint(metadata, viewer, seat)
+    entries = [entry for entry in await room.archive.entries(metadata.id) if entry.seq <= projection.seq]
+    taken = Export(metadata, projection, entries, Channel(projection.game, eyes, metadata.names, "en"))
     kind = FORMATS[format] if format else wanted(accept)
     if kind == RECORD:
         return Response(taken.record(), media_type=f"{RECORD}; charset=utf-8")
-    about = {"game": described(standing, viewer).model_dump(), "complete": taken.complete}
+    about = {"game": described(metadata, viewer).model_dump(), "complete": taken.complete}
     if kind == JSON:
         return Response(to_json({**about, "entries": taken.lines()}), media_type=JSON)
     return Response(b"".join(to_json(line) + b"\n" for line in (about, *taken.lines())), media_type=NDJSON)
@@ -57,11 +57,11 @@ async def position(
 ) -> Response:
     """Look at a game as it stood after an entry, as you might know it then; choices are those of that time."""
     room = await room_for(use, viewer, WATCH, game)
-    eyes = viewpoint(room.standing, viewer, seat)
-    fold = await use.past.after(room, seq)
-    clocks = None if fold.clocks is None else fold.clocks.shown(fold.time)
-    view = Channel(fold.game, eyes, room.standing.names_in(lang), lang).draw(fold)
+    eyes = viewpoint(room.metadata, viewer, seat)
+    projection = await use.history.after(room, seq)
+    clocks = None if projection.clocks is None else projection.clocks.shown(projection.time)
+    view = Channel(projection.game, eyes, room.metadata.names_in(lang), lang).draw(projection)
     return Response(
-        to_json({"seq": fold.told, "last": room.fold.told, "view": view, "clocks": clocks}),
+        to_json({"seq": projection.public_seq, "last": room.projection.public_seq, "view": view, "clocks": clocks}),
         media_type="application/json",
     )

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
-from antipater.server.games.metadata import Standing
+from antipater.server.games.metadata import GameMetadata
 from antipater.server.lobby.messages import Challenges, GameList, Seek, UserEvent
 from antipater.server.lobby.notices import Notice
 from antipater.server.messages import Created, GameInfo
@@ -29,7 +29,7 @@ NONE = Seek()
 @router.get("/seeks")
 async def seeks(use: Use, viewer: Asker) -> list[GameInfo]:
     """List the games for which others are sought, the newest first."""
-    return [described(standing, viewer) for standing in await use.listings.seeks()]
+    return [described(metadata, viewer) for metadata in await use.listings.seeks()]
 
 
 @router.post("/seek", status_code=201)
@@ -44,7 +44,7 @@ async def accept_seek(game: str, use: Use, viewer: Asker) -> GameInfo:
     """Take a seat of a game for which others are sought."""
     room = await room_for(use, viewer, JOIN, game)
     await use.lobby.accept(room, viewer)
-    return described(room.standing, viewer)
+    return described(room.metadata, viewer)
 
 
 @router.post("/seek/{game}/withdraw")
@@ -59,8 +59,8 @@ async def challenges(use: Use, viewer: Asker) -> Challenges:
     demand(viewer, DARE)
     received, sent = await use.listings.challenges(viewer.user or "")
     return Challenges(
-        received=[described(standing, viewer) for standing in received],
-        sent=[described(standing, viewer) for standing in sent],
+        received=[described(metadata, viewer) for metadata in received],
+        sent=[described(metadata, viewer) for metadata in sent],
     )
 
 
@@ -76,7 +76,7 @@ async def accept_challenge(game: str, use: Use, viewer: Asker) -> GameInfo:
     """Take the seat that a challenge keeps for you."""
     room = await room_for(use, viewer, DECLINE, game)  # whoever may decline may accept
     await use.lobby.accept(room, viewer)
-    return described(room.standing, viewer)
+    return described(room.metadata, viewer)
 
 
 @router.post("/challenge/{game}/decline")
@@ -84,7 +84,7 @@ async def decline_challenge(game: str, use: Use, viewer: Asker) -> GameInfo:
     """Decline a challenge."""
     room = await room_for(use, viewer, DECLINE, game)
     await use.lobby.decline(room)
-    return described(room.standing, viewer)
+    return described(room.metadata, viewer)
 
 
 @router.post("/challenge/{game}/withdraw")
@@ -96,10 +96,10 @@ async def withdraw_challenge(game: str, use: Use, viewer: Asker) -> GameInfo:
 async def withdrawn(game: str, use: Use, viewer: Viewer) -> GameInfo:
     """Withdraw a game that waits for others."""
     room = await room_for(use, viewer, ABORT, game)
-    if room.standing.status != "open" or room.standing.creator != viewer.user:
+    if room.metadata.status != "open" or room.metadata.creator != viewer.user:
         raise Problem(409, "not-open", "only who made a game can withdraw it, and only while it waits for others")
     await use.lobby.withdraw(room)
-    return described(room.standing, viewer)
+    return described(room.metadata, viewer)
 
 
 @router.get("/games/user/{name}")
@@ -133,17 +133,17 @@ async def search(
     return page(await use.listings.search(ruleset, status, user, rated, before, limit), viewer, limit)
 
 
-def page(found: list[Standing], viewer: Viewer, limit: int) -> GameList:
+def page(found: list[GameMetadata], viewer: Viewer, limit: int) -> GameList:
     """Return a page of games, and how to ask for the next one."""
     before = found[-1].created if len(found) == limit else None
-    return GameList(games=[described(standing, viewer) for standing in found], before=before)
+    return GameList(games=[described(metadata, viewer) for metadata in found], before=before)
 
 
 @router.get("/stream/event", response_class=StreamingResponse)
 async def events(request: Request, use: Use, viewer: Asker, after: Time = None) -> StreamingResponse:
     """Follow what concerns you, a line of JSON each: all that goes on first, or what is new after a time."""
     demand(viewer, FOLLOW)
-    use.entrance.admit(viewer, address_of(request))
+    use.authentication.admit(viewer, address_of(request))
     notices = use.notices.follow(viewer.user or "", after, use.settings.keep_alive_seconds)
     lines = while_recognised(use, viewer, address_of(request), told(notices, viewer))
     return StreamingResponse(lines, media_type=NDJSON)
@@ -155,8 +155,8 @@ async def told(notices: AsyncIterator[Notice | None], viewer: Viewer) -> AsyncIt
         if notice is None:
             yield b""
         else:
-            kind, time, standing, seats = notice
+            kind, time, metadata, seats = notice
             event = UserEvent.model_validate(
-                {"type": kind, "time": time, "game": described(standing, viewer), "seats": seats}
+                {"type": kind, "time": time, "game": described(metadata, viewer), "seats": seats}
             )
             yield event.model_dump_json().encode()

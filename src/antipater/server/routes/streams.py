@@ -12,7 +12,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
 from antipater.server.games.channels import Channel, Lines, about
-from antipater.server.games.projection import Fold
+from antipater.server.games.projection import GameProjection
 from antipater.server.games.room import Room
 from antipater.server.games.visibility import Viewpoint
 from antipater.server.messages import Accepted, Answered, Language, Ping, Pong, ProblemInfo, SocketAct
@@ -34,25 +34,25 @@ SOCKET_MESSAGE: TypeAdapter[SocketAct | Ping] = TypeAdapter(Annotated[SocketAct 
 
 async def whole(room: Room, viewer: Viewer, eyes: Viewpoint, language: str, after: int) -> bytes:
     """Return the whole game as a viewer may know it, with its events from after an entry on."""
-    channel = Channel(room.fold.game, eyes, room.standing.names_in(language), language)
+    channel = Channel(room.projection.game, eyes, room.metadata.names_in(language), language)
     return await told(room, channel, viewer, after)
 
 
 async def told(room: Room, channel: Channel, viewer: Viewer, after: int) -> bytes:
     """Tell a game from the log that is on the disk, up to where the room stands when this is asked."""
-    fold, standing = room.fold, room.standing
-    late = after < fold.told  # otherwise nothing is told, and the log need not be folded again
-    log = await room.archive.entries(standing.id) if late else []
-    tellings = Fold(fold.game).tellings(entry for entry in log if entry.seq <= fold.seq)
+    projection, metadata = room.projection, room.metadata
+    late = after < projection.public_seq  # otherwise nothing is told, and the log need not be folded again
+    log = await room.archive.entries(metadata.id) if late else []
+    reveals = GameProjection(projection.game).reveals(entry for entry in log if entry.seq <= projection.seq)
     message = {
         "type": "gameFull",
-        "seq": fold.told,
-        "ply": channel.ply(fold),
-        "game": described(standing, viewer).model_dump(),
-        "view": channel.draw(fold),
-        "events": channel.events(tellings, after),
-        **about(fold),
-        **channel.sealed(fold),
+        "seq": projection.public_seq,
+        "ply": channel.ply(projection),
+        "game": described(metadata, viewer).model_dump(),
+        "view": channel.draw(projection),
+        "events": channel.events(reveals, after),
+        **about(projection),
+        **channel.sealed(projection),
         "here": room.presence.here(),
     }
     return to_json(message)
@@ -84,7 +84,7 @@ async def while_recognised(
     use: Services, viewer: Viewer, address: str, lines: AsyncIterator[bytes]
 ) -> AsyncIterator[bytes]:
     """Yield the lines of a stream as long as the session lasts that it was opened by."""
-    with use.entrance.hold(viewer, address) as ended:
+    with use.authentication.hold(viewer, address) as ended:
         async for line in lines:
             if ended.is_set():
                 return
@@ -102,9 +102,9 @@ async def stream(
     seat: int | None = None,
 ) -> StreamingResponse:
     """Follow a game: a line of JSON for each message, an empty line now and then."""
-    use.entrance.admit(viewer, address_of(request))
+    use.authentication.admit(viewer, address_of(request))
     room = await room_for(use, viewer, WATCH, game)
-    eyes = viewpoint(room.standing, viewer, seat)
+    eyes = viewpoint(room.metadata, viewer, seat)
     lines = lines_of(room, viewer, eyes, lang, after, use.settings.keep_alive_seconds)
     return StreamingResponse(while_recognised(use, viewer, address_of(request), lines), media_type=NDJSON)
 
@@ -119,13 +119,13 @@ async def socket(
     await websocket.accept()
     try:
         viewer = await who(websocket, use)
-        use.entrance.admit(viewer, address)
+        use.authentication.admit(viewer, address)
         room = await room_for(use, viewer, WATCH, game)
-        eyes = viewpoint(room.standing, viewer, seat)
+        eyes = viewpoint(room.metadata, viewer, seat)
     except Problem as problem:
         await websocket.close(NO_GAME if problem.status == 404 else POLICY, str(problem))
         return
-    with use.entrance.hold(viewer, address) as session_over:
+    with use.authentication.hold(viewer, address) as session_over:
         tasks = [
             asyncio.create_task(send(websocket, room, viewer, eyes, lang, after)),
             asyncio.create_task(receive(websocket, use, viewer, game)),

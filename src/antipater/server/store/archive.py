@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antipater.server.deals import Deal
 from antipater.server.games.log import Entry
-from antipater.server.games.metadata import Seat, Standing
+from antipater.server.games.metadata import GameMetadata, Seat
 from antipater.server.store.tables import deals, events, games, seats
 
 ENTRY = (events.c.seq, events.c.kind, events.c.seat, events.c.payload, events.c.time, events.c.client)
@@ -19,7 +19,7 @@ class Archive:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def standing(self, game: str) -> Standing | None:
+    async def metadata(self, game: str) -> GameMetadata | None:
         """Return a game without its log, None if there is none of that id."""
         async with self.engine.connect() as connection:
             query = select(games, deals.c.commitment).join(deals, deals.c.game == games.c.id)
@@ -27,7 +27,7 @@ class Archive:
             if found is None:
                 return None
             places = await connection.execute(select(seats).where(seats.c.game == game).order_by(seats.c.seat))
-            return standing_of(found, tuple(seat_of(row) for row in places))
+            return metadata_of(found, tuple(seat_of(row) for row in places))
 
     async def entries(self, game: str, after: int = 0) -> list[Entry]:
         """Return a game's log, from after an entry on."""
@@ -55,11 +55,11 @@ class Archive:
             return Deal(*(await connection.execute(query)).one())
 
 
-def standing_of(row: Row[tuple[object, ...]], places: tuple[Seat, ...]) -> Standing:
+def metadata_of(row: Row[tuple[object, ...]], places: tuple[Seat, ...]) -> GameMetadata:
     """Return a row of games as what it stands for."""
     kept = row._mapping
-    return Standing(
-        seats=places, **{field.name: kept[field.name] for field in fields(Standing) if field.name != "seats"}
+    return GameMetadata(
+        seats=places, **{field.name: kept[field.name] for field in fields(GameMetadata) if field.name != "seats"}
     )
 
 

@@ -7,8 +7,8 @@ from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
-from antipater.server.games.metadata import OPEN, OVER, RUNNING, Standing
-from antipater.server.store.archive import seat_of, standing_of
+from antipater.server.games.metadata import OPEN, OVER, RUNNING, GameMetadata
+from antipater.server.store.archive import metadata_of, seat_of
 from antipater.server.store.tables import deals, games, seats, users
 
 MOST = 100  # games in an answer
@@ -20,7 +20,7 @@ class Listings:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def standings(self, query: Select[Any]) -> list[tuple[Standing, dict[str, Any]]]:
+    async def with_seats(self, query: Select[Any]) -> list[tuple[GameMetadata, dict[str, Any]]]:
         """Return games with their seats, and the rest of their rows."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).all()
@@ -29,18 +29,18 @@ class Listings:
             sitting: dict[str, list[Any]] = {game: [] for game in ids}
             for place in places:
                 sitting[place.game].append(seat_of(place))
-        return [(standing_of(row, tuple(sitting[row.id])), dict(row._mapping)) for row in found]
+        return [(metadata_of(row, tuple(sitting[row.id])), dict(row._mapping)) for row in found]
 
-    async def find(self, *conditions: ColumnElement[bool], limit: int = MOST) -> list[Standing]:
+    async def find(self, *conditions: ColumnElement[bool], limit: int = MOST) -> list[GameMetadata]:
         """Return the newest games that fulfil conditions."""
         query = all_games().where(*conditions).order_by(games.c.created.desc(), games.c.id).limit(min(limit, MOST))
-        return [standing for standing, _ in await self.standings(query)]
+        return [metadata for metadata, _ in await self.with_seats(query)]
 
-    async def seeks(self) -> list[Standing]:
+    async def seeks(self) -> list[GameMetadata]:
         """Return the games for which others are sought."""
         return await self.find(games.c.status == OPEN, games.c.listed)
 
-    async def challenges(self, user: str) -> tuple[list[Standing], list[Standing]]:
+    async def challenges(self, user: str) -> tuple[list[GameMetadata], list[GameMetadata]]:
         """Return the challenges to somebody, and theirs to others."""
         kept = select(seats.c.game).where(seats.c.game == games.c.id)
         received = await self.find(games.c.status == OPEN, kept.where(seats.c.invited == user).exists())
@@ -53,7 +53,9 @@ class Listings:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one()
 
-    async def of_user(self, user: str, own: bool, before: int | None, status: str | None, limit: int) -> list[Standing]:
+    async def of_user(
+        self, user: str, own: bool, before: int | None, status: str | None, limit: int
+    ) -> list[GameMetadata]:
         """Return the games of somebody; others than themselves see those that anybody may find."""
         conditions = [plays(user)] if own else [plays(user), public()]
         return await self.find(*conditions, *narrowed(before, status), limit=limit)
@@ -66,7 +68,7 @@ class Listings:
         rated: bool | None,
         before: int | None,
         limit: int,
-    ) -> list[Standing]:
+    ) -> list[GameMetadata]:
         """Return games that anybody may find."""
         conditions: list[ColumnElement[bool]] = [public(), *narrowed(before, status)]
         if ruleset is not None:
@@ -77,7 +79,7 @@ class Listings:
             conditions.append(games.c.rated == rated)
         return await self.find(*conditions, limit=limit)
 
-    async def concerning(self, user: str, after: int | None) -> list[tuple[Standing, dict[str, Any]]]:
+    async def concerning(self, user: str, after: int | None) -> list[tuple[GameMetadata, dict[str, Any]]]:
         """Return the games of somebody in which something has happened since a time; without one, all that go on."""
         kept = select(seats.c.game).where(seats.c.game == games.c.id)
         kept = kept.where(or_(seats.c.user == user, seats.c.invited == user))
@@ -87,7 +89,7 @@ class Listings:
         else:
             recent = or_(*(time >= after for time in times))
         query = all_games().where(kept.exists(), recent).order_by(games.c.created.desc(), games.c.id).limit(MOST)
-        return await self.standings(query)
+        return await self.with_seats(query)
 
     async def user(self, name: str, key: str) -> dict[str, Any] | None:
         """Return an account or bot by its name as it is compared, or anybody by id."""
@@ -108,7 +110,7 @@ class Listings:
 
 
 def all_games() -> Select[Any]:
-    """Return the question for all games, as `standing_of` reads its answers."""
+    """Return the question for all games, as `metadata_of` reads its answers."""
     return select(games, deals.c.commitment).join(deals, deals.c.game == games.c.id)
 
 

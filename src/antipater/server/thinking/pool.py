@@ -12,20 +12,20 @@ from hashlib import sha256
 from typing import Any
 
 from antipater.game.errors import AntipaterError
-from antipater.server.games.metadata import Standing
-from antipater.server.games.projection import Fold
+from antipater.server.games.metadata import GameMetadata
+from antipater.server.games.projection import GameProjection
 from antipater.server.games.visibility import observe
 
 TRIES = 3
-STAND_IN = "random"
+SUBSTITUTE = "random"
 log = logging.getLogger("antipater.server")
 
 
-class ThinkerDied(AntipaterError):
+class WorkerFailed(AntipaterError):
     """A process ended, or was ended, before it answered."""
 
 
-class Thinkers:
+class OpponentPool:
     """So many processes, started when they are first needed; the first one may be started before."""
 
     def __init__(self, processes: int = 1, seconds: float = 30.0, megabytes: int = 2048) -> None:
@@ -36,23 +36,23 @@ class Thinkers:
         self.all: set[asyncio.subprocess.Process] = set()
         self.replaced = 0
 
-    async def choose(self, standing: Standing, fold: Fold, seat: int) -> int:
+    async def choose(self, metadata: GameMetadata, projection: GameProjection, seat: int) -> int:
         """Return the choice of the opponent in a seat."""
-        seed = sha256(f"{standing.id} {seat} {fold.ply(seat)}".encode()).digest()[:8]
+        seed = sha256(f"{metadata.id} {seat} {projection.ply(seat)}".encode()).digest()[:8]
         question = {
-            "ruleset": standing.ruleset,
-            "options": standing.options,
-            "fields": observe(fold.state, seat).fields(),
+            "ruleset": metadata.ruleset,
+            "options": metadata.options,
+            "fields": observe(projection.state, seat).fields(),
             "seat": seat,
-            "agent": standing.seats[seat].agent,
+            "agent": metadata.seats[seat].agent,
             "seed": int.from_bytes(seed, "big"),
         }
         for _ in range(TRIES):
             try:
                 return await self.ask(question)
-            except ThinkerDied as error:
+            except WorkerFailed as error:
                 log.warning("opponent %s did not answer (%s); asking again", question["agent"], error)
-        return await self.ask({**question, "agent": STAND_IN})
+        return await self.ask({**question, "agent": SUBSTITUTE})
 
     async def ask(self, question: dict[str, Any]) -> int:
         """Put a question to a free process."""
@@ -62,7 +62,7 @@ class Thinkers:
                 choice = await asyncio.wait_for(exchange(process, question), self.seconds)
             except TimeoutError:
                 await self.end(process)
-                raise ThinkerDied(f"no answer within {self.seconds:g} seconds") from None
+                raise WorkerFailed(f"no answer within {self.seconds:g} seconds") from None
             except BaseException:
                 await self.end(process)
                 raise
@@ -111,7 +111,7 @@ async def exchange(process: asyncio.subprocess.Process, question: dict[str, Any]
         await process.stdin.drain()
         line = await process.stdout.readline()
     except (ConnectionError, OSError) as error:
-        raise ThinkerDied(str(error) or "the process ended") from error
+        raise WorkerFailed(str(error) or "the process ended") from error
     if not line:
-        raise ThinkerDied("the process ended")
+        raise WorkerFailed("the process ended")
     return int(json.loads(line)["choice"])
