@@ -181,13 +181,13 @@ def verify(file: RecordFile) -> None:
     FILE is a record, or the export of a game in JSON.
     """
     from antipater.notation.records import verify as check
-    from antipater.server.audit import fairness, load
+    from antipater.server.audit import deal_verdict, load_record
     from antipater.server.deals import UnfairDeal
 
     try:
-        record = load(file.read_bytes())
+        record = load_record(file.read_bytes())
         report = check(record)
-        fair = fairness(record) if report.sound else ""
+        fair = deal_verdict(record) if report.sound else ""
     except (BadText, UnfairDeal) as error:
         typer.echo(f"{file}: {error}")
         raise typer.Exit(FALSE) from error

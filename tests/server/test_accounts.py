@@ -73,8 +73,8 @@ async def test_passwords_are_argon2id_and_unknown_ones_cost_the_same_work(monkey
     passwords = Passwords()
     kept = await passwords.hash(PASSWORD)
     assert kept.startswith("$argon2id$")
-    assert await passwords.fits(PASSWORD, kept)
-    assert not await passwords.fits(OTHER, kept)
+    assert await passwords.verify(PASSWORD, kept)
+    assert not await passwords.verify(OTHER, kept)
     compared: list[str] = []
 
     def verify(secret: str, against: str) -> bool:
@@ -82,7 +82,7 @@ async def test_passwords_are_argon2id_and_unknown_ones_cost_the_same_work(monkey
         return True
 
     monkeypatch.setattr(passwords.hashing, "verify", verify)
-    assert not await passwords.fits(PASSWORD, None), "nothing fits where nothing is kept"
+    assert not await passwords.verify(PASSWORD, None), "nothing fits where nothing is kept"
     assert [against.split("$")[:4] for against in compared] == [kept.split("$")[:4]], "the same work"
 
 
@@ -157,7 +157,7 @@ async def test_sessions_end_by_themselves(server: Running) -> None:
         authentication.clock = partial(int, began + LIFETIME + 60_000)
         assert await name_of(used) is None
         assert len(await server.services.people.rows(select(sessions))) == 2
-        await authentication.clear_away()
+        await authentication.delete_expired()
         assert await server.services.people.rows(select(sessions)) == [], "what is over is not kept"
 
 
@@ -248,7 +248,7 @@ async def test_who_leaves_takes_everything_along(server: Running) -> None:
         assert "Lovelace" not in json.dumps(after)
         assert await bea.ask("GET", f"/api/game/{game}/chat") == []
         assert [seat["name"] for seat in after["game"]["seats"]] == ["Anonymous", "Bea"]
-        server.services.games.put_away(float("inf"))
+        server.services.games.unload_rooms(float("inf"))
         assert "Lovelace" not in json.dumps(await bea.look(game)), "nor does it come back from the store"
         assert await server.services.people.credentials(user=user) is None
         stored = await server.services.archive.metadata(game)

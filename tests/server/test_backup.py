@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from antipater.game.dice import Dice
-from antipater.server.operations.backup import KEPT, BackupFailed, back_up, restore
+from antipater.server.operations.backup import TABLES, BackupFailed, back_up, restore
 from antipater.server.operations.settings import Settings
 from antipater.server.store.database import Database, StoreUnusable
 from tests.server.conftest import Running, running
@@ -25,7 +25,7 @@ async def rows_of(url: str) -> dict[str, list[tuple[str, ...]]]:
     database = Database(url)
     found = {}
     async with database.engine.connect() as connection:
-        for table in KEPT:
+        for table in TABLES:
             columns = [column for column in table.c if column.name not in ("owner", "used", "alive", "charge")]
             rows = [tuple(map(repr, row)) for row in await connection.execute(select(*columns))]
             found[table.name] = sorted(rows)

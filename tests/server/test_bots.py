@@ -11,7 +11,7 @@ import pytest
 from antipater.ai.engine import Engine
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
-from antipater.server.bridge import Bridge, BridgeBroke, joined, new_game
+from antipater.server.bridge import Bridge, BridgeBroke, join_by_link, new_game
 from tests.server.conftest import Running
 from tests.server.playing import play_by_stream
 
@@ -52,12 +52,12 @@ async def test_an_engine_takes_an_open_seat(server: Running, seed: int) -> None:
         made = await ada.create(ME, OPEN)
         link = f"{server.url}/#game={made['game']['id']}&invitation={made['invitation']}"
         with Engine(OURS) as engine:
-            game = await joined(other, link)
+            game = await join_by_link(other, link)
             bridge = Bridge(other, engine, lambda line: None)
             ended, _ = await asyncio.gather(bridge.play(game), play_by_stream(ada, game, Dice(seed)))
         assert ended["game"]["status"] == "over"
         with pytest.raises(BadOption, match="a link to join ends in"):
-            await joined(other, server.url)
+            await join_by_link(other, server.url)
 
 
 async def test_a_broken_stream_is_taken_up_again(server: Running) -> None:

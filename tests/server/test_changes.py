@@ -12,7 +12,7 @@ from antipater.game.dice import Dice
 from antipater.game.errors import IllegalAction
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.server.client import Client, Refused
-from antipater.server.games.channels import Channel, about
+from antipater.server.games.channels import Channel, shared_fields
 from antipater.server.games.log import ACTION, BEGIN, CHANCE, INSTEAD, Entry
 from antipater.server.games.projection import GameProjection, effective_moves
 from antipater.server.games.visibility import PUBLIC
@@ -92,7 +92,7 @@ class Changing(RuleBasedStateMachine):
             known.public_seq,
             known.plies,
         )
-        assert about(self.projection) == about(again) == about(known)
+        assert shared_fields(self.projection) == shared_fields(again) == shared_fields(known)
         moves = self.game.start()
         for entry in effective_moves(self.log):
             moves.apply(entry.payload["choice"], CHANCE_SEAT if entry.seat is None else entry.seat)

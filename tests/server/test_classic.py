@@ -19,7 +19,7 @@ from antipater.rules.classic.actions import SELL, STAGE
 from antipater.rules.classic.payment import cards_in
 from antipater.rules.classic.turn import ClassicState
 from antipater.server.client import Client, Refused
-from antipater.server.games.channels import Channel, about
+from antipater.server.games.channels import Channel, shared_fields
 from antipater.server.games.log import ACTION, BEGIN, CHANCE, END, PUBLISH, TAKEBACK, Entry
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.visibility import PUBLIC, Viewpoint, observe
@@ -123,7 +123,7 @@ def sent(game: Game, log: list[Entry], choices: list[tuple[int, int]], viewer: V
                 "events": channel.events(step.reveals),
                 "view": channel.draw(projection),
                 "seq": projection.public_seq,
-                **about(projection),
+                **shared_fields(projection),
             }
         )
     return messages

@@ -45,7 +45,7 @@ def test_clocks_of_several_seats_run_at_once_and_stop_apart() -> None:
     assert clocks.running() == [0, 1]
     assert projection.deadline() == 10_000
     projection.apply(Entry(4, ACTION, 1, {"choice": STAY}, 3_000))
-    assert clocks.shown(4_000) == {"time": 4_000, "left": [6_000, 9_000], "running": [0]}
+    assert clocks.snapshot(4_000) == {"time": 4_000, "left": [6_000, 9_000], "running": [0]}
     projection.apply(Entry(5, RESUME, None, {"slept": 60_000}, 66_000))
     assert clocks.remaining(0, 66_000) == 4_000, "nobody is charged for what the server slept through"
     assert projection.deadline() == 70_000
@@ -54,10 +54,10 @@ def test_clocks_of_several_seats_run_at_once_and_stop_apart() -> None:
 
 
 def test_days_for_each_move_begin_anew() -> None:
-    projection = high_card(Clock(bank=3 * DAY, anew=True))
+    projection = high_card(Clock(bank=3 * DAY, per_move=True))
     assert projection.clocks is not None
     assert projection.deadline() == 3 * DAY
-    projection.clocks.turn([1, None], [2, None], DAY, 0)
+    projection.clocks.update([1, None], [2, None], DAY, 0)
     assert projection.clocks.remaining(0, DAY) == 3 * DAY
 
 
@@ -70,7 +70,7 @@ async def test_a_clock_that_runs_out_ends_the_game_without_anybody_asking(server
         TIME.skip((HOUR - 300) * 1000)
         await server.services.games.deadlines.run_due()
         assert (await ada.look(game))["game"]["status"] == "running"
-        server.services.games.put_away(before=float("inf"))
+        server.services.games.unload_rooms(before=float("inf"))
         TIME.skip(301_000)
         await server.services.games.deadlines.run_due()
         over = (await bea.look(game))["game"]
@@ -128,7 +128,7 @@ async def test_a_restart_in_the_last_moments_is_not_charged(restarted: tuple[Run
     assert 0 < seen["clocks"]["left"][0] <= 100_000
     [back] = [event for event in seen["events"] if event["kind"] == RESUME]
     assert abs(back["facts"]["slept"] - 10 * HOUR * 1000) < 60_000
-    server.services.games.put_away(before=float("inf"))
+    server.services.games.unload_rooms(before=float("inf"))
     again = await ada.look(game)
     assert [event["kind"] for event in again["events"]].count(RESUME) == 1, "an idle room is no pause"
 
@@ -137,7 +137,9 @@ async def test_clocks_go_on_after_a_restart_though_nobody_opens_the_game(
     restarted: tuple[Running, Client, str],
 ) -> None:
     server, _, game = restarted
-    await asyncio.gather(*(task for task in server.services.games.clock_lease.tasks if task.get_name() == "resume games"))
+    await asyncio.gather(
+        *(task for task in server.services.games.clock_lease.tasks if task.get_name() == "resume games")
+    )
     TIME.skip(101_000)
     await server.services.games.deadlines.run_due()
     async with server.services.database.engine.connect() as connection:

@@ -19,7 +19,7 @@ from antipater.server.application import make_application
 from antipater.server.client import Client
 from antipater.server.messages import ProblemInfo
 from antipater.server.operations.settings import Settings
-from antipater.server.serve import GameServer, listen, near
+from antipater.server.serve import GameServer, listen, local_address
 from antipater.server.services import Services
 
 EXAMPLES = 8  # of each operation
@@ -56,7 +56,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         await services.open()
         servers.append(InThread(services))
         with listen("127.0.0.1", 0) as taken:
-            addresses.append(near(taken))
+            addresses.append(local_address(taken))
             started.set()
             await servers[0].serve([taken])
         await services.close()

@@ -7,7 +7,7 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
-from antipater.server.deals import Deal, UnfairDeal, check, deal_again, roll, settle
+from antipater.server.deals import Deal, UnfairDeal, check_commitment, deal_again, roll, settle
 from antipater.server.games.log import BEGIN, PUBLISH, SEED
 from antipater.server.games.projection import MOVES
 from tests.server.conftest import Running
@@ -55,7 +55,7 @@ async def test_a_published_deal_deals_the_same_game_again(server: Running, seed:
         entries = await server.services.archive.entries(game)
     facts = {event["kind"]: event["facts"] for event in events if event["kind"] in (SEED, BEGIN, PUBLISH)}
     deal = Deal(bytes.fromhex(facts[PUBLISH]["seed"]), bytes.fromhex(facts[PUBLISH]["salt"]))
-    check(made["game"]["commitment"], deal)
+    check_commitment(made["game"]["commitment"], deal)
     assert facts[BEGIN]["commitment"] == made["game"]["commitment"]
     moves = [
         (CHANCE if entry.seat is None else entry.seat, entry.payload["choice"])
@@ -66,4 +66,4 @@ async def test_a_published_deal_deals_the_same_game_again(server: Running, seed:
     with pytest.raises(UnfairDeal, match="is outcome"):
         deal_again(ruleset("duel+pantheon"), deal.key(game, [b"", b""]), moves)
     with pytest.raises(UnfairDeal, match="commitment"):
-        check(made["game"]["commitment"], Deal(deal.seed, bytes(32)))
+        check_commitment(made["game"]["commitment"], Deal(deal.seed, bytes(32)))

@@ -163,7 +163,7 @@ async def test_a_rematch_swaps_the_seats_and_keeps_the_rest(server: Running) -> 
         assert await refused(tell(ada, game, "rematch")) == (403, "not-allowed")
         await tell(ada, game, "resign")
         assert await tell(ada, game, "rematch") == {"game": None}
-        server.services.games.put_away(before=float("inf"))
+        server.services.games.unload_rooms(before=float("inf"))
         again = (await tell(bea, game, "rematch"))["game"]
         assert await tell(ada, game, "rematch") == {"game": again}, "asked twice, made once"
         made = (await ada.look(again))["game"]

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from antipater.server.client import Client, Refused
-from antipater.server.operations.limits import ACCOUNT, ADDRESS, GAME, LOGIN, NEWCOMERS, SWEEP, Limits
+from antipater.server.operations.limits import ACCOUNT, ADDRESS, GAME, LOGIN, MAX_COUNTERS, NEWCOMERS, Limits
 from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
 from tests.server.conftest import Running, running
@@ -26,29 +26,29 @@ def limits(**given: str) -> Limits:
 def test_one_too_many_is_told_when_to_come_back() -> None:
     pace = limits(account_limit="3/minute")
     for _ in range(3):
-        pace.spend(ACCOUNT, "ada")
+        pace.count(ACCOUNT, "ada")
     pace.counters.clock = lambda: 120.5
     with pytest.raises(Problem) as refused:
-        pace.spend(ACCOUNT, "ada")
+        pace.count(ACCOUNT, "ada")
     assert (refused.value.status, refused.value.facts) == (429, {"limit": "account", "retry_after": 40})
-    pace.spend(ACCOUNT, "bea")
-    pace.spend(GAME, "ada")
+    pace.count(ACCOUNT, "bea")
+    pace.count(GAME, "ada")
     pace.counters.clock = lambda: 160.0
-    pace.spend(ACCOUNT, "ada")
+    pace.count(ACCOUNT, "ada")
 
 
 def test_no_limit_where_none_is_set_and_none_by_address_on_this_machine() -> None:
     pace = limits(account_limit="", address_limit="1/hour", newcomer_limit="1/hour", login_limit="1/hour")
     for _ in range(3):
-        pace.spend(ACCOUNT, "ada")
-        pace.spend(ADDRESS, "127.0.0.1")
-        pace.spend(NEWCOMERS, "::1")
+        pace.count(ACCOUNT, "ada")
+        pace.count(ADDRESS, "127.0.0.1")
+        pace.count(NEWCOMERS, "::1")
     for what, who in ((ADDRESS, FAR), (NEWCOMERS, FAR), (LOGIN, "127.0.0.1")):
-        pace.spend(what, who)
+        pace.count(what, who)
         with pytest.raises(Problem):
-            pace.spend(what, who)
-    pace.forgive(LOGIN, "127.0.0.1")
-    pace.spend(LOGIN, "127.0.0.1")
+            pace.count(what, who)
+    pace.reset(LOGIN, "127.0.0.1")
+    pace.count(LOGIN, "127.0.0.1")
 
 
 def test_a_network_of_ipv6_counts_as_one_address() -> None:
@@ -57,24 +57,24 @@ def test_a_network_of_ipv6_counts_as_one_address() -> None:
         ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"),
         ("198.51.100.1", "::ffff:198.51.100.1", "198.51.100.2"),
     ):
-        pace.spend(ADDRESS, one)
-        pace.try_to_enter("ada", one)
+        pace.count(ADDRESS, one)
+        pace.count_login("ada", one)
         with pytest.raises(Problem):
-            pace.spend(ADDRESS, same)
+            pace.count(ADDRESS, same)
         with pytest.raises(Problem):
-            pace.try_to_enter("ada", same)
-        pace.spend(ADDRESS, other)
-        pace.try_to_enter("ada", other)
-    pace.spend(ADDRESS, "::ffff:127.0.0.1")
-    pace.spend(ADDRESS, "::ffff:127.0.0.1")
+            pace.count_login("ada", same)
+        pace.count(ADDRESS, other)
+        pace.count_login("ada", other)
+    pace.count(ADDRESS, "::ffff:127.0.0.1")
+    pace.count(ADDRESS, "::ffff:127.0.0.1")
 
 
 def test_counters_do_not_pile_up() -> None:
     pace = limits(address_limit="5/minute")
-    for number in range(SWEEP):
-        pace.spend(ADDRESS, f"198.51.100.{number}")
+    for number in range(MAX_COUNTERS):
+        pace.count(ADDRESS, f"198.51.100.{number}")
     pace.counters.clock = lambda: 1_000.0
-    pace.spend(ADDRESS, FAR)
+    pace.count(ADDRESS, FAR)
     assert len(pace.counters.counts) == 1
 
 
@@ -118,11 +118,11 @@ async def test_logins_are_throttled_by_account_and_by_address(tmp_path: Path) ->
 def test_guesses_from_everywhere_are_counted_together() -> None:
     pace = limits(login_account_limit="3/hour")
     for number in range(3):
-        pace.try_to_enter("ada", f"198.51.100.{number}")
+        pace.count_login("ada", f"198.51.100.{number}")
     with pytest.raises(Problem) as refused:
-        pace.try_to_enter("ada", FAR)
+        pace.count_login("ada", FAR)
     assert refused.value.facts["limit"] == "guesses"
-    pace.try_to_enter("bea", FAR)
+    pace.count_login("bea", FAR)
 
 
 async def test_a_socket_has_the_same_pace(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def put_rooms_away(self) -> None:
-        self.server.services.games.put_away(before=float("inf"))
+        self.server.services.games.unload_rooms(before=float("inf"))
 
     # What clients do.
 

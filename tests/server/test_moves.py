@@ -138,7 +138,7 @@ async def test_a_room_that_nobody_uses_is_put_away_and_comes_back(server: Runnin
     async with server.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
         before = await ada.look(game)
-        server.services.games.put_away(before=float("inf"))
+        server.services.games.unload_rooms(before=float("inf"))
         assert not server.services.games.rooms
         assert before == await ada.look(game)
 

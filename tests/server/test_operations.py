@@ -17,7 +17,7 @@ import pytest
 
 from antipater.game.dice import Dice
 from antipater.server.operations.logs import JSON, start_logging
-from antipater.server.operations.network import announcement, beyond_this_machine, network_address, qr_code
+from antipater.server.operations.network import announcement, is_reachable_from_network, network_address, qr_code
 from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream
@@ -134,8 +134,8 @@ def test_an_orderly_end(tmp_path: Path, number: signal.Signals) -> None:
 
 
 def test_addresses_for_other_devices(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert [beyond_this_machine(host) for host in ("127.0.0.1", "::1", "localhost")] == [False] * 3
-    assert [beyond_this_machine(host) for host in ("0.0.0.0", "::", "192.168.1.5", "example.org")] == [True] * 4
+    assert [is_reachable_from_network(host) for host in ("127.0.0.1", "::1", "localhost")] == [False] * 3
+    assert [is_reachable_from_network(host) for host in ("0.0.0.0", "::", "192.168.1.5", "example.org")] == [True] * 4
     with socket.create_server(("127.0.0.1", 0)) as taken:
         assert announcement(taken, with_code=True) == ""
     monkeypatch.setattr("antipater.server.operations.network.own_address", lambda family=socket.AF_INET: "192.168.1.5")

@@ -35,7 +35,7 @@ def stop(server: Running) -> None:
         task.cancel()
 
 
-async def bury(server: Running) -> None:
+async def remove_expired(server: Running) -> None:
     """Let the others think that a process is dead: stop its heart, and take away what it lives by."""
     stop(server)
     ownership = server.services.ownership
@@ -82,7 +82,7 @@ async def test_games_of_a_dead_process_go_on_in_another(pair: tuple[Running, Run
         game = (await ada.create(ME, ME))["game"]["id"]
         alone = (await ada.create(RANDOM, RANDOM))["game"]["id"]
         before = await ada.look(game)
-        await bury(first)
+        await remove_expired(first)
         again = await other_door(ada, second)
         async with again:
             after = await again.look(game)
@@ -116,7 +116,7 @@ async def test_a_database_that_does_not_answer_is_not_the_fault_of_who_asks(pair
     first, second = pair
     async with first.guest("Ada") as ada, second.services.database.engine.connect() as held:
         game = (await ada.create(ME, ME))["game"]["id"]
-        await bury(first)
+        await remove_expired(first)
         await held.execute(text("SET idle_in_transaction_session_timeout = 0"))
         await held.execute(select(games.c.id).where(games.c.id == game).with_for_update())
         async with await other_door(ada, second) as again:
@@ -134,7 +134,7 @@ async def test_who_lost_a_game_cannot_write_in_it(pair: tuple[Running, Running])
         game = (await ada.create(ME, ME))["game"]["id"]
         before = await ada.look(game)
         action = before["view"]["choices"][0]["action"]
-        await bury(first)
+        await remove_expired(first)
         again = await other_door(ada, second)
         async with again:
             seq = await again.act(game, before["ply"], action, "through-the-second", seat=0)
@@ -155,8 +155,8 @@ async def test_a_process_that_was_thought_dead_begins_a_new_life(pair: tuple[Run
         game = (await ada.create(ME, ME))["game"]["id"]
         ownership = first.services.ownership
         name = ownership.id
-        await bury(first)
-        await ownership.beat()
+        await remove_expired(first)
+        await ownership.renew_lease()
         assert ownership.id != name
         assert not first.services.games.rooms
         assert (await ada.look(game))["seq"]
@@ -182,7 +182,7 @@ async def test_news_reach_users_at_other_processes(pair: tuple[Running, Running]
     async with first.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
         user = str((ada.user or {})["id"])
-        with second.services.signals.listen(user) as rung:
+        with second.services.signals.subscribe(user) as rung:
             seen = await ada.look(game)
             await ada.act(game, seen["ply"], seen["view"]["choices"][0]["action"], seat=0)
             await asyncio.wait_for(rung.wait(), 30)
@@ -192,7 +192,7 @@ async def test_a_heart_goes_on_beating(pair: tuple[Running, Running]) -> None:
     """A game that cannot be gone on with at first stops neither the heartbeat nor the other games."""
     first, second = pair
     ownership, failed = first.services.ownership, asyncio.Event()
-    adopt = ownership.adopt
+    adopt = ownership.on_adopted
     assert adopt is not None
 
     async def fail_once(game: str) -> object:
@@ -201,10 +201,10 @@ async def test_a_heart_goes_on_beating(pair: tuple[Running, Running]) -> None:
         failed.set()
         raise KeyError(game)
 
-    ownership.adopt, ownership.beat_seconds = fail_once, 0.01
+    ownership.on_adopted, ownership.heartbeat_seconds = fail_once, 0.01
     async with second.guest("Ada") as ada:
         games_of_two = [(await ada.create(RANDOM, RANDOM))["game"]["id"] for _ in range(2)]
-        await bury(second)
+        await remove_expired(second)
         await asyncio.wait_for(failed.wait(), 30)
         async with await other_door(ada, first) as again:
             for game in games_of_two:
@@ -221,12 +221,12 @@ async def test_a_process_that_takes_requests_and_answers_none(pair: tuple[Runnin
         game = (await ada.create(ME, ME))["game"]["id"]
         seen = await ada.look(game)
         port = silent.sockets[0].getsockname()[1]
-        await first.services.ownership.announce(f"http://127.0.0.1:{port}")
+        await first.services.ownership.publish_address(f"http://127.0.0.1:{port}")
         async with await other_door(ada, second) as again:
             asked = asyncio.create_task(again.act(game, seen["ply"], seen["view"]["choices"][0]["action"], seat=0))
             resigned = asyncio.create_task(again.ask("POST", f"/api/game/{game}/resign", {}))
             held = [await asyncio.wait_for(waiting.get(), 30) for _ in (asked, resigned)]
-            await bury(first)
+            await remove_expired(first)
             assert await asked > seen["seq"]
             with pytest.raises(Refused, match="moved"):
                 await resigned
@@ -243,6 +243,6 @@ async def test_what_is_handed_over_is_checked_first(pair: tuple[Running, Running
             with pytest.raises(Refused, match="too-long"):
                 await again.ask("POST", f"/api/game/{game}/action", {"id": "x" * 70_000})
             again.http.headers["Origin"] = "https://elsewhere.example"
-            await first.services.ownership.announce("http://127.0.0.1:1")  # nobody is there
+            await first.services.ownership.publish_address("http://127.0.0.1:1")  # nobody is there
             with pytest.raises(Refused, match="foreign-origin"):
                 await again.ask("POST", f"/api/game/{game}/action", {})

@@ -8,26 +8,26 @@ from antipater.server.games.metadata import ABORTED, FREE, OPEN, OVER, PERSON, R
 from antipater.server.people.permissions import (
     ABORT,
     ACT,
+    CHALLENGE_USER,
     CHAT,
     CLAIM,
-    CREATE,
-    DARE,
+    CREATE_GAMES,
     DECLINE,
     DRAW,
-    FOLLOW,
+    FOLLOW_EVENTS,
     JOIN,
-    KNOW,
-    MANAGE,
-    NEEDS,
+    MANAGE_ACCOUNT,
+    READ_ACCOUNT,
     REMATCH,
+    REQUIREMENTS,
     RESIGN,
     SCOPES,
-    SECURE,
+    SECURE_ACCOUNT,
     SEED,
     TAKEBACK,
     WATCH,
-    demand,
-    may,
+    is_allowed,
+    require,
 )
 from antipater.server.problems import Problem
 from antipater.server.store.people import Viewer
@@ -64,18 +64,18 @@ ALLOWED = {
     TAKEBACK: ((RUNNING,), SEATED),
     REMATCH: ((OVER,), SEATED),
     CHAT: (STATUSES, SEATED),
-    DARE: (STATUSES, (*SOMEBODY, "bot", "challenging token")),
+    CHALLENGE_USER: (STATUSES, (*SOMEBODY, "bot", "challenging token")),
     DECLINE: ((OPEN,), ("invited",)),
-    FOLLOW: (STATUSES, (*SOMEBODY, "bot", "reading token", "playing token", "challenging token")),
-    CREATE: (STATUSES, (*SOMEBODY, "bot", "playing token")),
-    KNOW: (STATUSES, (*SOMEBODY, "reading token")),
-    MANAGE: (STATUSES, SOMEBODY),
-    SECURE: (STATUSES, ("player", "creator", "stranger")),
+    FOLLOW_EVENTS: (STATUSES, (*SOMEBODY, "bot", "reading token", "playing token", "challenging token")),
+    CREATE_GAMES: (STATUSES, (*SOMEBODY, "bot", "playing token")),
+    READ_ACCOUNT: (STATUSES, (*SOMEBODY, "reading token")),
+    MANAGE_ACCOUNT: (STATUSES, SOMEBODY),
+    SECURE_ACCOUNT: (STATUSES, ("player", "creator", "stranger")),
 }
 
 
 def test_no_verb_is_forgotten() -> None:
-    assert set(ALLOWED) == set(NEEDS)
+    assert set(ALLOWED) == set(REQUIREMENTS)
 
 
 @pytest.mark.parametrize("verb", ALLOWED)
@@ -84,33 +84,33 @@ def test_verb_by_viewer_by_status(verb: str, viewer: str) -> None:
     statuses, viewers = ALLOWED[verb]
     for status in STATUSES:
         expected = status in statuses and viewer in viewers
-        assert may(VIEWERS[viewer], verb, replace(GAME, status=status)) == expected, status
+        assert is_allowed(VIEWERS[viewer], verb, replace(GAME, status=status)) == expected, status
 
 
-@pytest.mark.parametrize("verb", NEEDS)
+@pytest.mark.parametrize("verb", REQUIREMENTS)
 def test_no_verb_is_open_to_a_token_without_scopes_or_to_nobody(verb: str) -> None:
     """Whatever verbs there are: a token is good for what its scopes say, and only watching needs no name."""
     for status in STATUSES:
         game = replace(GAME, status=status)
-        assert not may(VIEWERS["token without a scope"], verb, game)
-        assert may(VIEWERS["nobody"], verb, game) <= (verb == WATCH)
+        assert not is_allowed(VIEWERS["token without a scope"], verb, game)
+        assert is_allowed(VIEWERS["nobody"], verb, game) <= (verb == WATCH)
         for scope in SCOPES:
-            allowed = may(Viewer("ada", "Ada", "account", (scope,)), verb, game)
-            assert allowed <= may(VIEWERS["player"], verb, game), "a token may more than who made it"
-            assert allowed <= (scope in NEEDS[verb].scopes)
+            allowed = is_allowed(Viewer("ada", "Ada", "account", (scope,)), verb, game)
+            assert allowed <= is_allowed(VIEWERS["player"], verb, game), "a token may more than who made it"
+            assert allowed <= (scope in REQUIREMENTS[verb].scopes)
 
 
 @pytest.mark.parametrize(
     ("viewer", "verb", "status", "code"),
     [
-        pytest.param("nobody", CREATE, 401, "no-session", id="nobody"),
-        pytest.param("reading token", CREATE, 403, "scope-needed", id="a scope is missing"),
-        pytest.param("playing token", MANAGE, 403, "scope-needed", id="no token does that"),
-        pytest.param("guest", SECURE, 403, "no-account", id="a guest has no password"),
+        pytest.param("nobody", CREATE_GAMES, 401, "no-session", id="nobody"),
+        pytest.param("reading token", CREATE_GAMES, 403, "scope-needed", id="a scope is missing"),
+        pytest.param("playing token", MANAGE_ACCOUNT, 403, "scope-needed", id="no token does that"),
+        pytest.param("guest", SECURE_ACCOUNT, 403, "no-account", id="a guest has no password"),
     ],
 )
 def test_refusals_say_what_is_missing(viewer: str, verb: str, status: int, code: str) -> None:
     with pytest.raises(Problem) as refused:
-        demand(VIEWERS[viewer], verb)
+        require(VIEWERS[viewer], verb)
     assert (refused.value.status, refused.value.code) == (status, code)
-    demand(VIEWERS["player"], verb)
+    require(VIEWERS["player"], verb)

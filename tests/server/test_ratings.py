@@ -68,8 +68,8 @@ async def test_ratings_can_be_computed_again_from_the_games_alone(server: Runnin
         await tell(cleo, drawn, "draw")
         aborted = await begin(ada, bea)
         await tell(ada, aborted, "abort")
-        await server.services.ratings.settle()
-        kept = await server.services.ratings.kept()
+        await server.services.ratings.count_finished()
+        kept = await server.services.ratings.stored()
         assert kept == await server.services.ratings.recompute()
         assert len(kept) == 5
         leaders = await ada.ask("GET", "/api/leaders/duel")
@@ -85,7 +85,7 @@ async def test_ratings_can_be_computed_again_from_the_games_alone(server: Runnin
         assert [game["before"] for game in history[:-1]] == [game["after"] for game in history[1:]]
         async with server.services.database.engine.begin() as connection:
             await connection.execute(update(ratings).values(mu=30.0))
-        assert await server.services.ratings.kept() != await server.services.ratings.recompute(), "a change is found"
+        assert await server.services.ratings.stored() != await server.services.ratings.recompute(), "a change is found"
 
 
 async def test_a_game_that_a_crash_left_out_is_counted_at_the_start(tmp_path: Path) -> None:
@@ -94,14 +94,14 @@ async def test_a_game_that_a_crash_left_out_is_counted_at_the_start(tmp_path: Pa
         await register(ada, "Ada")
         await register(bea, "Bea")
         await tell(bea, await begin(ada, bea), "resign")
-        await server.services.ratings.settle()
-        before = await server.services.ratings.kept()
+        await server.services.ratings.count_finished()
+        before = await server.services.ratings.stored()
         async with server.services.database.engine.begin() as connection:
             await connection.execute(delete(ratings))
             await connection.execute(delete(counted))
     async with running(settings) as server:
-        await server.services.ratings.settle()
-        assert await server.services.ratings.kept() == before
+        await server.services.ratings.count_finished()
+        assert await server.services.ratings.stored() == before
 
 
 async def test_only_different_accounts_with_a_clock_play_rated_games(server: Running) -> None:
@@ -127,7 +127,7 @@ async def test_a_profile_sums_finished_games_up(server: Running, seed: int) -> N
         )
         given_up = await begin(ada, bea)
         await tell(bea, given_up, "resign")
-        await server.services.ratings.settle()
+        await server.services.ratings.count_finished()
         room = await server.services.games.room(played)
         assert room.metadata.result is not None
         place = room.metadata.result["places"][0]

@@ -10,9 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from antipater.server import security
+from antipater.server.operations import security
 from antipater.server.client import Client
-from antipater.server.operations.security import ALWAYS, MOST_BODY
+from antipater.server.operations.security import ALWAYS, MAX_BODY
 from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.test_accounts import ME, name_of, refusal
@@ -148,10 +148,10 @@ async def test_bodies_are_limited(server: Running) -> None:
 
     json_type = {"Content-Type": "application/json"}
     async with web(server) as http:
-        for body in (b" " * (MOST_BODY + 1), dripping(2 * MOST_BODY)):
+        for body in (b" " * (MAX_BODY + 1), dripping(2 * MAX_BODY)):
             answer = await http.post("/api/session", content=body, headers=json_type)
             assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
-        fits = await http.post("/api/session", content=b"{}" + b" " * (MOST_BODY - 2), headers=json_type)
+        fits = await http.post("/api/session", content=b"{}" + b" " * (MAX_BODY - 2), headers=json_type)
         assert fits.status_code == 200
         for content_type in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
             answer = await http.post("/api/session", content=b"{}", headers={"Content-Type": content_type})
@@ -194,18 +194,18 @@ async def test_streams_and_sockets_end_with_their_session(server: Running) -> No
             with pytest.raises(ConnectionClosed):
                 await socket.recv()
             assert socket.close_code == 1008
-        assert not server.services.authentication.held
+        assert not server.services.authentication.open_by_key
         assert not server.services.authentication.connections
     async with server.guest("Bea") as bea:
         game = (await bea.create(ME, ME))["game"]["id"]
         authentication = server.services.authentication
         async with bea.socket(game) as socket:
             await socket.recv()
-            await authentication.check_held()
-            assert [event.is_set() for events in authentication.held.values() for event in events] == [False]
+            await authentication.check_connections()
+            assert [event.is_set() for events in authentication.open_by_key.values() for event in events] == [False]
             later = authentication.clock() + 10**12
             authentication.clock = lambda: later
-            await authentication.check_held()
+            await authentication.check_connections()
             with pytest.raises(ConnectionClosed):
                 await socket.recv()
         assert await name_of(bea) is None
@@ -217,7 +217,7 @@ async def test_an_http_stream_says_nothing_after_its_session(server: Running) ->
         same.http.headers["Cookie"] = ada.http.headers["Cookie"]
         heard = aiter(same.stream(game))
         full = await anext(heard)
-        server.services.authentication.forget(*server.services.authentication.held)
+        server.services.authentication.invalidate(*server.services.authentication.open_by_key)
         await ada.act(game, full["ply"], full["view"]["choices"][0]["action"], seat=0)
         assert [message async for message in heard] == []
 

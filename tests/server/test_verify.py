@@ -10,7 +10,7 @@ from antipater.catalog import CATALOG
 from antipater.game.dice import Dice
 from antipater.game.errors import BadText
 from antipater.notation.records import verify
-from antipater.server.audit import COMMIT, DEAL, fairness, load
+from antipater.server.audit import COMMIT, DEAL, deal_verdict, load_record
 from antipater.server.client import Client, Refused
 from antipater.server.deals import UnfairDeal
 from tests.cli.conftest import Command, antipater
@@ -50,10 +50,10 @@ async def test_a_finished_game_is_dealt_again(
         lines = [json.loads(line) for line in (await taken(ada, game, "application/x-ndjson")).splitlines()]
     assert lines[1:] == export["entries"]
     assert {name: lines[0][name] for name in ("complete",)} == {"complete": True}
-    records = load(text.encode()), load(json.dumps(export).encode())
+    records = load_record(text.encode()), load_record(json.dumps(export).encode())
     for record in records:
         assert verify(record).finished
-        assert fairness(record).startswith("dealt fairly: the published seeds give all of its ")
+        assert deal_verdict(record).startswith("dealt fairly: the published seeds give all of its ")
     assert records[0].events == records[1].events
     assert records[0].tags["Seat0"] == "Ada d'Este"
     for name, kept in (("game.antipater", text), ("game.json", json.dumps(export))):
@@ -62,7 +62,7 @@ async def test_a_finished_game_is_dealt_again(
         assert answer.code == 0
         assert [line.partition(",")[0] for line in answer.output.splitlines()] == [
             f"{name}: sound",
-            f"{name}: {fairness(records[0])}",
+            f"{name}: {deal_verdict(records[0])}",
         ]
 
 
@@ -71,10 +71,10 @@ async def test_a_game_that_was_given_up_is_sound_too(server: Running, seed: int)
     async with server.guest("Ada") as ada:
         game = (await ada.create(ME, RANDOM))["game"]["id"]
         await ada.ask("POST", f"/api/game/{game}/resign", {})
-        record = load((await taken(ada, game, "text/plain")).encode())
+        record = load_record((await taken(ada, game, "text/plain")).encode())
     assert verify(record).sound
     assert not verify(record).finished
-    assert fairness(record).startswith("dealt fairly")
+    assert deal_verdict(record).startswith("dealt fairly")
     assert (record.tags["Result"], record.tags["Termination"], record.tags["Returns"]) == ("*", "resign", "0-2")
 
 
@@ -87,20 +87,20 @@ async def test_another_deal_is_found_out(server: Running, seed: int) -> None:
         game = await finished(server, ada, seed, "duel")
         text = await taken(ada, game, "text/plain")
         export = json.loads(await taken(ada, game, "application/json"))
-    record = load(text.encode())
+    record = load_record(text.encode())
     record.tags[COMMIT] = other_digit(record.tags[COMMIT])
     with pytest.raises(UnfairDeal, match="the published seed gives the commitment"):
-        fairness(record)
-    record = load(text.encode())
+        deal_verdict(record)
+    record = load_record(text.encode())
     record.tags["Seed0"] = other_digit(record.tags["Seed0"])
     with pytest.raises(UnfairDeal, match=r"move \d+ is outcome \d+; the seeds give \d+"):
-        fairness(record)
+        deal_verdict(record)
     record.tags[DEAL] = "1 none none"
     with pytest.raises(UnfairDeal, match="not as a server writes them"):
-        fairness(record)
+        deal_verdict(record)
     first = next(entry for entry in export["entries"] if entry["kind"] == "action")
     first["choice"] = 0
-    assert "action 0 of seat" in str(verify(load(json.dumps(export).encode())))
+    assert "action 0 of seat" in str(verify(load_record(json.dumps(export).encode())))
 
 
 @pytest.mark.parametrize(
@@ -115,12 +115,12 @@ async def test_another_deal_is_found_out(server: Running, seed: int) -> None:
 def test_what_is_no_export_is_said(damage: Any, message: str) -> None:
     game = {"id": "g", "ruleset": "duel", "version": 1, "options": {}, "commitment": ""}
     export: dict[str, Any] = {"game": game, "complete": True, "entries": []}
-    assert load(json.dumps(export).encode()).events == []
+    assert load_record(json.dumps(export).encode()).events == []
     damage(export)
     with pytest.raises(BadText, match=message):
-        load(json.dumps(export).encode())
+        load_record(json.dumps(export).encode())
     with pytest.raises(BadText, match="neither a record nor an export"):
-        load(b"{ not json")
+        load_record(b"{ not json")
 
 
 async def test_a_running_game_hides_what_its_viewer_may_not_know(server: Running, seed: int) -> None:
@@ -144,7 +144,7 @@ async def test_a_running_game_hides_what_its_viewer_may_not_know(server: Running
         export = json.loads(await taken(ben, game, "application/json"))
         assert export["complete"] is False
         assert any(entry.get("choice", 0) is None for entry in export["entries"])
-        with pytest.raises(Refused, match="eyes of seat 1"):
+        with pytest.raises(Refused, match="as seat 1 does"):
             await ben.ask("GET", f"/api/game/{game}/export", format="json", seat=1)
 
 

@@ -42,7 +42,7 @@ def run(
         import httpx
 
         from antipater.ai.engine import Engine
-        from antipater.server.bridge import Bridge, joined, new_game
+        from antipater.server.bridge import Bridge, join_by_link, new_game
         from antipater.server.client import Client
 
     async def play() -> None:
@@ -55,7 +55,7 @@ def run(
                 if wait:
                     await bridge.wait()
                 if join is not None or game is not None:
-                    await bridge.play(game if game is not None else await joined(client, str(join)))
+                    await bridge.play(game if game is not None else await join_by_link(client, str(join)))
                     return
                 for number in range(games):
                     made = await new_game(client, ruleset, against, number % 2 == 0)

@@ -6,8 +6,8 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from antipater import __version__
-from antipater.server.operations.metrics import Watch
-from antipater.server.operations.security import Guard, Headers, answer
+from antipater.server.operations.metrics import MetricsMiddleware
+from antipater.server.operations.security import Guard, Headers, problem_response
 from antipater.server.problems import Problem
 from antipater.server.routes import (
     accounts,
@@ -54,14 +54,14 @@ def make_application(opened: Services) -> FastAPI:
         guard = Guard(app, opened.settings, opened.limits)  # what is handed over does not come to the other one
         app.add_middleware(Forwarding, ownership=opened.ownership, has_room=opened.games.has_room, guard=guard)
     app.add_middleware(Headers)
-    app.add_middleware(Watch, metrics=opened.metrics)
+    app.add_middleware(MetricsMiddleware, metrics=opened.metrics)
     return app
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:
     """Answer with what was wrong."""
     assert isinstance(error, Problem)
-    return answer(error)
+    return problem_response(error)
 
 
 async def refuse_message(request: Request, error: Exception) -> JSONResponse:
@@ -69,14 +69,14 @@ async def refuse_message(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return answer(Problem(422, "bad-message", f"{where}: {first['msg']}", where=where))
+    return problem_response(Problem(422, "bad-message", f"{where}: {first['msg']}", where=where))
 
 
 async def refuse_address(request: Request, error: Exception) -> JSONResponse:
     """Answer what no route is for, or not with this method."""
     assert isinstance(error, HTTPException)
     code = {404: "no-such-address", 405: "no-such-method"}.get(error.status_code, "bad-request")
-    refused = answer(Problem(error.status_code, code, f"{request.method} {request.url.path}: {error.detail}"))
+    refused = problem_response(Problem(error.status_code, code, f"{request.method} {request.url.path}: {error.detail}"))
     refused.headers.update(error.headers or {})
     return refused
 
@@ -84,4 +84,4 @@ async def refuse_address(request: Request, error: Exception) -> JSONResponse:
 async def refuse_for_now(request: Request, error: Exception) -> JSONResponse:
     """Answer that the server is stopping, or that it cannot write at the moment."""
     code = "stopping" if isinstance(error, WriterClosed) else "cannot-write"
-    return answer(Problem(503, code, str(error), retry_after=2))
+    return problem_response(Problem(503, code, str(error), retry_after=2))

@@ -15,7 +15,7 @@ from antipater.game.errors import BadOption, BadText, IllegalAction
 from antipater.game.seats import CHANCE
 from antipater.notation.log import Event, Record
 from antipater.notation.reading import decoded, read_record
-from antipater.server.deals import Deal, UnfairDeal, check, deal_again
+from antipater.server.deals import Deal, UnfairDeal, check_commitment, deal_again
 
 GAME, COMMIT, DEAL, SEED = "Game", "Commit", "Deal", "Seed"
 DEAL_TEXT = re.compile(r"(?P<version>\d{1,3}) (?P<seed>[0-9a-f]{64}) (?P<salt>[0-9a-f]{64})")
@@ -33,7 +33,7 @@ def deal_tags(
     return tags
 
 
-def fairness(record: Record) -> str:
+def deal_verdict(record: Record) -> str:
     """Say what the deal of a record is worth, nothing if it tells nothing about it; raise UnfairDeal."""
     tags = record.tags
     if COMMIT not in tags:
@@ -46,13 +46,13 @@ def fairness(record: Record) -> str:
     if written is None or GAME not in tags or not all(SEED_TEXT.fullmatch(seed) for seed in seeds):
         raise UnfairDeal(f"the tags {GAME}, {DEAL} and {SEED}0 … are not as a server writes them")
     deal = Deal(bytes.fromhex(written["seed"]), bytes.fromhex(written["salt"]), int(written["version"]))
-    check(tags[COMMIT], deal)
+    check_commitment(tags[COMMIT], deal)
     deal_again(game, deal.key(tags[GAME], [bytes.fromhex(seed) for seed in seeds]), record.events)
     chances = sum(event.seat == CHANCE for event in record.events)
     return f"dealt fairly: the published seeds give all of its {chances} chances"
 
 
-def load(data: bytes) -> Record:
+def load_record(data: bytes) -> Record:
     """Return the record that a file holds, as text or as a server's export in JSON; raise BadText."""
     if not data.lstrip().startswith(b"{"):
         return read_record(decoded(data))

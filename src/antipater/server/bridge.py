@@ -29,10 +29,10 @@ class BridgeBroke(AntipaterError):
 class Bridge:
     """An engine at a server."""
 
-    def __init__(self, client: Client, engine: Engine, say: Callable[[str], None], pause: float = PAUSE) -> None:
+    def __init__(self, client: Client, engine: Engine, report: Callable[[str], None], pause: float = PAUSE) -> None:
         self.client = client
         self.engine = engine
-        self.say = say
+        self.report = report
         self.pause = pause
         self.asking = asyncio.Lock()  # the engine thinks about one game at a time
         self.playing: dict[str, asyncio.Task[None]] = {}
@@ -50,7 +50,7 @@ class Bridge:
                     if error.status < 500 and error.status != 429:
                         raise
                 except httpx.TransportError as error:
-                    self.say(f"the connection broke ({error or type(error).__name__})")
+                    self.report(f"the connection broke ({error or type(error).__name__})")
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
         finally:
@@ -65,9 +65,9 @@ class Bridge:
             verdict = "accept" if event["game"]["ruleset"] in self.engine.rulesets else "decline"
             try:
                 await self.client.ask("POST", f"/api/challenge/{game}/{verdict}")
-                self.say(f"{game}: challenge {'accepted' if verdict == 'accept' else 'declined'}")
+                self.report(f"{game}: challenge {'accepted' if verdict == 'accept' else 'declined'}")
             except Refused as error:
-                self.say(f"{game}: {error}")  # it was withdrawn meanwhile
+                self.report(f"{game}: {error}")  # it was withdrawn meanwhile
         elif event["type"] in ("gameStart", "yourTurn") and event["game"]["status"] == "running":
             self.playing = {known: task for known, task in self.playing.items() if not task.done()}
             if game not in self.playing:
@@ -78,7 +78,7 @@ class Bridge:
         try:
             await self.play(game)
         except AntipaterError as error:
-            self.say(f"{game}: {error}")
+            self.report(f"{game}: {error}")
 
     async def play(self, game: str) -> dict[str, Any]:
         """Play a game to its end; return the game as it was last told."""
@@ -88,10 +88,10 @@ class Bridge:
         while True:
             try:
                 async for message in self.client.stream(game):
-                    full = kept(full, message)
+                    full = merged(full, message)
                     pause = self.pause
                     if full["game"]["status"] not in ("open", "running"):
-                        self.say(f"{game}: {full['view']['decision'] or full['game']['status']}")
+                        self.report(f"{game}: {full['view']['decision'] or full['game']['status']}")
                         return full
                     if full["ply"] is not None and full["ply"] != answered and message["type"] != "answer":
                         answered = full["ply"]
@@ -99,9 +99,9 @@ class Bridge:
             except Refused as error:
                 if error.status < 500 and error.status != 429:
                     raise
-                self.say(f"{game}: the server is busy ({error})")
+                self.report(f"{game}: the server is busy ({error})")
             except httpx.TransportError as error:
-                self.say(f"{game}: the connection broke ({error or type(error).__name__})")
+                self.report(f"{game}: the connection broke ({error or type(error).__name__})")
             answered = None
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -116,13 +116,13 @@ class Bridge:
                 await self.client.act(game, ply, word, f"engine-{ply}-{attempt}", view["viewer"])
                 return
             except EngineFailed as error:
-                self.say(f"{game}: {error}")
+                self.report(f"{game}: {error}")
             except Refused as error:
                 if error.code != "illegal-action":
                     if error.status == 409:  # somebody was quicker: a clock, or the same bot in another place
                         return
                     raise
-                self.say(f"{game}: the engine's choice is refused: {error}")
+                self.report(f"{game}: the engine's choice is refused: {error}")
         raise BridgeBroke(f"the engine failed {TRIES} times over one choice; the game {game} waits on the server")
 
     def ask(self, full: Mapping[str, Any]) -> str:
@@ -140,7 +140,7 @@ class Bridge:
         return max(LEAST_MILLISECONDS, min(self.engine.milliseconds, left // SHARE))
 
 
-def kept(full: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+def merged(full: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     """Return a game after a message of its stream; messages that change nothing leave it alone."""
     if message["type"] == "gameFull":
         return message
@@ -157,7 +157,7 @@ async def new_game(client: Client, ruleset: str, against: str, first: bool) -> s
     return str((await client.create(*seats, ruleset=ruleset))["game"]["id"])
 
 
-async def joined(client: Client, link: str) -> str:
+async def join_by_link(client: Client, link: str) -> str:
     """Take an open seat by its link, as the page of a game shows it."""
     found = parse_qs(urlsplit(link).fragment)
     if "game" not in found or "invitation" not in found:

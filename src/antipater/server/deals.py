@@ -83,7 +83,7 @@ class FairDealer(Dealer):
         return settle(self.key, self.number - 1, outcomes, state.weights())
 
 
-def check(commitment: str, deal: Deal) -> None:
+def check_commitment(commitment: str, deal: Deal) -> None:
     """Raise UnfairDeal if a published deal is not the one that was committed to."""
     if not hmac.compare_digest(commitment, deal.commitment):
         raise UnfairDeal(f"the published seed gives the commitment {deal.commitment}, not {commitment}")

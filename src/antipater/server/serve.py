@@ -11,7 +11,7 @@ import uvicorn
 
 from antipater.game.errors import BadOption
 from antipater.server.application import make_application
-from antipater.server.operations.gc_schedule import sweep
+from antipater.server.operations.gc_schedule import collect_periodically
 from antipater.server.operations.logs import start_logging
 from antipater.server.operations.network import announcement
 from antipater.server.operations.settings import Settings
@@ -19,7 +19,7 @@ from antipater.server.routes.rules import prepare
 from antipater.server.services import Services
 
 SHUTDOWN_SECONDS = 5
-TURNS_OF_THREADS = 0.0005  # seconds: the thread that writes asks for its turn once a row, and moves wait for it
+SWITCH_SECONDS = 0.0005  # seconds: the thread that writes asks for its turn once a row, and moves wait for it
 
 
 class GameServer(uvicorn.Server):
@@ -57,7 +57,7 @@ class GameServer(uvicorn.Server):
         """Begin to listen, and tell the other processes of the same database where."""
         await super().startup(sockets)
         if sockets:
-            await self.opened.ownership.announce(self.opened.settings.advertise or near(sockets[0]))
+            await self.opened.ownership.publish_address(self.opened.settings.advertise or local_address(sockets[0]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End streams, then let requests finish."""
@@ -83,7 +83,7 @@ def address(taken: socket.socket) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
-def near(taken: socket.socket) -> str:
+def local_address(taken: socket.socket) -> str:
     """Return the address at which other processes of this machine reach this one."""
     return address(taken).rstrip("/").replace("//localhost", "//127.0.0.1")
 
@@ -94,8 +94,8 @@ async def run(settings: Settings) -> None:
     await opened.open()
     prepare()
     await opened.opponents.prepare()
-    sys.setswitchinterval(TURNS_OF_THREADS)
-    sweeping = asyncio.create_task(sweep(), name="sweeping")
+    sys.setswitchinterval(SWITCH_SECONDS)
+    collecting = asyncio.create_task(collect_periodically(), name="garbage collector")
     try:
         taken = listen(settings.host, settings.port)
         with taken:
@@ -104,7 +104,7 @@ async def run(settings: Settings) -> None:
             sys.stdout.flush()
             await GameServer(opened).serve([taken])
     finally:
-        sweeping.cancel()
+        collecting.cancel()
         await opened.close()
 
 

@@ -34,7 +34,7 @@ class Services:
         self.database = Database(settings.database_url)
         self.archive = Archive(self.database.engine)
         self.ownership = Ownership(self.database.engine, self.database.name)
-        self.writer = Writer(self.database, settings.batch, self.ownership.held)
+        self.writer = Writer(self.database, settings.batch, self.ownership.owned)
         self.opponents = OpponentPool(settings.workers, settings.think_seconds, settings.think_megabytes)
         self.games = GameService(
             self.archive, self.writer, self.opponents.choose, self.ownership, settings.idle_seconds
@@ -47,8 +47,8 @@ class Services:
         self.chats = Chats(self.database.engine, self.writer)
         self.ratings = Ratings(self.database.engine, self.writer)
         self.profiles = Profiles(self.database.engine, self.listings)
-        self.broadcast = Broadcast(self.database.engine, self.signals.ring)
-        self.games.listeners += [self.signals.noticed, self.ratings.noticed, self.broadcast.noticed]
+        self.broadcast = Broadcast(self.database.engine, self.signals.notify)
+        self.games.listeners += [self.signals.on_written, self.ratings.on_written, self.broadcast.on_written]
         self.limits = Limits(settings)
         self.metrics = Metrics(self.counts)
         self.people = People(self.database.engine)
@@ -93,7 +93,7 @@ class Services:
         )
 
 
-def services(connection: HTTPConnection) -> Services:
+def services_of(connection: HTTPConnection) -> Services:
     """Return the services of the application that a request or a socket came to."""
     found: Services = connection.app.state.services
     return found

@@ -19,8 +19,8 @@ from antipater.server.store.database import first_line
 
 CHANNEL = "antipater"
 GATHER_SECONDS = 0.05
-AGAIN_SECONDS = 1.0
-MOST_IDS = 200  # in a message: 8,000 bytes are allowed
+RETRY_SECONDS = 1.0
+MAX_IDS = 200  # in a message: 8,000 bytes are allowed
 log = logging.getLogger("antipater.server")
 
 
@@ -32,7 +32,7 @@ class Broadcast:
         self.wake = wake
         self.shared = engine.dialect.name == "postgresql"
         self.users: set[str] = set()
-        self.some = asyncio.Event()
+        self.pending = asyncio.Event()
         self.listening = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -41,23 +41,23 @@ class Broadcast:
         if self.shared:
             self.tasks = [asyncio.create_task(work) for work in (self.send(), self.listen())]
 
-    def noticed(self, before: GameMetadata, after: GameMetadata) -> None:
+    def on_written(self, before: GameMetadata, after: GameMetadata) -> None:
         """Note whom something concerns that was written."""
         if self.shared:
             self.users |= {user for seat in after.seats for user in (seat.user, seat.invited) if user}
-            self.some.set()
+            self.pending.set()
 
     async def send(self) -> None:
         """Send what has been gathered."""
         while True:
-            await self.some.wait()
+            await self.pending.wait()
             await asyncio.sleep(GATHER_SECONDS)
-            self.some.clear()
+            self.pending.clear()
             ids, self.users = sorted(self.users), set()
             with suppress(SQLAlchemyError, OSError):
                 async with self.engine.begin() as connection:
-                    for first in range(0, len(ids), MOST_IDS):
-                        text = " ".join(ids[first : first + MOST_IDS])
+                    for first in range(0, len(ids), MAX_IDS):
+                        text = " ".join(ids[first : first + MAX_IDS])
                         await connection.execute(select(func.pg_notify(CHANNEL, text)))
 
     async def listen(self) -> None:
@@ -65,12 +65,12 @@ class Broadcast:
         while True:
             try:
                 async with self.engine.connect() as connection:
-                    await self.hear(connection)
+                    await self.listen_on(connection)
             except (SQLAlchemyError, OSError) as error:
                 log.warning("hints of other processes are not heard: %s", first_line(error))
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(RETRY_SECONDS)
 
-    async def hear(self, connection: AsyncConnection) -> None:
+    async def listen_on(self, connection: AsyncConnection) -> None:
         """Listen until a connection ends."""
         ended = asyncio.Event()
         driver: Any = (await connection.get_raw_connection()).driver_connection

@@ -22,15 +22,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from antipater.server.cluster.ownership import Owner, Ownership
-from antipater.server.operations.security import CHECKED, SAFE, Guard, refuse, repeated
+from antipater.server.operations.security import CHECKED, SAFE, Guard, refuse, replay_body
 from antipater.server.problems import Problem, moved
 
-ABOUT_A_GAME = re.compile(r"^/(?:api|ws)/(?:game|(?:seek|challenge)(?=/[^/]+/))/([A-Za-z0-9_-]{1,32})(?:/|$)")
+GAME_PATH = re.compile(r"^/(?:api|ws)/(?:game|(?:seek|challenge)(?=/[^/]+/))/([A-Za-z0-9_-]{1,32})(?:/|$)")
 PROOF, CLIENT, SCHEME = "x-antipater-proof", "x-antipater-client", "x-antipater-scheme"
-OUR_OWN = {PROOF, CLIENT, SCHEME}
-HOP = {"connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer", "content-length"}
-PATIENCE = 24  # tries to reach an owner, until its lease has surely run out …
-PAUSE = 0.25  # … with so many seconds between them
+OWN_HEADERS = {PROOF, CLIENT, SCHEME}
+HOP_BY_HOP = {"connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer", "content-length"}
+MAX_TRIES = 24  # tries to reach an owner, until its lease has surely run out …
+RETRY_SECONDS = 0.25  # … with so many seconds between them
 ANSWER_SECONDS = 10.0  # for an owner that lives
 PING_SECONDS = 5.0
 GOING_AWAY = 1012
@@ -56,18 +56,18 @@ class Forwarding:
         if not self.ownership.shared or scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        handed_over = self.welcome(scope)
-        about = ABOUT_A_GAME.match(scope["path"])
-        if about is None or handed_over or self.has_room(about[1]):
+        forwarded = self.accept_forwarded(scope)
+        about = GAME_PATH.match(scope["path"])
+        if about is None or forwarded or self.has_room(about[1]):
             await self.app(scope, receive, send)
         else:
-            await self.hand_over_if_it_may(about[1], scope, receive, send)
+            await self.check_and_forward(about[1], scope, receive, send)
 
-    def welcome(self, scope: Scope) -> bool:
+    def accept_forwarded(self, scope: Scope) -> bool:
         """Tell whether another process hands this over; if so, see who really asks. Nobody else may say so."""
         headers = MutableHeaders(scope=scope)
         proof, client, scheme = (headers.get(name, "") for name in (PROOF, CLIENT, SCHEME))
-        for name in OUR_OWN:
+        for name in OWN_HEADERS:
             del headers[name]
         if not hmac.compare_digest(proof.encode(), self.ownership.secret.encode()):
             return False
@@ -75,45 +75,45 @@ class Forwarding:
         scope["scheme"] = scheme
         return True
 
-    async def hand_over_if_it_may(self, game: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def check_and_forward(self, game: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request as if it were carried out here, before any of it is read; then hand it over."""
         try:
             self.guard.check(scope)
             scope[CHECKED] = True
             if scope["type"] == "websocket":
-                await self.hand_over_socket(game, scope, receive, send)
+                await self.forward_socket(game, scope, receive, send)
             else:
-                body = b"" if scope["method"] in SAFE else await self.guard.body(scope, receive)
-                await self.hand_over(game, body, scope, receive, send)
+                body = b"" if scope["method"] in SAFE else await self.guard.read_body(scope, receive)
+                await self.forward(game, body, scope, receive, send)
         except Problem as problem:
             await refuse(problem, scope, receive, send)
 
-    async def hand_over(self, game: str, body: bytes, scope: Scope, receive: Receive, send: Send) -> None:
+    async def forward(self, game: str, body: bytes, scope: Scope, receive: Receive, send: Send) -> None:
         """Ask the owner, and pass its answer on as it comes."""
-        answer: Response = JSONResponse(refusal(), 503, {"Retry-After": "1"})
-        for _ in range(PATIENCE):
+        answer: Response = JSONResponse(moved_body(), 503, {"Retry-After": "1"})
+        for _ in range(MAX_TRIES):
             owner = await self.ownership.owner(game)
             if owner is None:
-                await self.app(scope, receive if scope["method"] in SAFE else repeated(body, receive), send)
+                await self.app(scope, receive if scope["method"] in SAFE else replay_body(body, receive), send)
                 return
             try:
-                answer = await self.while_it_lives(owner, game, self.ask(owner, scope, body))
+                answer = await self.while_owner_lives(owner, game, self.ask(owner, scope, body))
                 break
             except (httpx.ConnectError, httpx.UnsupportedProtocol):
-                await asyncio.sleep(PAUSE)  # nothing was asked yet, so asking again is safe
+                await asyncio.sleep(RETRY_SECONDS)  # nothing was asked yet, so asking again is safe
             except OwnerDied:
-                if not asks_twice_safely(scope):
+                if not is_safe_to_repeat(scope):
                     break
             except (httpx.HTTPError, TimeoutError):
                 break
         await answer(scope, receive, send)
 
-    async def while_it_lives(self, owner: Owner, game: str, asking: Coroutine[Any, Any, Response]) -> Response:
+    async def while_owner_lives(self, owner: Owner, game: str, asking: Coroutine[Any, Any, Response]) -> Response:
         """Wait for the answer of a process as long as it plays the game: one that is stopped never answers."""
         task = asyncio.create_task(asking)
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                while not (await asyncio.wait({task}, timeout=PAUSE))[0]:
+                while not (await asyncio.wait({task}, timeout=RETRY_SECONDS))[0]:
                     if await self.ownership.owner(game) != owner:
                         raise OwnerDied
                 return task.result()
@@ -124,45 +124,47 @@ class Forwarding:
         """Ask a process what somebody asked here."""
         query = scope["query_string"].decode("latin-1")
         url = f"{owner.address}{scope['raw_path'].decode('latin-1')}{'?' if query else ''}{query}"
-        request = self.http.build_request(scope["method"], url, headers=handed(owner, scope), content=body)
+        request = self.http.build_request(scope["method"], url, headers=forwarded_headers(owner, scope), content=body)
         answered = await self.http.send(request, stream=True)
-        headers = MutableHeaders(raw=[pair for pair in answered.headers.raw if pair[0].decode().lower() not in HOP])
-        passed_on = StreamingResponse(passing(answered), answered.status_code)
+        headers = MutableHeaders(
+            raw=[pair for pair in answered.headers.raw if pair[0].decode().lower() not in HOP_BY_HOP]
+        )
+        passed_on = StreamingResponse(relay_body(answered), answered.status_code)
         passed_on.raw_headers = headers.raw
         return passed_on
 
-    async def hand_over_socket(self, game: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def forward_socket(self, game: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Join a socket with one to the owner."""
-        for _ in range(PATIENCE):
+        for _ in range(MAX_TRIES):
             owner = await self.ownership.owner(game)
             if owner is None:
                 await self.app(scope, receive, send)
                 return
             try:
-                other = await reach(owner, scope)
+                other = await open_socket(owner, scope)
             except (OSError, WebSocketException, TimeoutError):
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_SECONDS)
                 continue
             async with other:
-                await join(WebSocket(scope, receive, send), other)
+                await relay_socket(WebSocket(scope, receive, send), other)
             return
         await WebSocket(scope, receive, send).close(GOING_AWAY)
 
 
-def asks_twice_safely(scope: Scope) -> bool:
+def is_safe_to_repeat(scope: Scope) -> bool:
     """Tell whether a request can be asked again when nobody knows what became of it: it reads, or has an id."""
     return scope["method"] in SAFE or scope["path"].endswith("/action")
 
 
-def handed(owner: Owner, scope: Scope) -> list[tuple[str, str]]:
+def forwarded_headers(owner: Owner, scope: Scope) -> list[tuple[str, str]]:
     """Return the headers of a request that is handed over: its own, who asks, and the proof."""
     kept = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
     client = scope["client"][0] if scope.get("client") else ""
     ours = [(PROOF, owner.secret), (CLIENT, client), (SCHEME, scope["scheme"])]
-    return [pair for pair in kept if pair[0] not in HOP] + ours
+    return [pair for pair in kept if pair[0] not in HOP_BY_HOP] + ours
 
 
-async def passing(answered: httpx.Response) -> AsyncIterator[bytes]:
+async def relay_body(answered: httpx.Response) -> AsyncIterator[bytes]:
     """Yield an answer as it comes; it breaks off where the owner does."""
     try:
         async for part in answered.aiter_raw():
@@ -173,12 +175,12 @@ async def passing(answered: httpx.Response) -> AsyncIterator[bytes]:
         await answered.aclose()
 
 
-async def reach(owner: Owner, scope: Scope) -> ClientConnection:
+async def open_socket(owner: Owner, scope: Scope) -> ClientConnection:
     """Open a socket to the owner, as if its client had."""
     there = urlsplit(owner.address)
     query = scope["query_string"].decode("latin-1")
     names = {"host", *(f"sec-websocket-{part}" for part in ("key", "version", "extensions", "accept", "protocol"))}
-    headers = [(name, value) for name, value in handed(owner, scope) if name not in names]
+    headers = [(name, value) for name, value in forwarded_headers(owner, scope) if name not in names]
     host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), there.netloc)
     url = f"ws://{host}{scope['raw_path'].decode('latin-1')}?{query}"
     return await connect(
@@ -194,11 +196,11 @@ async def reach(owner: Owner, scope: Scope) -> ClientConnection:
     )
 
 
-async def join(near: WebSocket, far: ClientConnection) -> None:
+async def relay_socket(near: WebSocket, far: ClientConnection) -> None:
     """Pass messages both ways until one side closes; the other is then closed with the same code."""
     await near.accept()
-    inward = asyncio.create_task(pass_in(near, far))
-    outward = asyncio.create_task(pass_out(near, far))
+    inward = asyncio.create_task(relay_in(near, far))
+    outward = asyncio.create_task(relay_out(near, far))
     try:
         await asyncio.wait({inward, outward}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -210,21 +212,21 @@ async def join(near: WebSocket, far: ClientConnection) -> None:
             await near.close(code, far.close_reason)
 
 
-async def pass_in(near: WebSocket, far: ClientConnection) -> None:
+async def relay_in(near: WebSocket, far: ClientConnection) -> None:
     """Pass on what the client says."""
     with suppress(WebSocketDisconnect, ConnectionClosed):
         while True:
             await far.send(await near.receive_text())
 
 
-async def pass_out(near: WebSocket, far: ClientConnection) -> None:
+async def relay_out(near: WebSocket, far: ClientConnection) -> None:
     """Pass on what the owner says."""
     with suppress(WebSocketDisconnect, ConnectionClosed):
         while True:
             await near.send_text(await far.recv(decode=True))
 
 
-def refusal() -> dict[str, object]:
+def moved_body() -> dict[str, object]:
     """Return what is answered when no owner can be reached."""
     problem = moved()
     return {"code": problem.code, "message": str(problem), "facts": problem.facts}

@@ -107,7 +107,9 @@ async def begin(service: GameService, room: Room) -> str | None:
         if room.projection.rematch is None:
             old = room.metadata
             kept = {"clock": old.clock, "rated": old.rated, "seeds": old.seeds, "listed": old.listed}
-            made, _ = await service.found(old.game(), rotated(old.seats), old.creator, **kept, rematch_of=old.id)
+            made, _ = await service.create_with_seats(
+                old.game(), rotated(old.seats), old.creator, **kept, rematch_of=old.id
+            )
             pending = PendingChange(room.projection)
             pending.add(REMATCH, game=made.id)
             await room.commit(pending)

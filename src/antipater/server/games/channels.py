@@ -18,20 +18,20 @@ from antipater.server.views.drawings import drawing
 from antipater.server.views.frame import Drawing
 from antipater.server.views.patches import Difference
 
-MOST_WAITING = 64  # messages; a stream that is further behind is cut, and resumes by `after`
+MAX_QUEUED = 64  # messages; a stream that is further behind is cut, and resumes by `after`
 Lines = asyncio.Queue[bytes | None]
 
 
-def about(projection: GameProjection) -> dict[str, Any]:
+def shared_fields(projection: GameProjection) -> dict[str, Any]:
     """Say what every message about a game says besides the view: clocks, sealed choices, who has said yes to what."""
     return {
         "chosen": projection.chosen(),
-        "clocks": None if projection.clocks is None else projection.clocks.shown(now()),
+        "clocks": None if projection.clocks is None else projection.clocks.snapshot(now()),
         "agreed": {what: sorted(seats) for what, seats in projection.agreed.items() if seats},
     }
 
 
-def remarked(payload: dict[str, Any]) -> dict[str, Any]:
+def public_payload(payload: dict[str, Any]) -> dict[str, Any]:
     """Return a remark as anybody may know it: the numbers of entries as they were told."""
     if UNCOUNTED not in payload:
         return payload
@@ -73,9 +73,9 @@ class Channel:
     def events(self, reveals: Iterable[Reveal], after: int = 0) -> list[dict[str, Any]]:
         """Tell entries as the viewer may know them, those from after a number on."""
         late = (reveal for reveal in reveals if reveal.number + len(reveal.steps) - 1 > after)
-        return [event for reveal in late for event in self.told(reveal) if event["seq"] > after]
+        return [event for reveal in late for event in self.describe(reveal) if event["seq"] > after]
 
-    def told(self, reveal: Reveal) -> list[dict[str, Any]]:
+    def describe(self, reveal: Reveal) -> list[dict[str, Any]]:
         """Tell entries that are told together."""
         return [
             {
@@ -92,7 +92,7 @@ class Channel:
         """Say of entries that are told together what the viewer may know."""
         first, last = reveal.steps[0], reveal.steps[-1]
         if first.entry.kind not in MOVES:
-            return [{"facts": remarked(first.entry.payload)}]
+            return [{"facts": public_payload(first.entry.payload)}]
         if not reveal.visible:
             return [{"choice": None, "word": None, "text": []}]
         plays = [(step.actor, seen(self.game, step.choice, step.actor, self.viewer)) for step in reveal.steps]
@@ -111,7 +111,7 @@ class Channel:
             "events": self.events(reveals),
             "view": difference.between(self.view, view, shared="table"),
             "game": game,
-            **about(projection),
+            **shared_fields(projection),
             **self.sealed(projection),
         }
         self.view = view
@@ -120,17 +120,17 @@ class Channel:
     def send(self, line: bytes) -> None:
         """Put a message into every stream; cut those that are too far behind."""
         for lines in list(self.streams):
-            if lines.qsize() >= MOST_WAITING:
-                self.cut(lines)
+            if lines.qsize() >= MAX_QUEUED:
+                self.close(lines)
             else:
                 lines.put_nowait(line)
 
-    def cut_all(self) -> None:
+    def close_all(self) -> None:
         """End every stream."""
         for lines in list(self.streams):
-            self.cut(lines)
+            self.close(lines)
 
-    def cut(self, lines: Lines) -> None:
+    def close(self, lines: Lines) -> None:
         """End a stream."""
         self.streams.discard(lines)
         lines.put_nowait(None)
@@ -143,12 +143,12 @@ class Presence:
         self.streams = [0] * seats
         self.last = [now()] * seats
 
-    def enter(self, seat: int) -> bool:
+    def stream_opened(self, seat: int) -> bool:
         """Note that a seat opens a stream; tell whether it was away."""
         self.streams[seat] += 1
         return self.streams[seat] == 1
 
-    def leave(self, seat: int) -> bool:
+    def stream_closed(self, seat: int) -> bool:
         """Note that a seat closes a stream; tell whether it was the last one."""
         self.streams[seat] -= 1
         self.touch(seat)
@@ -158,10 +158,10 @@ class Presence:
         """Note that a seat asked for something."""
         self.last[seat] = now()
 
-    def away(self, seat: int) -> int:
+    def away_for(self, seat: int) -> int:
         """Return for how many milliseconds nobody has been there."""
         return 0 if self.streams[seat] else now() - self.last[seat]
 
-    def here(self) -> list[int]:
+    def present(self) -> list[int]:
         """Return the seats that follow the game."""
         return [seat for seat, streams in enumerate(self.streams) if streams]

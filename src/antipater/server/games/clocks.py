@@ -22,7 +22,7 @@ class Clock:
 
     bank: int
     increment: int = 0
-    anew: bool = False  # every decision has the whole bank: days a move
+    per_move: bool = False  # every decision has the whole bank: days a move
 
     @classmethod
     def read(cls, kept: Mapping[str, Any] | None) -> Self | None:
@@ -30,7 +30,7 @@ class Clock:
         if kept is None:
             return None
         if "days" in kept:
-            return cls(kept["days"] * DAY, anew=True)
+            return cls(kept["days"] * DAY, per_move=True)
         return cls(kept["seconds"] * SECOND, kept["increment"] * SECOND)
 
 
@@ -49,7 +49,7 @@ class Clocks:
         twin.since = list(self.since)
         return twin
 
-    def turn(self, before: Plies, after: Plies, time: int, chooser: int | None) -> None:
+    def update(self, before: Plies, after: Plies, time: int, chooser: int | None) -> None:
         """Start and stop clocks where seats owe other decisions than before; *chooser* has made a choice."""
         for seat, (was, owes) in enumerate(zip(before, after, strict=True)):
             if was != owes:
@@ -61,7 +61,7 @@ class Clocks:
 
     def start(self, seat: int, time: int) -> None:
         """Let a clock run."""
-        if self.clock.anew:
+        if self.clock.per_move:
             self.left[seat] = self.clock.bank
         self.since[seat] = time
 
@@ -83,11 +83,11 @@ class Clocks:
         """Return the seats whose clocks run."""
         return [seat for seat, since in enumerate(self.since) if since is not None]
 
-    def falls(self, seat: int) -> int:
+    def runs_out(self, seat: int) -> int:
         """Return when the clock of a seat that runs will have run out."""
         return (self.since[seat] or 0) + self.left[seat]
 
-    def shown(self, time: int) -> dict[str, Any]:
+    def snapshot(self, time: int) -> dict[str, Any]:
         """Say what every seat has left at a time, and whose clocks run."""
         seats = range(len(self.left))
         return {"time": time, "left": [self.remaining(seat, time) for seat in seats], "running": self.running()}

@@ -50,7 +50,7 @@ def expired_seats(projection: GameProjection) -> list[int]:
     if clocks is None:
         return []
     running = [seat for seat in clocks.running() if seat not in projection.left]
-    return sorted((seat for seat in running if clocks.falls(seat) <= time), key=clocks.falls)
+    return sorted((seat for seat in running if clocks.runs_out(seat) <= time), key=clocks.runs_out)
 
 
 def expire_clocks(metadata: GameMetadata, pending: PendingChange, deal: Deal) -> GameMetadata:
@@ -74,7 +74,7 @@ def claim(
     metadata: GameMetadata, pending: PendingChange, deal: Deal, user: str | None, presence: Presence, patience: int
 ) -> GameMetadata:
     """Let those leave who owe a choice and have been gone for so many milliseconds."""
-    if pending.projection.clocks is not None and pending.projection.clocks.clock.anew:
+    if pending.projection.clocks is not None and pending.projection.clocks.clock.per_move:
         raise Problem(409, "not-gone", "with days for each move nobody has to be there; the clock decides")
     owing = [
         seat
@@ -83,8 +83,8 @@ def claim(
     ]
     if not owing:
         raise Problem(409, "not-gone", "nobody keeps you waiting")
-    gone = [seat for seat in owing if presence.away(seat) >= patience]
+    gone = [seat for seat in owing if presence.away_for(seat) >= patience]
     if not gone:
-        wait = min(patience - presence.away(seat) for seat in owing)
+        wait = min(patience - presence.away_for(seat) for seat in owing)
         raise Problem(409, "not-gone", "whoever owes the choice is there, or was a moment ago", wait=wait)
     return leave(metadata, pending, deal, gone, GONE)

@@ -1,6 +1,6 @@
 """A game to take home: as a record in notation, as JSON, or as lines of JSON.
 
-Of a finished game everything is told, for its deal is published. Of a game that runs, what the viewer may know; what is
+Of a finished game everything is facts, for its deal is published. Of a game that runs, what the viewer may know; what is
 hidden is written as `?`, and such a record cannot be replayed.
 """
 
@@ -32,30 +32,30 @@ class Export:
         self.metadata = metadata
         self.projection = projection
         self.entries = entries
-        self.counting = {entry.seq for entry in effective_moves(entries)}
-        self.told = [
+        self.effective = {entry.seq for entry in effective_moves(entries)}
+        self.events = [
             (step, event)
             for reveal in GameProjection(projection.game).reveals(entries)
-            for step, event in zip(reveal.steps, channel.told(reveal), strict=True)
+            for step, event in zip(reveal.steps, channel.describe(reveal), strict=True)
         ]
 
     @property
     def complete(self) -> bool:
-        """Whether everything may be told."""
+        """Whether everything may be facts."""
         return self.projection.ended
 
     def lines(self) -> list[dict[str, Any]]:
         """Return every entry for programs."""
-        return [self.line(step, event) for step, event in self.told]
+        return [self.line(step, event) for step, event in self.events]
 
     def line(self, step: Step, event: dict[str, Any]) -> dict[str, Any]:
         """Return one entry: who, what, when, and whether it still counts."""
-        told = {name: fact for name, fact in event.items() if name != "text"}
+        facts = {name: fact for name, fact in event.items() if name != "text"}
         if step.entry.kind in MOVES:
-            told["counts"] = step.entry.seq in self.counting
+            facts["counts"] = step.entry.seq in self.effective
             if self.complete:
-                told |= {"choice": step.choice, "word": self.word(step)}
-        return told
+                facts |= {"choice": step.choice, "word": self.word(step)}
+        return facts
 
     def word(self, step: Step) -> str:
         """Write a move of a finished game; by its number where a ruleset has no notation."""
@@ -79,7 +79,7 @@ class Export:
 
     def moves(self) -> list[tuple[Step, dict[str, Any]]]:
         """Return the moves that count."""
-        return [(step, event) for step, event in self.told if step.entry.seq in self.counting]
+        return [(step, event) for step, event in self.events if step.entry.seq in self.effective]
 
     def tags(self) -> dict[str, str]:
         """Return who played, when, and what the deal grew from."""

@@ -10,7 +10,7 @@ from antipater.server.games.projection import GameProjection
 from antipater.server.games.room import Room
 from antipater.server.problems import Problem
 
-MOST_GAMES = 24  # whose projections are kept; others are folded again
+MAX_GAMES = 24  # whose projections are kept; others are folded again
 
 
 class History:
@@ -19,7 +19,7 @@ class History:
     def __init__(self) -> None:
         self.games: OrderedDict[str, list[GameProjection]] = OrderedDict()
 
-    async def after(self, room: Room, number: int) -> GameProjection:
+    async def at(self, room: Room, number: int) -> GameProjection:
         """Return a game as it stood when entry *number* was told; 0 is before the first one."""
         if not 0 <= number <= room.projection.public_seq:
             message = f"entry {number} has not been told; the last one is {room.projection.public_seq}"
@@ -29,12 +29,12 @@ class History:
         )
         self.games.move_to_end(room.metadata.id)
         if len(projections) <= number:
-            await self.lengthen(room, projections)
-        while len(self.games) > MOST_GAMES:
+            await self.extend(room, projections)
+        while len(self.games) > MAX_GAMES:
             self.games.popitem(last=False)
         return projections[number]
 
-    async def lengthen(self, room: Room, projections: list[GameProjection]) -> None:
+    async def extend(self, room: Room, projections: list[GameProjection]) -> None:
         """GameProjection what a log has got since; what is told together stands at one position."""
         known = projections[-1].seq
         entries = await room.archive.entries(room.metadata.id, known)

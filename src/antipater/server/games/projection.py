@@ -163,7 +163,7 @@ class GameProjection:
             elif self.plies[seat] is None or seat == entry.seat:
                 self.plies[seat] = self.counted_seq
         if self.clocks is not None:
-            self.clocks.turn(earlier, self.plies, entry.time, entry.seat if entry.kind == ACTION else None)
+            self.clocks.update(earlier, self.plies, entry.time, entry.seat if entry.kind == ACTION else None)
         step = Step(entry, before, self.state)
         return step._replace(reveals=self.reveal_queue.add(step))
 
@@ -228,7 +228,9 @@ class GameProjection:
         """Return when the next clock runs out; the clocks of those who have left do not matter."""
         if self.clocks is None:
             return None
-        return min((self.clocks.falls(seat) for seat in self.clocks.running() if seat not in self.left), default=None)
+        return min(
+            (self.clocks.runs_out(seat) for seat in self.clocks.running() if seat not in self.left), default=None
+        )
 
 
 def effective_moves(entries: Iterable[Entry]) -> list[Entry]:

@@ -9,31 +9,31 @@ import asyncio
 from collections.abc import Callable
 from time import monotonic
 
-AT_A_TIME = 0.004  # seconds
-Show = Callable[[], None]
+SLICE_SECONDS = 0.004  # seconds
+Publish = Callable[[], None]
 
 
 class Publisher:
     """Lets what has changed be shown, in the order in which it changed."""
 
     def __init__(self) -> None:
-        self.waiting: asyncio.Queue[Show] = asyncio.Queue()
+        self.waiting: asyncio.Queue[Publish] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to show."""
+        """Begin to publish."""
         self.task = asyncio.create_task(self.run(), name="publisher")
 
-    def put(self, show: Show) -> None:
-        """Show something soon."""
-        self.waiting.put_nowait(show)
+    def schedule(self, publish: Publish) -> None:
+        """Publish something soon."""
+        self.waiting.put_nowait(publish)
 
     async def run(self) -> None:
-        """Show one after the other, for a short while at a time."""
+        """Publish one after the other, for a short while at a time."""
         while True:
-            show = await self.waiting.get()
-            until = monotonic() + AT_A_TIME
-            show()
+            publish = await self.waiting.get()
+            until = monotonic() + SLICE_SECONDS
+            publish()
             while not self.waiting.empty() and monotonic() < until:
                 self.waiting.get_nowait()()
             await asyncio.sleep(0)

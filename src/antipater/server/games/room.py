@@ -19,7 +19,7 @@ from antipater.game.errors import AntipaterError, BadText, IllegalAction
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.notation.moves import read_action
 from antipater.server.deals import Deal
-from antipater.server.games.channels import MOST_WAITING, Channel, Lines, Presence
+from antipater.server.games.channels import MAX_QUEUED, Channel, Lines, Presence
 from antipater.server.games.ending import expire_clocks, expired_seats
 from antipater.server.games.log import ACTION, INSTEAD, NUMBER, SEED
 from antipater.server.games.metadata import PERSON, GameMetadata, Seat
@@ -38,10 +38,10 @@ from antipater.text.words import words_about
 log = logging.getLogger("antipater.server")
 
 Choose = Callable[[GameMetadata, GameProjection, int], Awaitable[int]]  # asks an opponent for a seat's choice
-Change = Callable[
+Amendment = Callable[
     [PendingChange], GameMetadata | None
 ]  # adds to a pending; returns how the game stands then, if otherwise
-Noticed = Callable[["Room", GameMetadata], None]  # told what a room was before something was written
+Written = Callable[["Room", GameMetadata], None]  # told what a room was before something was written
 TOO_LATE = ("late", "time-over")
 
 
@@ -56,7 +56,7 @@ class Room:
         archive: Archive,
         writer: Writer,
         choose: Choose,
-        noticed: Noticed,
+        written: Written,
         publisher: Publisher,
     ) -> None:
         self.metadata = metadata
@@ -65,17 +65,17 @@ class Room:
         self.archive = archive
         self.writer = writer
         self.choose = choose
-        self.noticed = noticed
+        self.written = written
         self.publisher = publisher
-        self.untold: list[Reveal] = []  # is on the disk, and waits to be told
-        self.renamed = False  # players have other names than were told last
-        self.waits = False  # whether the publisher knows of it
+        self.unpublished: list[Reveal] = []  # is on the disk, and waits to be told
+        self.metadata_changed = False  # players have other names than were told last
+        self.publish_scheduled = False  # whether the publisher knows of it
         self.presence = Presence(projection.game.seats)
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[Viewpoint, str], Channel] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}  # opponents, by seat
         self.used = monotonic()
-        self.gone = False  # another room, here or in another process, is the game's
+        self.stale = False  # another room, here or in another process, is the game's
 
     # What seats do.
 
@@ -84,25 +84,25 @@ class Room:
         if seat in self.projection.left:
             raise Problem(409, "left", "you have left this game")
         self.presence.touch(seat)
-        return await shielded(self.act_in_turn(seat, ply, action, client))
+        return await shielded(self.act_locked(seat, ply, action, client))
 
-    async def act_in_turn(self, seat: int, ply: int, action: int | str, client: str) -> int:
+    async def act_locked(self, seat: int, ply: int, action: int | str, client: str) -> int:
         """Make a choice when those before it are done."""
         async with self.lock:
-            if self.gone:
+            if self.stale:
                 raise moved()
-            await self.look_at_clocks(seat)
+            await self.check_clocks(seat)
             state, number, more = self.projection.state, self.projection.counted_seq + 1, {}
             if self.projection.ply(seat) != ply:
                 earlier = self.projection.sealed(seat)
                 if earlier is None or earlier.entry.payload.get("ply") != ply:
-                    return await self.repeated(seat, ply, action, client)
-                if await self.archive.entry_of(self.metadata.id, client) is not None:
-                    return await self.repeated(seat, ply, action, client)
+                    return await self.answer_repeated(seat, ply, action, client)
+                if await self.archive.entry_by_client(self.metadata.id, client) is not None:
+                    return await self.answer_repeated(seat, ply, action, client)
                 state, number, more = earlier.before, self.projection.counted_seq, {INSTEAD: earlier.entry.seq}
             if number != self.projection.seq + 1:
                 more[NUMBER] = number
-            chosen = self.read(state, seat, action)
+            chosen = self.parse_action(state, seat, action)
             pending = PendingChange(self.projection)
             try:
                 entry = pending.add(ACTION, seat, client, choice=chosen, ply=ply, **more)
@@ -114,7 +114,7 @@ class Room:
             await self.commit(pending)
             return entry.counted_seq
 
-    async def look_at_clocks(self, seat: int) -> None:
+    async def check_clocks(self, seat: int) -> None:
         """Let those leave whose clocks have run out; refuse the choice of one of them."""
         if out := expired_seats(self.projection):
             pending = PendingChange(self.projection)
@@ -124,16 +124,16 @@ class Room:
                     409, "time-over", "the clock of this seat has run out", ply=None, seq=self.projection.public_seq
                 )
 
-    async def repeated(self, seat: int, ply: int, action: int | str, client: str) -> int:
+    async def answer_repeated(self, seat: int, ply: int, action: int | str, client: str) -> int:
         """Answer a request that was answered before, as before; refuse any other that comes late."""
-        entry = await self.archive.entry_of(self.metadata.id, client)
+        entry = await self.archive.entry_by_client(self.metadata.id, client)
         if entry is None or entry.seat != seat:
             raise late(self.projection.ply(seat), self.projection.public_seq)
         if entry.payload.get("ply") != ply or (isinstance(action, int) and entry.payload.get("choice") != action):
             raise Problem(409, "id-used", f"the id {client} stands for another request", seq=entry.counted_seq)
         return entry.counted_seq
 
-    def read(self, state: State, seat: int, action: int | str) -> int:
+    def parse_action(self, state: State, seat: int, action: int | str) -> int:
         """Return the action that a word stands for in a position."""
         if isinstance(action, int):
             return action
@@ -142,11 +142,11 @@ class Room:
         except (BadText, TypeError) as error:
             raise Problem(422, "illegal-action", str(error)) from error
 
-    async def amend(self, change: Change) -> None:
-        """Change a game when requests before this one are done."""
-        await shielded(self.amend_in_turn(change))
+    async def amend(self, change: Amendment) -> None:
+        """Amendment a game when requests before this one are done."""
+        await shielded(self.amend_locked(change))
 
-    async def amend_in_turn(self, change: Change) -> None:
+    async def amend_locked(self, change: Amendment) -> None:
         """Try a change on a pending, and write it."""
         async with self.lock:
             pending = PendingChange(self.projection)
@@ -182,38 +182,40 @@ class Room:
         if not pending.steps and not notes:
             return
         rows = [step.entry.row(metadata.id) for step in pending.steps]
-        if self.gone:
+        if self.stale:
             raise moved()
         try:
             turned = turn_update(metadata.id, self.projection, pending.projection)
             await self.writer.write(rows, after=notes, game=metadata.id, turn=turned)
         except Conflict as error:
-            if await self.archive.last(metadata.id) != self.projection.seq:
-                self.leave_to_the_log()
+            if await self.archive.last_seq(metadata.id) != self.projection.seq:
+                self.mark_stale()
                 raise moved() from error
             raise Problem(409, "id-used", "this id stands for an earlier request") from error
         except CannotWrite as error:
-            self.leave_to_the_log()
+            self.mark_stale()
             raise Problem(503, "cannot-write", str(error)) from error
         except NotOwner as error:
-            self.leave_to_the_log()
+            self.mark_stale()
             raise moved() from error
         self.metadata, self.projection, self.used = metadata, pending.projection, monotonic()
         if any(INSTEAD in step.entry.payload for step in pending.steps):
             self.publish()
-            self.tell((), False, [seat for seat in self.metadata.person_seats() if seat == pending.steps[0].actor])
+            self.send_updates(
+                (), False, [seat for seat in self.metadata.person_seats() if seat == pending.steps[0].actor]
+            )
             return  # nobody else may even notice
-        self.untold += pending.reveals
-        self.renamed |= metadata != before
-        if not self.waits:
-            self.waits = True
-            self.publisher.put(self.publish)
-        self.noticed(self, before)
-        self.wake()
+        self.unpublished += pending.reveals
+        self.metadata_changed |= metadata != before
+        if not self.publish_scheduled:
+            self.publish_scheduled = True
+            self.publisher.schedule(self.publish)
+        self.written(self, before)
+        self.start_opponents()
 
-    def leave_to_the_log(self) -> None:
+    def mark_stale(self) -> None:
         """Stop being the game's room: what the log holds may be more than what is known here."""
-        self.gone = True
+        self.stale = True
         self.close_streams()
 
     # Whoever watches.
@@ -225,23 +227,23 @@ class Room:
         if key not in self.channels:
             self.channels[key] = Channel(self.projection.game, viewer, self.metadata.names_in(language), language)
             self.channels[key].view = self.channels[key].draw(self.projection)
-        if viewer is not None and self.presence.enter(viewer):
-            self.tell_players({"type": "presence", "seat": viewer, "here": True, "time": now()})
-        lines: Lines = asyncio.Queue(MOST_WAITING + 1)
+        if viewer is not None and self.presence.stream_opened(viewer):
+            self.send_to_players({"type": "presence", "seat": viewer, "here": True, "time": now()})
+        lines: Lines = asyncio.Queue(MAX_QUEUED + 1)
         self.channels[key].streams.add(lines)
-        self.wake()
+        self.start_opponents()
         return self.channels[key], lines
 
-    def leave(self, channel: Channel, lines: Lines) -> None:
+    def unfollow(self, channel: Channel, lines: Lines) -> None:
         """Close a stream; a channel that nobody follows is forgotten."""
         channel.streams.discard(lines)
         self.used = monotonic()
         for key in [key for key, kept in self.channels.items() if kept is channel and not kept.streams]:
             del self.channels[key]
-        if channel.viewer is not None and self.presence.leave(channel.viewer):
-            self.tell_players({"type": "presence", "seat": channel.viewer, "here": False, "time": now()})
+        if channel.viewer is not None and self.presence.stream_closed(channel.viewer):
+            self.send_to_players({"type": "presence", "seat": channel.viewer, "here": False, "time": now()})
 
-    def tell_players(self, message: dict[str, Any]) -> None:
+    def send_to_players(self, message: dict[str, Any]) -> None:
         """Tell the players something that is not about the game, and no business of the public."""
         line = to_json(message)
         for channel in self.channels.values():
@@ -250,28 +252,32 @@ class Room:
 
     def publish(self) -> None:
         """Tell everybody who watches what they have not been told yet."""
-        reveals, renamed, waited = self.untold, self.renamed, self.waits
-        self.untold, self.renamed, self.waits = [], False, False
-        if waited:
-            self.tell(reveals, renamed)
+        reveals, metadata_changed, scheduled = self.unpublished, self.metadata_changed, self.publish_scheduled
+        self.unpublished, self.metadata_changed, self.publish_scheduled = [], False, False
+        if scheduled:
+            self.send_updates(reveals, metadata_changed)
 
-    def tell(self, reveals: Sequence[Reveal], renamed: bool, viewers: Sequence[int] | None = None) -> None:
+    def send_updates(
+        self, reveals: Sequence[Reveal], metadata_changed: bool, viewers: Sequence[int] | None = None
+    ) -> None:
         """Tell everybody who watches, or only those through whose eyes it concerns."""
         difference = Difference()
         for (viewer, language), channel in list(self.channels.items()):
             if viewers is not None and viewer not in viewers:
                 continue
-            if renamed:  # sentences name the players
+            if metadata_changed:  # sentences name the players
                 fresh = Channel(self.projection.game, viewer, self.metadata.names_in(language), language)
                 channel.drawing = fresh.drawing
             try:
-                channel.publish(self.projection, reveals, self.metadata.public_changes if renamed else {}, difference)
+                channel.publish(
+                    self.projection, reveals, self.metadata.public_changes if metadata_changed else {}, difference
+                )
             except Exception:
                 # The move counts: it is on the disk. Whoever cannot be shown it is cut off, and may ask for the whole.
                 log.exception("game %s cannot be shown", self.metadata.id)
-                channel.cut_all()
+                channel.close_all()
 
-    def forget(self, user: str, name: str) -> None:
+    def anonymize(self, user: str, name: str) -> None:
         """Forget who somebody was; streams end, because their sentences name the players, and come back."""
         if self.metadata.seats_of(user) or self.metadata.creator == user:
             self.metadata = self.metadata.anonymized(user, name)
@@ -281,24 +287,24 @@ class Room:
         """End every stream: the server stops, or the game moves elsewhere."""
         self.publish()
         for channel in list(self.channels.values()):
-            channel.cut_all()
+            channel.close_all()
         self.channels.clear()
 
     # Opponents.
 
-    def wake(self) -> None:
+    def start_opponents(self) -> None:
         """Ask every opponent that owes a choice."""
         for seat in self.projection.must_choose():
             if seat != CHANCE_SEAT and self.metadata.seats[seat].agent is not None and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self.think(seat))
+                self.thinking[seat] = asyncio.create_task(self.play_opponent(seat))
 
-    async def think(self, seat: int) -> None:
+    async def play_opponent(self, seat: int) -> None:
         """Let an opponent make the choice that its seat owes."""
         try:
             ply = self.projection.ply(seat)
             if ply is not None:
                 choice = await self.choose(self.metadata, self.projection, seat)
-                await shielded(self.act_in_turn(seat, ply, choice, f"ai-{seat}-{ply}"))
+                await shielded(self.act_locked(seat, ply, choice, f"ai-{seat}-{ply}"))
         except AntipaterError as error:
             # Where something came between, it is asked anew; where it failed, when somebody next opens the game.
             if not isinstance(error, Problem) or error.code not in TOO_LATE:
@@ -306,7 +312,7 @@ class Room:
                 return
         finally:
             self.thinking.pop(seat, None)
-        self.wake()
+        self.start_opponents()
 
     @property
     def idle(self) -> bool:

@@ -27,7 +27,7 @@ from antipater.server.games.projection import GameProjection
 from antipater.server.games.publisher import Publisher
 from antipater.server.games.room import Choose, Room, person_seat
 from antipater.server.messages import NewGame, NewSeat
-from antipater.server.people.names import fair_name
+from antipater.server.people.names import checked_name
 from antipater.server.problems import Problem, moved, no_such_game
 from antipater.server.store.archive import Archive
 from antipater.server.store.people import Viewer
@@ -51,46 +51,46 @@ class GameService:
         self.writer = writer
         self.choose = choose
         self.ownership = ownership
-        ownership.adopt, ownership.lost = self.room, self.leave_all
+        ownership.on_adopted, ownership.on_lost = self.room, self.release_all
         self.idle_seconds = idle_seconds
         self.entropy: Callable[[int], bytes] = secrets.token_bytes  # where ids, links and deals come from
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
-        self.sweeper: asyncio.Task[None] | None = None
-        self.deadlines = Deadlines(self.look_at_clocks)
+        self.unload_task: asyncio.Task[None] | None = None
+        self.deadlines = Deadlines(self.check_clocks)
         self.clock_lease = ClockLease(archive.engine, writer, self.deadlines)
         self.publisher = Publisher()
         self.listeners: list[Listener] = []  # called after every write to a game
 
     async def start(self) -> None:
         """Begin to put idle rooms away, to watch clocks, and to go on with what was going on."""
-        self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+        self.unload_task = asyncio.create_task(self.unload_idle_rooms(), name="unload idle rooms")
         self.publisher.start()
         self.deadlines.start()
         await self.clock_lease.start()
         if not self.ownership.shared:  # otherwise games come when they are adopted
             self.clock_lease.resume_games(self.room)
 
-    async def create(self, asked: NewGame, viewer: Viewer) -> tuple[GameMetadata, str | None]:
+    async def create(self, request: NewGame, viewer: Viewer) -> tuple[GameMetadata, str | None]:
         """Make a game; return it, and the secret of its link if seats are open."""
-        game = rules_of(asked.ruleset, {**fitting(asked), **asked.options})
-        if len(asked.seats) != game.seats:
-            raise Problem(422, "bad-seats", f"{game.name} has {game.seats} seats, not {len(asked.seats)}")
-        if asked.rated:
+        game = checked_ruleset(request.ruleset, {**implied_options(request), **request.options})
+        if len(request.seats) != game.seats:
+            raise Problem(422, "bad-seats", f"{game.name} has {game.seats} seats, not {len(request.seats)}")
+        if request.rated:
             check_rateable(viewer)
-        places = tuple(new_seat(seat, viewer, game.name) for seat in asked.seats)
-        clock = None if asked.clock is None else asked.clock.model_dump()
-        more = {"seeds": asked.seeds, "clock": clock, "rated": asked.rated, "listed": asked.listed}
-        return await self.found(game, places, viewer.user, **more)
+        places = tuple(new_seat(seat, viewer, game.name) for seat in request.seats)
+        clock = None if request.clock is None else request.clock.model_dump()
+        more = {"seeds": request.seeds, "clock": clock, "rated": request.rated, "listed": request.listed}
+        return await self.create_with_seats(game, places, viewer.user, **more)
 
-    async def found(
+    async def create_with_seats(
         self, game: Game, places: tuple[Seat, ...], creator: str | None, **more: Any
     ) -> tuple[GameMetadata, str | None]:
         """Make a game with these seats; return it, and the secret of its link if seats are open."""
         deal = Deal(self.entropy(SEED_BYTES), self.entropy(SEED_BYTES))
-        invitation = self.secret(SECRET_BYTES)
+        invitation = self.random_text(SECRET_BYTES)
         metadata = GameMetadata(
-            id=self.secret(ID_BYTES),
+            id=self.random_text(ID_BYTES),
             ruleset=game.name,
             version=game.version,
             options=dict(game.options),
@@ -107,25 +107,25 @@ class GameService:
         before, metadata = metadata, start_if_ready(metadata, pending, deal)
         await self.writer.write(
             [step.entry.row(metadata.id) for step in pending.steps],
-            before=inserts(before, deal, self.ownership.id, self.clock_lease.id),
+            before=game_inserts(before, deal, self.ownership.id, self.clock_lease.id),
             after=list(metadata_updates(before, metadata, pending.projection.time)),
             turn=turn_update(metadata.id, None, pending.projection) if pending.steps else None,
         )
         room = Room(
-            metadata, pending.projection, deal, self.archive, self.writer, self.choose, self.noticed, self.publisher
+            metadata, pending.projection, deal, self.archive, self.writer, self.choose, self.on_written, self.publisher
         )
         self.rooms[metadata.id] = room
-        self.noticed(room, before)
-        room.wake()
+        self.on_written(room, before)
+        room.start_opponents()
         return metadata, invitation if metadata.open_seats() else None
 
-    def noticed(self, room: Room, before: GameMetadata) -> None:
+    def on_written(self, room: Room, before: GameMetadata) -> None:
         """Note when the next clock of a game runs out, and tell whoever listens."""
         self.deadlines.set(room.metadata.id, room.projection.deadline())
         for listener in self.listeners:
             listener(before, room.metadata)
 
-    async def look_at_clocks(self, game: str) -> None:
+    async def check_clocks(self, game: str) -> None:
         """Let those leave whose clocks have run out."""
         try:
             room = await self.room(game)
@@ -135,7 +135,7 @@ class GameService:
                 raise
             self.deadlines.set(game, None)  # it is another process's charge now
 
-    def secret(self, size: int) -> str:
+    def random_text(self, size: int) -> str:
         """Return so many random bytes as text that addresses can hold."""
         return urlsafe_b64encode(self.entropy(size)).decode()
 
@@ -145,16 +145,16 @@ class GameService:
             room = self.rooms[game]
         else:
             if game not in self.opening:
-                self.opening[game] = asyncio.create_task(self.open(game))
+                self.opening[game] = asyncio.create_task(self.open_room(game))
             room = await asyncio.shield(self.opening[game])
         room.used = monotonic()
         return room
 
     def has_room(self, game: str) -> bool:
         """Tell whether the room of a game is open here."""
-        return game in self.rooms and not self.rooms[game].gone
+        return game in self.rooms and not self.rooms[game].stale
 
-    async def open(self, game: str) -> Room:
+    async def open_room(self, game: str) -> Room:
         """Claim a game and projection its log into a room."""
         try:
             if not await self.ownership.claim(game):
@@ -167,12 +167,12 @@ class GameService:
             )
             deal = await self.archive.deal(game)
             room = Room(
-                metadata, projection, deal, self.archive, self.writer, self.choose, self.noticed, self.publisher
+                metadata, projection, deal, self.archive, self.writer, self.choose, self.on_written, self.publisher
             )
             if metadata.status == RUNNING and projection.clocks is not None and game not in self.deadlines.times:
                 await self.clock_lease.acquire(room)
             self.rooms[game] = room
-            room.wake()
+            room.start_opponents()
             return room
         finally:
             self.opening.pop(game, None)
@@ -182,9 +182,9 @@ class GameService:
         known = room.metadata.invitation or ""
         if viewer.user is None or not hmac.compare_digest(known, secret_hash(invitation)):
             raise Problem(403, "not-allowed", "this link gives no seat here")
-        await self.sit(room, viewer, seat)
+        await self.take_seat(room, viewer, seat)
 
-    async def sit(self, room: Room, viewer: Viewer, seat: int | None = None) -> None:
+    async def take_seat(self, room: Room, viewer: Viewer, seat: int | None = None) -> None:
         """Give an open seat to somebody who may have it: the one that is kept for them first."""
         if viewer.user is None:
             raise Problem(401, "no-session", "say first who you are: POST /api/session")
@@ -197,26 +197,26 @@ class GameService:
             raise Problem(409, "seat-taken", "there is no such open seat", free=list(free))
         await room.join(free[0] if seat is None else seat, person_seat(viewer.user, viewer.name))
 
-    def forget(self, user: str, name: str) -> None:
+    def anonymize(self, user: str, name: str) -> None:
         """Forget who somebody was in every open room."""
         for room in list(self.rooms.values()):
-            room.forget(user, name)
+            room.anonymize(user, name)
 
-    async def sweep(self) -> None:
+    async def unload_idle_rooms(self) -> None:
         """Put rooms away that nobody has used for a while; their logs bring them back."""
         while True:
             await asyncio.sleep(self.idle_seconds / 4)
-            self.put_away(monotonic() - self.idle_seconds)
+            self.unload_rooms(monotonic() - self.idle_seconds)
 
-    def put_away(self, before: float) -> None:
+    def unload_rooms(self, before: float) -> None:
         """Forget idle rooms that were last used before a time."""
         for game in [game for game, room in self.rooms.items() if room.idle and room.used < before]:
             del self.rooms[game]
 
-    def leave_all(self) -> None:
+    def release_all(self) -> None:
         """Leave every game to its log: other processes may have gone on with it."""
         for room in self.rooms.values():
-            room.leave_to_the_log()
+            room.mark_stale()
         self.rooms.clear()
         self.deadlines.clear()
 
@@ -227,9 +227,9 @@ class GameService:
 
     async def close(self) -> None:
         """Close every room."""
-        self.ownership.adopt = None
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        self.ownership.on_adopted = None
+        if self.unload_task is not None:
+            self.unload_task.cancel()
         await self.deadlines.close()
         await self.clock_lease.close()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
@@ -237,7 +237,7 @@ class GameService:
         self.rooms.clear()
 
 
-def rules_of(name: str, options: Mapping[str, str]) -> Game:
+def checked_ruleset(name: str, options: Mapping[str, str]) -> Game:
     """Return a ruleset with options; refuse what there is not."""
     try:
         return ruleset(name, **options)
@@ -245,25 +245,25 @@ def rules_of(name: str, options: Mapping[str, str]) -> Game:
         raise Problem(422, "bad-option", str(error)) from error
 
 
-def fitting(asked: NewGame) -> dict[str, str]:
+def implied_options(request: NewGame) -> dict[str, str]:
     """Return the options that follow from the number of seats: of the players, and by that of the variant (C9)."""
-    kind, seats = CATALOG.get(asked.ruleset), str(len(asked.seats))
+    kind, seats = CATALOG.get(request.ruleset), str(len(request.seats))
     return {"players": seats} if kind is not None and seats in kind.choices.get("players", ()) else {}
 
 
-def new_seat(asked: NewSeat, viewer: Viewer, ruleset: str) -> Seat:
-    """Return a seat as it was asked for."""
-    if asked.kind == "open":
+def new_seat(request: NewSeat, viewer: Viewer, ruleset: str) -> Seat:
+    """Return a seat as it was request for."""
+    if request.kind == "open":
         return Seat(FREE)
-    if asked.kind == "ai":
+    if request.kind == "ai":
         playing = opponents_of(ruleset)
-        if asked.agent not in playing:
-            message = f"there is no opponent {asked.agent!r} in {ruleset}; there are: {', '.join(playing)}"
+        if request.agent not in playing:
+            message = f"there is no opponent {request.agent!r} in {ruleset}; there are: {', '.join(playing)}"
             raise Problem(422, "bad-opponent", message)
-        return Seat(AI, title_of(asked.agent, "en"), agent=asked.agent)
+        return Seat(AI, title_of(request.agent, "en"), agent=request.agent)
     if viewer.user is None:
         raise Problem(401, "no-session", "say first who you are: POST /api/session")
-    return person_seat(viewer.user, fair_name(asked.name) if asked.name else viewer.name)
+    return person_seat(viewer.user, checked_name(request.name) if request.name else viewer.name)
 
 
 def check_rateable(viewer: Viewer) -> None:
@@ -283,7 +283,7 @@ def check_rated(metadata: GameMetadata) -> None:
         raise Problem(422, "not-rated", "a rated game is played by different people")
 
 
-def inserts(metadata: GameMetadata, deal: Deal, owner: str | None, lease: str) -> list[Executable]:
+def game_inserts(metadata: GameMetadata, deal: Deal, owner: str | None, lease: str) -> list[Executable]:
     """Return what the store notes of a new game."""
     apart = {"seats", "commitment"}
     row = {field.name: getattr(metadata, field.name) for field in fields(metadata) if field.name not in apart}

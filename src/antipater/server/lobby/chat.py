@@ -16,7 +16,7 @@ from antipater.server.store.tables import chats
 from antipater.server.store.writer import Conflict, Writer
 from antipater.server.times import now
 
-MOST_READ = 200  # lines
+MAX_LINES = 200  # lines
 TRIES = 5
 
 
@@ -32,7 +32,7 @@ class Chats:
         if not complete(room.metadata, room.projection, OFFER_CHAT):
             raise Problem(409, "chat-off", "chat is off until every player switches it on")
         user = room.metadata.seats[seat].user
-        text = plain(line)
+        text = plain_text(line)
         for _ in range(TRIES):
             said = ChatInfo(number=await self.count(room.metadata.id) + 1, seat=seat, line=text, time=now())
             row = insert(chats).values(game=room.metadata.id, user=user, **said.model_dump())
@@ -40,7 +40,7 @@ class Chats:
                 await self.writer.write(before=[row])
             except Conflict:  # somebody else said something at the same moment
                 continue
-            room.tell_players({"type": "chatLine", **said.model_dump()})
+            room.send_to_players({"type": "chatLine", **said.model_dump()})
             return said
         raise Problem(503, "busy", "everybody talks at once; say it again")
 
@@ -54,11 +54,11 @@ class Chats:
         """Return the last lines of a game, the oldest first."""
         query = select(chats.c.number, chats.c.seat, chats.c.line, chats.c.time).where(chats.c.game == game)
         async with self.engine.connect() as connection:
-            found = await connection.execute(query.order_by(chats.c.number.desc()).limit(MOST_READ))
+            found = await connection.execute(query.order_by(chats.c.number.desc()).limit(MAX_LINES))
             return [ChatInfo(**row._mapping) for row in reversed(found.all())]
 
 
-def plain(line: str) -> str:
+def plain_text(line: str) -> str:
     """Return a line as plain text; refuse characters that control what others see."""
     text = unicodedata.normalize("NFC", line)
     if any(unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp") for letter in text):

@@ -23,19 +23,19 @@ class UserSignals:
     def __init__(self) -> None:
         self.waiting: dict[str, set[asyncio.Event]] = {}
 
-    def noticed(self, before: GameMetadata, after: GameMetadata) -> None:
+    def on_written(self, before: GameMetadata, after: GameMetadata) -> None:
         """Wake everybody whom a game concerns."""
         for seat in after.seats:
-            self.ring(user for user in (seat.user, seat.invited) if user is not None)
+            self.notify(user for user in (seat.user, seat.invited) if user is not None)
 
-    def ring(self, users: Iterable[str]) -> None:
+    def notify(self, users: Iterable[str]) -> None:
         """Wake users."""
         for user in users:
             for event in self.waiting.get(user, ()):
                 event.set()
 
     @contextmanager
-    def listen(self, user: str) -> Iterator[asyncio.Event]:
+    def subscribe(self, user: str) -> Iterator[asyncio.Event]:
         """Wait for news of a user."""
         event = asyncio.Event()
         self.waiting.setdefault(user, set()).add(event)
@@ -48,7 +48,7 @@ class UserSignals:
 
     def close(self) -> None:
         """Wake everybody: the server stops."""
-        self.ring(list(self.waiting))
+        self.notify(list(self.waiting))
 
 
 class Notices:
@@ -62,7 +62,7 @@ class Notices:
     async def since(self, user: str, after: int | None) -> list[Notice]:
         """Return what concerns a user since a time, the oldest first; without one, everything that goes on."""
         found: list[Notice] = []
-        for metadata, row in await self.listings.concerning(user, after):
+        for metadata, row in await self.listings.changed_for(user, after):
             own = list(metadata.seats_of(user))
             kept = [place for place, seat in enumerate(metadata.seats) if seat.invited == user]
             owing = [place for place in own if row["owing"] >> place & 1]
@@ -80,9 +80,9 @@ class Notices:
     async def follow(self, user: str, after: int | None, pause: float) -> AsyncIterator[Notice | None]:
         """Yield what concerns a user, then what is new; None where nothing happens for a while."""
         told: set[tuple[str, int, str]] = set()
-        with self.signals.listen(user) as rung:
+        with self.signals.subscribe(user) as signal:
             while not self.closing:
-                rung.clear()
+                signal.clear()
                 asked = now()
                 for notice in await shielded(self.since(user, after)):
                     kind, time, game, _ = notice
@@ -91,10 +91,10 @@ class Notices:
                         yield notice
                 after = asked - OVERLAP
                 told = {key for key in told if key[1] >= after}
-                if not rung.is_set():
+                if not signal.is_set():
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(rung.wait(), pause)
-                if not rung.is_set():
+                        await asyncio.wait_for(signal.wait(), pause)
+                if not signal.is_set():
                     yield None
 
     def close(self) -> None:

@@ -4,14 +4,14 @@ from antipater.server.games.ending import abort
 from antipater.server.games.metadata import FREE, GameMetadata, Seat
 from antipater.server.games.outcomes import DECLINED, WITHDRAWN
 from antipater.server.games.room import Room, person_seat
-from antipater.server.games.service import GameService, check_rateable, rules_of
+from antipater.server.games.service import GameService, check_rateable, checked_ruleset
 from antipater.server.lobby.messages import Seek
 from antipater.server.people.names import name_key
 from antipater.server.problems import Problem, no_such_user
 from antipater.server.store.listings import Listings
 from antipater.server.store.people import Viewer
 
-MOST_OPEN = 10  # games of one user that wait for others
+MAX_OPEN = 10  # games of one user that wait for others
 
 
 class Lobby:
@@ -21,37 +21,37 @@ class Lobby:
         self.games = games
         self.listings = listings
 
-    async def seek(self, asked: Seek, viewer: Viewer) -> GameMetadata:
+    async def seek(self, request: Seek, viewer: Viewer) -> GameMetadata:
         """Seek others for a game."""
-        return await self.open_game(asked, viewer, Seat(FREE), listed=True)
+        return await self.open_game(request, viewer, Seat(FREE), listed=True)
 
-    async def challenge(self, asked: Seek, viewer: Viewer, name: str) -> GameMetadata:
+    async def challenge(self, request: Seek, viewer: Viewer, name: str) -> GameMetadata:
         """Challenge somebody by name to a game of two."""
         other = await self.listings.user(name, name_key(name))
         if other is None:
             raise no_such_user(name)
         if other["id"] == viewer.user:
             raise Problem(409, "yourself", "you cannot challenge yourself; take both seats instead")
-        if asked.rated and other["kind"] == "guest":
+        if request.rated and other["kind"] == "guest":
             raise Problem(409, "not-rated", f"{other['name']} is a guest: only accounts play rated games")
-        return await self.open_game(asked, viewer, Seat(FREE, other["name"], invited=other["id"]), listed=False)
+        return await self.open_game(request, viewer, Seat(FREE, other["name"], invited=other["id"]), listed=False)
 
-    async def open_game(self, asked: Seek, viewer: Viewer, free: Seat, listed: bool) -> GameMetadata:
+    async def open_game(self, request: Seek, viewer: Viewer, free: Seat, listed: bool) -> GameMetadata:
         """Make a game with one seat taken and the others free."""
-        game = rules_of(asked.ruleset, asked.options)
+        game = checked_ruleset(request.ruleset, request.options)
         if free.invited is not None and game.seats != 2:
             raise Problem(422, "bad-seats", f"a challenge is to a game of two; {game.name} has {game.seats} seats")
-        if viewer.user is None or await self.listings.open_games(viewer.user) >= MOST_OPEN:
-            raise Problem(429, "too-many-open", f"at most {MOST_OPEN} of your games wait for others", most=MOST_OPEN)
-        own = self.games.entropy(1)[0] % game.seats if asked.seat is None else asked.seat
+        if viewer.user is None or await self.listings.open_games(viewer.user) >= MAX_OPEN:
+            raise Problem(429, "too-many-open", f"at most {MAX_OPEN} of your games wait for others", most=MAX_OPEN)
+        own = self.games.entropy(1)[0] % game.seats if request.seat is None else request.seat
         if own >= game.seats:
             raise Problem(422, "bad-seats", f"{game.name} has the seats 0 to {game.seats - 1}")
-        if asked.rated:
+        if request.rated:
             check_rateable(viewer)
         places = tuple(person_seat(viewer.user, viewer.name) if place == own else free for place in range(game.seats))
-        clock = None if asked.clock is None else asked.clock.model_dump()
-        more = {"clock": clock, "rated": asked.rated, "seeds": asked.seeds, "listed": listed}
-        return (await self.games.found(game, places, viewer.user, **more))[0]
+        clock = None if request.clock is None else request.clock.model_dump()
+        more = {"clock": clock, "rated": request.rated, "seeds": request.seeds, "listed": listed}
+        return (await self.games.create_with_seats(game, places, viewer.user, **more))[0]
 
     async def accept(self, room: Room, viewer: Viewer) -> None:
         """Take a free seat of a seek, or the one that a challenge keeps."""
@@ -61,7 +61,7 @@ class Lobby:
             raise Problem(403, "not-allowed", "this game is not open to everybody")
         if metadata.seats_of(viewer.user):
             raise Problem(409, "seated", "you have a seat in this game already")
-        await self.games.sit(room, viewer)
+        await self.games.take_seat(room, viewer)
 
     async def decline(self, room: Room) -> None:
         """Decline a challenge."""

@@ -20,7 +20,7 @@ from antipater.server.store.database import Database, first_line
 from antipater.server.store.tables import games, metadata, processes, users
 
 ROWS = 1_000  # that are copied at a time
-KEPT = [table for table in metadata.sorted_tables if table is not processes]  # who runs now is nobody's history
+TABLES = [table for table in metadata.sorted_tables if table is not processes]  # who runs now is nobody's history
 
 
 class BackupFailed(AntipaterError):
@@ -41,14 +41,14 @@ async def back_up(url: str, file: Path) -> dict[str, int]:
         else:
             await copy_tables_to(database, beside)
         counts = check_file(beside)
-        flush(beside)
+        sync_private(beside)
         beside.replace(file)
         return counts
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
         raise BackupFailed(f"the backup cannot be made: {first_line(error)}") from error
     finally:
         await database.close()
-        remove(beside)
+        delete_file(beside)
 
 
 async def restore(url: str, file: Path) -> dict[str, int]:
@@ -68,13 +68,13 @@ async def restore(url: str, file: Path) -> dict[str, int]:
         await older.close()
         counts = check_file(copied)
         try:
-            await put(Database(url), copied)
+            await restore_into(Database(url), copied)
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             raise BackupFailed(f"the backup cannot be restored: {first_line(error)}") from error
     return counts
 
 
-async def put(database: Database, copied: Path) -> None:
+async def restore_into(database: Database, copied: Path) -> None:
     """Put a backup of today's tables into a store."""
     if not database.sqlite:
         await database.open()
@@ -84,17 +84,17 @@ async def put(database: Database, copied: Path) -> None:
             await database.close()
         return
     place = Path(str(database.url.database))
-    database.take_file(place)  # no server may run there, and none may start
+    database.lock_file(place)  # no server may run there, and none may start
     try:
         if place.exists() and place.stat().st_size:  # whoever takes a place may leave an empty file there
             raise BackupFailed(f"{place} exists already: a backup is restored where nothing is; move it away first")
         beside = place.with_name(f"{place.name}.new")
         try:
             shutil.copyfile(copied, beside)
-            flush(beside)
+            sync_private(beside)
             beside.replace(place)
         finally:
-            remove(beside)
+            delete_file(beside)
     finally:
         await database.close()
 
@@ -106,7 +106,7 @@ def copy_file(source: Path, target: Path) -> None:
     """Copy a SQLite file as it is at one moment, even while a server writes to it."""
     if not source.is_file():
         raise BackupFailed(f"there are no games at {source}")
-    remove(target)
+    delete_file(target)
     with closing(sqlite3.connect(source)) as read, closing(sqlite3.connect(target)) as written:
         read.backup(written)
         written.execute("PRAGMA journal_mode=DELETE")  # one file, no companions
@@ -121,18 +121,18 @@ def check_file(file: Path) -> dict[str, int]:
         there = {name for (name,) in read.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if not {"alembic_version", "games", "events"} <= there:
             raise BackupFailed(f"{file} is no backup: it has no games")
-        counted = [table.name for table in KEPT if table.name in there]
+        counted = [table.name for table in TABLES if table.name in there]
         return {name: read.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in counted}
 
 
-def flush(file: Path) -> None:
+def sync_private(file: Path) -> None:
     """Put a file on the disk, closed to other users of the machine: it holds secrets."""
     file.chmod(0o600)
     with file.open("rb") as written:
         os.fsync(written.fileno())
 
 
-def remove(file: Path) -> None:
+def delete_file(file: Path) -> None:
     """Take away a file that may be there, and its companions."""
     for name in (file.name, f"{file.name}-wal", f"{file.name}-shm", f"{file.name}.lock"):
         with suppress(FileNotFoundError):
@@ -175,17 +175,17 @@ async def copy_tables(read: AsyncConnection, written: AsyncConnection) -> None:
     """Copy every row, tables that others refer to first."""
     if written.dialect.name == "sqlite":
         await written.execute(text("PRAGMA defer_foreign_keys=ON"))
-    for table in KEPT:
-        async with read.stream(ordered(table)) as rows:
+    for table in TABLES:
+        async with read.stream(oldest_first(table)) as rows:
             async for part in rows.mappings().partitions(ROWS):
-                await written.execute(insert(table), [cleared(table, dict(row)) for row in part])
+                await written.execute(insert(table), [without_owner(table, dict(row)) for row in part])
 
 
-def ordered(table: Table) -> Select[*tuple[object, ...]]:
+def oldest_first(table: Table) -> Select[*tuple[object, ...]]:
     """Return the question for all rows, the oldest first, because younger ones may refer to them."""
     return select(table).order_by(table.c.created) if "created" in table.c else select(table)
 
 
-def cleared(table: Table, row: dict[str, object]) -> dict[str, object]:
+def without_owner(table: Table, row: dict[str, object]) -> dict[str, object]:
     """Return a row without what only the processes of that moment meant."""
     return {**row, "owner": None} if table is games else row

@@ -9,12 +9,12 @@ import asyncio
 import gc
 from time import monotonic
 
-LOOK = 10.0  # seconds
-SWEEP = 300.0  # seconds
-MUCH = 5_000_000  # objects more than at the last time
+CHECK_SECONDS = 10.0  # seconds
+COLLECT_SECONDS = 300.0  # seconds
+MAX_NEW_OBJECTS = 5_000_000  # objects more than at the last time
 
 
-async def sweep() -> None:
+async def collect_periodically() -> None:
     """Sweep now and then; what has been there since the start is never looked at."""
     gc.collect()
     gc.freeze()
@@ -22,8 +22,8 @@ async def sweep() -> None:
     try:
         last = monotonic()
         while True:
-            await asyncio.sleep(LOOK)
-            if monotonic() - last > SWEEP or gc.get_count()[0] > MUCH:
+            await asyncio.sleep(CHECK_SECONDS)
+            if monotonic() - last > COLLECT_SECONDS or gc.get_count()[0] > MAX_NEW_OBJECTS:
                 gc.collect()
                 last = monotonic()
     finally:

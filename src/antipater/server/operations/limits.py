@@ -16,7 +16,7 @@ from limits.strategies import FixedWindowRateLimiter
 from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
 
-SWEEP = 10_000  # counters; when there are more, those that are over are thrown away
+MAX_COUNTERS = 10_000  # counters; when there are more, those that are over are thrown away
 
 # What is counted, the setting that limits it (or a limit that stands), and how people read about it.
 ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS = (
@@ -30,7 +30,7 @@ ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS = (
     "exports",
     "chats",
 )
-WHAT = {
+DESCRIPTIONS = {
     ADDRESS: "requests from your address",
     ACCOUNT: "requests of this account",
     GAME: "requests at this game",
@@ -64,7 +64,7 @@ class Counters(Storage):
         count, until = self.counts.get(key, (0, 0.0))
         if until <= time:
             count, until = 0, time + expiry
-            if len(self.counts) >= SWEEP:
+            if len(self.counts) >= MAX_COUNTERS:
                 self.counts = {kept: value for kept, value in self.counts.items() if value[1] > time}
         self.counts[key] = (count + amount, until)
         return count + amount
@@ -112,33 +112,33 @@ class Limits:
         }
         self.items: dict[str, RateLimitItem] = {what: parse(text) for what, text in given.items() if text}
 
-    def spend(self, what: str, who: str) -> None:
+    def count(self, what: str, who: str) -> None:
         """Count one of something for somebody; refuse it if it is one too many."""
         item = self.items.get(what)
-        if item is None or (what in (ADDRESS, NEWCOMERS) and is_here(who)):
+        if item is None or (what in (ADDRESS, NEWCOMERS) and is_loopback(who)):
             return
         if what in (ADDRESS, NEWCOMERS, LOGINS):
-            who = household(who)
+            who = limited_network(who)
         if not self.windows.hit(item, what, who):
             left = self.windows.get_window_stats(item, what, who).reset_time - self.counters.clock()
             seconds = max(1, math.ceil(left))
-            message = f"too many {WHAT[what]}: at most {item}; ask again in {seconds} s"
+            message = f"too many {DESCRIPTIONS[what]}: at most {item}; ask again in {seconds} s"
             raise Problem(429, "too-many", message, limit=what, retry_after=seconds)
 
-    def try_to_enter(self, account: str, address: str) -> None:
+    def count_login(self, account: str, address: str) -> None:
         """Count an attempt to enter an account: from one address soon too many, from all addresses later.
 
         So whoever guesses from somewhere does not shut the owner out who enters from elsewhere.
         """
-        self.spend(LOGINS, address)
-        self.spend(LOGIN, f"{account} {household(address)}")
-        self.spend(GUESSES, account)
+        self.count(LOGINS, address)
+        self.count(LOGIN, f"{account} {limited_network(address)}")
+        self.count(GUESSES, account)
 
-    def has_entered(self, account: str, address: str) -> None:
+    def reset_login(self, account: str, address: str) -> None:
         """Begin to count anew for who knew the password."""
-        self.forgive(LOGIN, f"{account} {household(address)}")
+        self.reset(LOGIN, f"{account} {limited_network(address)}")
 
-    def forgive(self, what: str, who: str) -> None:
+    def reset(self, what: str, who: str) -> None:
         """Begin to count anew."""
         if what in self.items:
             self.windows.clear(self.items[what], what, who)
@@ -153,13 +153,13 @@ def read_address(text: str) -> IPv4Address | IPv6Address | None:
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
 
 
-def is_here(text: str) -> bool:
+def is_loopback(text: str) -> bool:
     """Tell whether an address is this machine."""
     found = read_address(text)
     return found is not None and found.is_loopback
 
 
-def household(text: str) -> str:
+def limited_network(text: str) -> str:
     """Return what is counted as one address: of IPv6, where everybody has very many, the network of 64 bits."""
     found = read_address(text)
     return str(ip_network((found, 64), strict=False)) if isinstance(found, IPv6Address) else str(found or text)

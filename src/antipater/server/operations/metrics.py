@@ -1,4 +1,4 @@
-"""Figures for operators in the format of Prometheus: requests, rooms, streams, the writer, opponents."""
+"""CountsCollector for operators in the format of Prometheus: requests, rooms, streams, the writer, opponents."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -29,8 +29,8 @@ class Counts(NamedTuple):
     workers_replaced: int
 
 
-class Figures(Collector):
-    """Figures that are read when somebody asks for them."""
+class CountsCollector(Collector):
+    """CountsCollector that are read when somebody asks for them."""
 
     def __init__(self, count: Callable[[], Counts]) -> None:
         self.count = count
@@ -55,7 +55,7 @@ class Metrics:
 
     def __init__(self, count: Callable[[], Counts]) -> None:
         self.registry = CollectorRegistry()
-        self.registry.register(Figures(count))
+        self.registry.register(CountsCollector(count))
         names = ("method", "route", "status")
         self.requests = Counter("antipater_requests", "Requests answered.", names, registry=self.registry)
         self.seconds = Histogram(
@@ -70,7 +70,7 @@ class Metrics:
         """Return every figure as text."""
         return generate_latest(self.registry)
 
-    def note(self, scope: Scope, status: int, seconds: float) -> None:
+    def record(self, scope: Scope, status: int, seconds: float) -> None:
         """Count a request. The route is noted, not the address: addresses are endless, and may tell too much."""
         route = getattr(scope.get("route"), "path", "other")
         method = scope.get("method", "WS")
@@ -80,7 +80,7 @@ class Metrics:
         log.info("request", extra=facts)
 
 
-class Watch:
+class MetricsMiddleware:
     """Measures every request, from the outside of everything else."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
@@ -96,7 +96,7 @@ class Watch:
             nonlocal noted
             if not noted:
                 noted = True
-                self.metrics.note(scope, status, monotonic() - begun)
+                self.metrics.record(scope, status, monotonic() - begun)
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":

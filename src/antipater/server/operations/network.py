@@ -9,7 +9,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 OUTSIDE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
 
 
-def beyond_this_machine(host: str) -> bool:
+def is_reachable_from_network(host: str) -> bool:
     """Tell whether a server that listens there can be reached from elsewhere."""
     try:
         return not ipaddress.ip_address(host).is_loopback
@@ -31,7 +31,7 @@ def own_address(family: int = socket.AF_INET) -> str | None:
 def network_address(taken: socket.socket) -> str | None:
     """Return what other devices open, None if they cannot reach a socket."""
     host, port = taken.getsockname()[:2]
-    if not beyond_this_machine(host):
+    if not is_reachable_from_network(host):
         return None
     shown = own_address(taken.family) or own_address() if host in EVERYWHERE else host
     if shown is None:

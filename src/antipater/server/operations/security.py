@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from antipater.server.messages import ProblemInfo
-from antipater.server.operations.limits import ADDRESS, Limits, is_here
+from antipater.server.operations.limits import ADDRESS, Limits, is_loopback
 from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
 from antipater.server.store.database import first_line
@@ -49,7 +49,7 @@ ALWAYS = {
 STRICT_TRANSPORT = "max-age=63072000"  # two years
 SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}
-MOST_BODY = 65_536  # bytes; more than any message needs
+MAX_BODY = 65_536  # bytes; more than any message needs
 BODY_SECONDS = 20.0  # to send it
 POLICY = 1008  # with which sockets are closed
 CHECKED = "antipater.checked"  # in the scope of what was checked before it was about to be handed over
@@ -86,10 +86,10 @@ class Headers:
         except Exception as error:
             if begun:
                 raise  # what was promised cannot be taken back: the connection breaks off
-            await answer(failure(scope, error))(scope, receive, sending)
+            await problem_response(unexpected_problem(scope, error))(scope, receive, sending)
 
 
-def failure(scope: Scope, error: Exception) -> Problem:
+def unexpected_problem(scope: Scope, error: Exception) -> Problem:
     """Note why a request failed that should not have; return what is said of it."""
     if isinstance(error, SQLAlchemyError | ConnectionError):
         log.error("%s %s failed, the database does not answer: %s", scope["method"], scope["path"], first_line(error))
@@ -115,7 +115,7 @@ class Guard:
             if CHECKED not in scope:
                 self.check(scope)
             if scope["type"] == "http" and scope["method"] not in SAFE:
-                receive = repeated(await self.body(scope, receive), receive)
+                receive = replay_body(await self.read_body(scope, receive), receive)
         except Problem as problem:
             await refuse(problem, scope, receive, send)
             return
@@ -125,8 +125,8 @@ class Guard:
         """Refuse a request or a socket by what is known before it is read."""
         address = scope["client"][0] if scope.get("client") else ""
         headers = RequestHeaders(scope=scope)
-        self.limits.spend(ADDRESS, address)
-        if self.settings.https_only and scope["scheme"] in ("http", "ws") and not is_here(address):
+        self.limits.count(ADDRESS, address)
+        if self.settings.https_only and scope["scheme"] in ("http", "ws") and not is_loopback(address):
             raise Problem(403, "https-needed", "this server is reached over HTTPS alone")
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self.check_origin(scope, headers)
@@ -139,11 +139,11 @@ class Guard:
         site = headers.get("sec-fetch-site", "none")
         if origin is None and site in ("none", "same-origin"):
             return
-        if origin is not None and self.is_ours(origin, scope, headers.get("host", "")):
+        if origin is not None and self.is_allowed_origin(origin, scope, headers.get("host", "")):
             return
         raise Problem(403, "foreign-origin", "pages of other sites may not use this server", origin=origin)
 
-    def is_ours(self, origin: str, scope: Scope, host: str) -> bool:
+    def is_allowed_origin(self, origin: str, scope: Scope, host: str) -> bool:
         """Tell whether an origin is one of those that the settings list; if they list none, this server's own."""
         if self.settings.origins:
             return origin in self.settings.origins
@@ -151,10 +151,10 @@ class Guard:
         schemes = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
         return bool(host) and parts.scheme in schemes and parts.netloc.lower() == host.lower()
 
-    async def body(self, scope: Scope, receive: Receive) -> bytes:
+    async def read_body(self, scope: Scope, receive: Receive) -> bytes:
         """Read a request; refuse one that is too long or takes too long."""
         length = RequestHeaders(scope=scope).get("content-length", "0")
-        if not length.isdigit() or int(length) > MOST_BODY:
+        if not length.isdigit() or int(length) > MAX_BODY:
             raise too_long()
         body = b""
         try:
@@ -164,7 +164,7 @@ class Guard:
                     if message["type"] != "http.request":
                         raise Problem(400, "cut-off", "the request ended before it was complete")
                     body += message.get("body", b"")
-                    if len(body) > MOST_BODY:
+                    if len(body) > MAX_BODY:
                         raise too_long()
                     if not message.get("more_body", False):
                         return bytes(body)
@@ -174,10 +174,10 @@ class Guard:
 
 def too_long() -> Problem:
     """Return the refusal of a request that is too long."""
-    return Problem(413, "too-long", f"a request has at most {MOST_BODY} bytes", most=MOST_BODY)
+    return Problem(413, "too-long", f"a request has at most {MAX_BODY} bytes", most=MAX_BODY)
 
 
-def repeated(body: bytes, receive: Receive) -> Receive:
+def replay_body(body: bytes, receive: Receive) -> Receive:
     """Return what gives a request that was read to whoever reads it next."""
     waiting = [body]
 
@@ -189,23 +189,23 @@ def repeated(body: bytes, receive: Receive) -> Receive:
     return give
 
 
-def described(problem: Problem) -> dict[str, object]:
+def problem_body(problem: Problem) -> dict[str, object]:
     """Return a refusal as it goes over the wire."""
     return ProblemInfo(code=problem.code, message=str(problem), facts=problem.facts).model_dump()
 
 
-def answer(problem: Problem) -> JSONResponse:
+def problem_response(problem: Problem) -> JSONResponse:
     """Return the answer to what is refused; with the time to wait, where there is one."""
     wait = problem.facts.get("retry_after", 1 if problem.status == 503 else None)
     headers = {} if wait is None else {"Retry-After": str(wait)}
     if problem.status == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    return JSONResponse(described(problem), problem.status, headers)
+    return JSONResponse(problem_body(problem), problem.status, headers)
 
 
 async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer a request or a socket that is refused before it reaches a route."""
     if scope["type"] == "http":
-        await answer(problem)(scope, receive, send)
+        await problem_response(problem)(scope, receive, send)
     else:
         await send({"type": "websocket.close", "code": POLICY, "reason": problem.code})

@@ -13,14 +13,14 @@ from antipater.game.errors import BadOption
 DATABASE_FILE = "antipater.sqlite3"
 
 
-def fair_limit(text: str) -> str:
+def checked_limit(text: str) -> str:
     """Refuse a limit that cannot be read."""
     if text:
         parse(text)
     return text
 
 
-Limit = Annotated[str, AfterValidator(fair_limit)]
+Limit = Annotated[str, AfterValidator(checked_limit)]
 
 
 class Settings(BaseSettings):

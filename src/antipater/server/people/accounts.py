@@ -11,8 +11,8 @@ from typing import Any
 
 from sqlalchemy import Executable, delete, insert, select, update
 
-from antipater.server.people.names import ANONYMOUS, fair_name, name_key
-from antipater.server.people.passwords import Passwords, new_recovery_code, plain_code
+from antipater.server.people.names import ANONYMOUS, checked_name, name_key
+from antipater.server.people.passwords import Passwords, new_recovery_code, normalized_code
 from antipater.server.people.sessions import Sessions
 from antipater.server.problems import Problem
 from antipater.server.store.people import Credentials, Viewer
@@ -36,7 +36,7 @@ class Accounts:
         """Make an account, of a guest or afresh; return it, the secret of its session, and its recovery code."""
         if viewer.kind not in ("anonymous", "guest"):
             raise Problem(409, "has-account", "you have an account; log out first to make another one")
-        shown = fair_name(name)
+        shown = checked_name(name)
         await self.passwords.check(password, shown)
         code = new_recovery_code()
         user = viewer.user or secrets.token_urlsafe(9)
@@ -45,7 +45,7 @@ class Accounts:
             "name": shown,
             "name_key": name_key(shown),
             "password": await self.passwords.hash(password),
-            "recovery": await self.passwords.hash(plain_code(code)),
+            "recovery": await self.passwords.hash(normalized_code(code)),
         }
         time = self.authentication.clock()
         made = (
@@ -54,18 +54,18 @@ class Accounts:
             else update(users).where(users.c.id == user).values(**known)
         )
         secret, begun = self.sessions.begin(user, label)
-        ended = await self.ways_in(user)
+        ended = await self.credential_hashes(user)
         try:
-            await self.writer.write(before=[made, *self.ends(user), begun])
+            await self.writer.write(before=[made, *self.end_sessions(user), begun])
         except Conflict as error:
             raise Problem(409, "name-taken", f"{shown} is the name of another account, or looks like it") from error
-        self.authentication.forget(*ended)
+        self.authentication.invalidate(*ended)
         return Viewer(user, shown, "account", None, secret_hash(secret)), secret, code
 
     async def log_in(self, viewer: Viewer, name: str, password: str, label: str) -> tuple[Viewer, str]:
         """Begin a session of an account; the one that was open on this device ends."""
         found = await self.people.credentials(name_key=name_key(name))
-        if not await self.passwords.fits(password, found.password if found else None) or found is None:
+        if not await self.passwords.verify(password, found.password if found else None) or found is None:
             log.info("login refused: %s", found.id if found else "no such account")
             raise Problem(401, "wrong-password", "there is no account with this name and password")
         secret, begun = self.sessions.begin(found.id, label)
@@ -73,7 +73,7 @@ class Accounts:
         if viewer.key is not None and viewer.scopes is None:
             before.append(delete(sessions).where(sessions.c.hash == viewer.key))
         await self.writer.write(before=before)
-        self.authentication.forget(viewer.key or "")
+        self.authentication.invalidate(viewer.key or "")
         log.info("logged in: %s", found.id)
         return Viewer(found.id, found.name, found.kind, None, secret_hash(secret)), secret
 
@@ -81,46 +81,46 @@ class Accounts:
         """Set a new password by the recovery code; end all sessions and tokens; return as `register` does."""
         await self.passwords.check(password, name)
         found = await self.people.credentials(name_key=name_key(name))
-        if not await self.passwords.fits(plain_code(code), found.recovery if found else None) or found is None:
+        if not await self.passwords.verify(normalized_code(code), found.recovery if found else None) or found is None:
             log.info("recovery refused: %s", found.id if found else "no such account")
             raise Problem(401, "wrong-code", "there is no account with this name and recovery code")
         fresh = new_recovery_code()
         known = {
             "password": await self.passwords.hash(password),
-            "recovery": await self.passwords.hash(plain_code(fresh)),
+            "recovery": await self.passwords.hash(normalized_code(fresh)),
         }
         secret, begun = self.sessions.begin(found.id, label)
-        ended = await self.ways_in(found.id)
+        ended = await self.credential_hashes(found.id)
         changed = update(users).where(users.c.id == found.id).values(**known)
-        await self.writer.write(before=[changed, *self.ends(found.id, tokens), begun])
+        await self.writer.write(before=[changed, *self.end_sessions(found.id, tokens), begun])
         log.info("recovered: %s", found.id)
-        self.authentication.forget(*ended)
+        self.authentication.invalidate(*ended)
         return Viewer(found.id, found.name, found.kind, None, secret_hash(secret)), secret, fresh
 
     async def change_password(self, viewer: Viewer, old: str, new: str, label: str) -> str:
         """Set a new password; end all sessions, and return the secret of the only one that there is now."""
-        found = await self.proven(viewer, old)
+        found = await self.confirm_password(viewer, old)
         await self.passwords.check(new, found.name)
         changed = update(users).where(users.c.id == found.id).values(password=await self.passwords.hash(new))
         secret, begun = self.sessions.begin(found.id, label)
-        ended = await self.ways_in(found.id)
-        await self.writer.write(before=[changed, *self.ends(found.id), begun])
+        ended = await self.credential_hashes(found.id)
+        await self.writer.write(before=[changed, *self.end_sessions(found.id), begun])
         log.info("password changed: %s", found.id)
-        self.authentication.forget(*ended)
+        self.authentication.invalidate(*ended)
         return secret
 
-    async def new_code(self, viewer: Viewer, password: str) -> str:
+    async def replace_recovery_code(self, viewer: Viewer, password: str) -> str:
         """Return a new recovery code; the one before is good for nothing from now on."""
-        found = await self.proven(viewer, password)
+        found = await self.confirm_password(viewer, password)
         code = new_recovery_code()
-        kept = await self.passwords.hash(plain_code(code))
+        kept = await self.passwords.hash(normalized_code(code))
         await self.writer.write(before=[update(users).where(users.c.id == found.id).values(recovery=kept)])
         return code
 
-    async def proven(self, viewer: Viewer, password: str) -> Credentials:
+    async def confirm_password(self, viewer: Viewer, password: str) -> Credentials:
         """Return somebody who has said the password again."""
         found = await self.people.credentials(user=viewer.user)
-        if not await self.passwords.fits(password, found.password if found else None) or found is None:
+        if not await self.passwords.verify(password, found.password if found else None) or found is None:
             log.info("wrong password said again: %s", viewer.user)
             raise Problem(401, "wrong-password", "this is not the password of your account")
         return found
@@ -132,15 +132,15 @@ class Accounts:
         if await self.people.has_played(viewer.user or ""):
             raise Problem(409, "has-played", "only an account that has never played can become a bot; make a new one")
         await self.writer.write(before=[update(users).where(users.c.id == viewer.user).values(kind="bot")])
-        self.authentication.forget(*await self.ways_in(viewer.user or ""))
+        self.authentication.invalidate(*await self.credential_hashes(viewer.user or ""))
         return Viewer(viewer.user, viewer.name, "bot", viewer.scopes, viewer.key)
 
     async def close(self, viewer: Viewer, password: str | None) -> None:
         """Remove somebody: name, password, sessions, tokens, ratings, what they said; their seats become nobody's."""
         user = viewer.user or ""
         if viewer.kind != "guest":
-            await self.proven(viewer, password or "")
-        ended = await self.ways_in(user)
+            await self.confirm_password(viewer, password or "")
+        ended = await self.credential_hashes(user)
         nothing: dict[str, Any] = {"name_key": None, "password": None, "recovery": None, "language": None}
         gone = update(users).where(users.c.id == user)
         await self.writer.write(
@@ -151,19 +151,19 @@ class Accounts:
                 update(seats).where(seats.c.invited == user).values(invited=None),
                 delete(ratings).where(ratings.c.user == user),
                 delete(chats).where(chats.c.user == user),
-                *self.ends(user, tokens),
+                *self.end_sessions(user, tokens),
             ]
         )
-        self.authentication.forget(*ended)
+        self.authentication.invalidate(*ended)
         log.info("account closed: %s", user)
 
-    async def ways_in(self, user: str) -> list[str]:
+    async def credential_hashes(self, user: str) -> list[str]:
         """Return the hashes of all sessions and tokens of somebody."""
         found: list[str] = []
         for table in (sessions, tokens):
             found += [row["hash"] for row in await self.people.rows(select(table.c.hash).where(table.c.user == user))]
         return found
 
-    def ends(self, user: str, *more: Any) -> list[Executable]:
+    def end_sessions(self, user: str, *more: Any) -> list[Executable]:
         """Return what ends all sessions of somebody, and more ways in."""
         return [delete(table).where(table.c.user == user) for table in (sessions, *more)]

@@ -10,7 +10,7 @@ from antipater.ai.agents import OPPONENTS
 from antipater.server.problems import Problem
 from antipater.text.words import YOU
 
-MOST = 24  # characters
+MAX_LENGTH = 24  # characters
 SEPARATORS = " _-.'’"
 ANONYMOUS = "Anonymous"  # who has left
 
@@ -34,14 +34,14 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", letters.translate(LOOKALIKES))
 
 
-NOBODYS = {name_key(word) for word in (*RESERVED.split(), YOU, ANONYMOUS, *OPPONENTS)}
+RESERVED_KEYS = {name_key(word) for word in (*RESERVED.split(), YOU, ANONYMOUS, *OPPONENTS)}
 
 
-def fair_name(name: str) -> str:
+def checked_name(name: str) -> str:
     """Return a name in its normal form; refuse one that cannot be shown, or that could be taken for another thing."""
     normal = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not 1 <= len(normal) <= MOST:
-        raise bad_name(f"a name has 1 to {MOST} characters, not {len(normal)}")
+    if not 1 <= len(normal) <= MAX_LENGTH:
+        raise bad_name(f"a name has 1 to {MAX_LENGTH} characters, not {len(normal)}")
     if not all(letter in SEPARATORS or unicodedata.category(letter)[0] in "LNM" for letter in normal):
         raise bad_name(f"a name is made of letters, digits and {SEPARATORS.strip()}")
     if unicodedata.category(normal[0])[0] not in "LN" or not name_key(normal):
@@ -50,7 +50,7 @@ def fair_name(name: str) -> str:
         raise bad_name("a name has at most one mark for each letter")
     if len(scripts(normal)) > 1:
         raise bad_name("a name mixes no alphabets")
-    if name_key(normal) in NOBODYS:
+    if name_key(normal) in RESERVED_KEYS:
         raise bad_name(f"nobody can be called {normal}")
     return normal
 

@@ -13,15 +13,15 @@ from pwdlib.hashers.argon2 import Argon2Hasher
 from antipater.server.people.names import name_key
 from antipater.server.problems import Problem
 
-SHORTEST, LONGEST = 8, 128
+MIN_LENGTH, MAX_LENGTH = 8, 128
 MEGABYTES, ROUNDS = 19, 2  # of argon2id, as OWASP advises
-AT_ONCE = 2  # passwords that are worked on at the same time, so that logins cannot take the machine
+MAX_CONCURRENT = 2  # passwords that are worked on at the same time, so that logins cannot take the machine
 ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # of recovery codes: nothing that can be taken for something else
 GROUPS, GROUP = 5, 5
 
-FEWEST_GUESSES = 1_000_000
-LOOKED_AT = 64  # characters, whose guessing takes a moment already; a longer password is at least as good
-OF_THIS_PLACE = ("antipater", "wonders", "sevenwonders", "7wonders", "duel", "pantheon")
+MIN_GUESSES = 1_000_000
+MAX_SCORED = 64  # characters, whose guessing takes a moment already; a longer password is at least as good
+PROJECT_WORDS = ("antipater", "wonders", "sevenwonders", "7wonders", "duel", "pantheon")
 
 
 class Passwords:
@@ -29,8 +29,8 @@ class Passwords:
 
     def __init__(self) -> None:
         self.hashing = PasswordHash((Argon2Hasher(time_cost=ROUNDS, memory_cost=MEGABYTES * 1024, parallelism=1),))
-        self.nobodys = self.hashing.hash(secrets.token_urlsafe(16))
-        self.busy = asyncio.Semaphore(AT_ONCE)
+        self.dummy_hash = self.hashing.hash(secrets.token_urlsafe(16))
+        self.busy = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def check(self, password: str, name: str) -> None:
         """Refuse a password that is easily guessed."""
@@ -42,10 +42,10 @@ class Passwords:
         async with self.busy:
             return await asyncio.to_thread(self.hashing.hash, secret)
 
-    async def fits(self, secret: str, kept: str | None) -> bool:
+    async def verify(self, secret: str, kept: str | None) -> bool:
         """Tell whether a secret is the one that is kept; do the same work if none is kept."""
         async with self.busy:
-            same = await asyncio.to_thread(self.hashing.verify, secret, kept or self.nobodys)
+            same = await asyncio.to_thread(self.hashing.verify, secret, kept or self.dummy_hash)
         return same and kept is not None
 
 
@@ -53,11 +53,11 @@ def check_password(password: str, name: str) -> None:
     """Refuse a password that somebody would find who tries common ones, words, names, dates and runs of keys first."""
     from zxcvbn import zxcvbn  # reads its lists of words, which takes half a second
 
-    if not SHORTEST <= len(password) <= LONGEST:
-        raise bad_password(f"a password has {SHORTEST} to {LONGEST} characters")
+    if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
+        raise bad_password(f"a password has {MIN_LENGTH} to {MAX_LENGTH} characters")
     if name_key(password) == name_key(name):
         raise bad_password("a password is not the name")
-    if zxcvbn(password[:LOOKED_AT], user_inputs=[name, *OF_THIS_PLACE])["guesses"] < FEWEST_GUESSES:
+    if zxcvbn(password[:MAX_SCORED], user_inputs=[name, *PROJECT_WORDS])["guesses"] < MIN_GUESSES:
         raise bad_password("this password is one of the first that anybody would try")
 
 
@@ -71,6 +71,6 @@ def new_recovery_code() -> str:
     return "-".join("".join(secrets.choice(ALPHABET) for _ in range(GROUP)) for _ in range(GROUPS))
 
 
-def plain_code(code: str) -> str:
+def normalized_code(code: str) -> str:
     """Return a recovery code as it is hashed, however it was typed."""
     return "".join(letter for letter in code.upper() if letter in ALPHABET)

@@ -20,12 +20,17 @@ INVITED = "invited"
 WATCH, ACT, JOIN, SEED = "watch", "act", "join", "seed"  # at a game
 RESIGN, ABORT, CLAIM = "resign", "abort", "claim"
 DRAW, TAKEBACK, REMATCH, CHAT = "draw", "takeback", "rematch", "chat"
-DARE, DECLINE = "challenge", "decline"
-FOLLOW = "follow your events"
-CREATE, KNOW, MANAGE, SECURE = "create games", "read this account", "manage this account", "secure this account"
+CHALLENGE_USER, DECLINE = "challenge", "decline"
+FOLLOW_EVENTS = "follow your events"
+CREATE_GAMES, READ_ACCOUNT, MANAGE_ACCOUNT, SECURE_ACCOUNT = (
+    "create games",
+    "read this account",
+    "manage this account",
+    "secure this account",
+)
 
 
-class Need(NamedTuple):
+class Requirement(NamedTuple):
     """What a verb needs: one of these roles, a status of the game, and of a token one of these scopes."""
 
     roles: set[str]
@@ -33,25 +38,25 @@ class Need(NamedTuple):
     scopes: tuple[str, ...] = (PLAY, BOT)
 
 
-NEEDS = {
-    WATCH: Need({ANYBODY}, scopes=(READ, PLAY, BOT)),
-    JOIN: Need({USER}, OPEN),
-    SEED: Need({PLAYER}, OPEN),
-    ACT: Need({PLAYER}),  # however it stands: the last choice of a game may be asked for again when it is over
-    RESIGN: Need({PLAYER}, RUNNING),
-    ABORT: Need({PLAYER, CREATOR}),
-    CLAIM: Need({PLAYER}, RUNNING),
-    DRAW: Need({PLAYER}, RUNNING),
-    TAKEBACK: Need({PLAYER}, RUNNING),
-    REMATCH: Need({PLAYER}, OVER),
-    CHAT: Need({PLAYER}),
-    DARE: Need({USER}, scopes=(CHALLENGE, BOT)),
-    DECLINE: Need({INVITED}, OPEN, scopes=(CHALLENGE, PLAY, BOT)),
-    FOLLOW: Need({USER}, scopes=SCOPES),
-    CREATE: Need({USER}),
-    KNOW: Need({USER}, scopes=(READ,)),
-    MANAGE: Need({SESSION}, scopes=()),
-    SECURE: Need({ACCOUNT}, scopes=()),
+REQUIREMENTS = {
+    WATCH: Requirement({ANYBODY}, scopes=(READ, PLAY, BOT)),
+    JOIN: Requirement({USER}, OPEN),
+    SEED: Requirement({PLAYER}, OPEN),
+    ACT: Requirement({PLAYER}),  # however it stands: the last choice of a game may be asked for again when it is over
+    RESIGN: Requirement({PLAYER}, RUNNING),
+    ABORT: Requirement({PLAYER, CREATOR}),
+    CLAIM: Requirement({PLAYER}, RUNNING),
+    DRAW: Requirement({PLAYER}, RUNNING),
+    TAKEBACK: Requirement({PLAYER}, RUNNING),
+    REMATCH: Requirement({PLAYER}, OVER),
+    CHAT: Requirement({PLAYER}),
+    CHALLENGE_USER: Requirement({USER}, scopes=(CHALLENGE, BOT)),
+    DECLINE: Requirement({INVITED}, OPEN, scopes=(CHALLENGE, PLAY, BOT)),
+    FOLLOW_EVENTS: Requirement({USER}, scopes=SCOPES),
+    CREATE_GAMES: Requirement({USER}),
+    READ_ACCOUNT: Requirement({USER}, scopes=(READ,)),
+    MANAGE_ACCOUNT: Requirement({SESSION}, scopes=()),
+    SECURE_ACCOUNT: Requirement({ACCOUNT}, scopes=()),
 }
 
 
@@ -77,26 +82,26 @@ def roles(viewer: Viewer, game: GameMetadata | None) -> set[str]:
 
 def in_scope(viewer: Viewer, verb: str) -> bool:
     """Tell whether a viewer came in a way that is good for a verb: by a cookie, or by a token that has the scope."""
-    return viewer.scopes is None or any(scope in viewer.scopes for scope in NEEDS[verb].scopes)
+    return viewer.scopes is None or any(scope in viewer.scopes for scope in REQUIREMENTS[verb].scopes)
 
 
-def may(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> bool:
+def is_allowed(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> bool:
     """Tell whether a viewer may do something, at a game as it stands or, without one, at all."""
-    need = NEEDS[verb]
+    need = REQUIREMENTS[verb]
     stands = need.status is None or (game is not None and game.status == need.status)
     return stands and bool(need.roles & roles(viewer, game)) and in_scope(viewer, verb)
 
 
-def demand(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> None:
+def require(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> None:
     """Refuse what a viewer may not do, and say what is missing."""
-    if may(viewer, verb, game):
+    if is_allowed(viewer, verb, game):
         return
     if viewer.user is None and game is None:
         raise Problem(401, "no-session", "say first who you are: POST /api/session")
     if not in_scope(viewer, verb):
-        scopes = list(NEEDS[verb].scopes)
+        scopes = list(REQUIREMENTS[verb].scopes)
         wanted = f"a token with the scope {' or '.join(scopes)}" if scopes else "a session, not a token"
         raise Problem(403, "scope-needed", f"to {verb} you need {wanted}", scopes=scopes)
-    if verb == SECURE:
+    if verb == SECURE_ACCOUNT:
         raise Problem(403, "no-account", "a guest has no password; make an account first: POST /api/account")
     raise not_allowed(verb)

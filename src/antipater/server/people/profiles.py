@@ -15,7 +15,7 @@ from antipater.server.store.listings import Listings
 from antipater.server.store.tables import counted, games, ratings, seats, users
 
 CAUTION = 3  # a place on a leader board is what somebody is worth almost certainly: so many deviations below the rating
-MOST = 100
+MAX_ROWS = 100
 MINUTE = 60_000  # milliseconds
 
 
@@ -58,7 +58,7 @@ class Profiles:
         query = query.join(seats, and_(seats.c.game == games.c.id, seats.c.user == user["id"]))
         query = query.join(counted, counted.c.game == games.c.id).where(games.c.ruleset == ruleset)
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(counted.c.number.desc()).limit(MOST))).all()
+            rows = (await connection.execute(query.order_by(counted.c.number.desc()).limit(MAX_ROWS))).all()
         return [
             RatedGame(
                 game=row.id,
@@ -74,7 +74,7 @@ class Profiles:
         """Return the leader board of a ruleset."""
         query = select(ratings, users.c.name, users.c.kind).join(users, users.c.id == ratings.c.user)
         query = query.where(ratings.c.ruleset == ruleset, users.c.closed.is_(None))
-        query = query.order_by((ratings.c.mu - CAUTION * ratings.c.sigma).desc(), users.c.name).limit(MOST)
+        query = query.order_by((ratings.c.mu - CAUTION * ratings.c.sigma).desc(), users.c.name).limit(MAX_ROWS)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [

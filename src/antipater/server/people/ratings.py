@@ -70,7 +70,7 @@ class Ratings:
         self.ended.set()
         self.task = asyncio.create_task(self.run(), name="ratings")
 
-    def noticed(self, before: GameMetadata, after: GameMetadata) -> None:
+    def on_written(self, before: GameMetadata, after: GameMetadata) -> None:
         """Count a rated game that has just ended."""
         if after.rated and after.status == OVER and before.status != OVER:
             self.ended.set()
@@ -81,11 +81,11 @@ class Ratings:
             await self.ended.wait()
             self.ended.clear()
             try:
-                await self.settle()
+                await self.count_finished()
             except (AntipaterError, SQLAlchemyError, OSError) as error:
                 log.warning("rated games could not be counted: %s", error)
 
-    async def settle(self) -> None:
+    async def count_finished(self) -> None:
         """Count every finished rated game that has not been counted, those first that ended first."""
         done = select(counted.c.game).where(counted.c.game == games.c.id).exists()
         waiting = select(games.c.id).where(games.c.status == OVER, games.c.rated, ~done)
@@ -99,14 +99,14 @@ class Ratings:
         """Count one game; another process may have done so, or count another one at the same moment."""
         for _ in range(TRIES):
             async with self.engine.connect() as connection:
-                changes = await self.changes(connection, game)
+                changes = await self.rating_updates(connection, game)
             try:
                 await self.writer.write(before=changes)
                 return
             except Conflict:
                 continue
 
-    async def changes(self, connection: AsyncConnection, game: str) -> list[Executable]:
+    async def rating_updates(self, connection: AsyncConnection, game: str) -> list[Executable]:
         """Return what the store notes when a game is counted; nothing if it has been."""
         if (await connection.execute(select(counted).where(counted.c.game == game))).one_or_none() is not None:
             return []
@@ -115,7 +115,7 @@ class Ratings:
         row = (await connection.execute(select(games).where(games.c.id == game))).one()
         places = await connection.execute(select(seats.c.user).where(seats.c.game == game).order_by(seats.c.seat))
         users = list(places.scalars())
-        before = [await self.of(connection, user, row.ruleset) for user in users]
+        before = [await self.rating_of(connection, user, row.ruleset) for user in users]
         changes: list[Executable] = [insert(counted).values(number=last + 1, game=game)]
         for seat, (user, was, rating) in enumerate(
             zip(users, before, rated(before, row.result["places"]), strict=True)
@@ -128,7 +128,7 @@ class Ratings:
                 changes += [delete(ratings).where(*own), insert(ratings).values(**fresh)]
         return changes
 
-    async def of(self, connection: AsyncConnection, user: str | None, ruleset: str) -> Rating:
+    async def rating_of(self, connection: AsyncConnection, user: str | None, ruleset: str) -> Rating:
         """Return somebody's rating."""
         query = select(ratings).where(ratings.c.user == user, ratings.c.ruleset == ruleset)
         found = (await connection.execute(query)).one_or_none()
@@ -138,22 +138,22 @@ class Ratings:
         """Return all ratings as the games alone give them: by user and ruleset."""
         query = select(games.c.id, games.c.ruleset, games.c.result, seats.c.user, seats.c.rating_before)
         query = query.join(seats, seats.c.game == games.c.id).join(counted, counted.c.game == games.c.id)
-        folded: dict[tuple[str, str], Rating] = {}
+        computed: dict[tuple[str, str], Rating] = {}
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query.order_by(counted.c.number, seats.c.seat))).all()
         for _, group in groupby(rows, key=lambda row: row.id):
             places = list(group)
             # Whoever has closed the account has no name any more; what they were worth then stands with the game.
             before = [
-                Rating.read(row.rating_before) if row.user is None else folded.get((row.user, row.ruleset), Rating())
+                Rating.read(row.rating_before) if row.user is None else computed.get((row.user, row.ruleset), Rating())
                 for row in places
             ]
             for row, rating in zip(places, rated(before, places[0].result["places"]), strict=True):
                 if row.user is not None:
-                    folded[row.user, row.ruleset] = rating
-        return folded
+                    computed[row.user, row.ruleset] = rating
+        return computed
 
-    async def kept(self) -> dict[tuple[str, str], Rating]:
+    async def stored(self) -> dict[tuple[str, str], Rating]:
         """Return all ratings as they are kept."""
         async with self.engine.connect() as connection:
             rows = (await connection.execute(select(ratings))).all()

@@ -12,9 +12,9 @@ from antipater.server.problems import Problem
 from antipater.server.store.people import Viewer
 from antipater.server.store.tables import secret_hash, tokens
 
-MARK = "antipater_"  # by which people, and programs that search for lost secrets, know a token
-SHOWN = len(MARK) + 6  # characters by which its owner recognises it
-MOST = 50  # tokens of one account
+PREFIX = "antipater_"  # by which people, and programs that search for lost secrets, know a token
+PREFIX_LENGTH = len(PREFIX) + 6  # characters by which its owner recognises it
+MAX_TOKENS = 50  # tokens of one account
 DAY = 24 * 3600 * 1000
 
 
@@ -26,21 +26,21 @@ class Tokens:
         self.people = authentication.people
         self.writer = authentication.writer
 
-    async def make(
+    async def create(
         self, viewer: Viewer, label: str, scopes: Sequence[str], days: int | None
     ) -> tuple[dict[str, Any], str]:
         """Make a token; return what is known about it, and the secret, which nobody can read again."""
         if BOT in scopes and viewer.kind != "bot":
             raise Problem(422, "bad-scope", "only the token of a bot account has the scope bot: POST /api/account/bot")
-        kept = await self.of(viewer)
-        if len(kept) >= MOST:
-            raise Problem(409, "too-many-tokens", f"an account has at most {MOST} tokens; revoke one first")
-        secret = MARK + secrets.token_urlsafe(32)
+        kept = await self.list_of(viewer)
+        if len(kept) >= MAX_TOKENS:
+            raise Problem(409, "too-many-tokens", f"an account has at most {MAX_TOKENS} tokens; revoke one first")
+        secret = PREFIX + secrets.token_urlsafe(32)
         time = self.authentication.clock()
         row = {
             "hash": secret_hash(secret),
             "user": viewer.user,
-            "prefix": secret[:SHOWN],
+            "prefix": secret[:PREFIX_LENGTH],
             "label": label,
             "scopes": sorted(set(scopes)),
             "created": time,
@@ -49,14 +49,14 @@ class Tokens:
         await self.writer.write(before=[insert(tokens).values(**row)])
         return {**row, "used": None}, secret
 
-    async def of(self, viewer: Viewer) -> list[dict[str, Any]]:
+    async def list_of(self, viewer: Viewer) -> list[dict[str, Any]]:
         """Return the tokens of somebody."""
         return await self.people.tokens_of(viewer.user or "")
 
     async def revoke(self, viewer: Viewer, prefix: str) -> None:
         """End a token, named by how it begins."""
-        keys = [row["hash"] for row in await self.of(viewer) if row["prefix"] == prefix]
+        keys = [row["hash"] for row in await self.list_of(viewer) if row["prefix"] == prefix]
         if not keys:
             raise Problem(404, "no-such-token", f"you have no token that begins with {prefix!r}")
         await self.writer.write(before=[delete(tokens).where(tokens.c.hash.in_(keys))])
-        self.authentication.forget(*keys)
+        self.authentication.invalidate(*keys)

@@ -10,20 +10,20 @@ from antipater.server.games.room import Room
 from antipater.server.games.visibility import PUBLIC, Viewpoint
 from antipater.server.messages import Bank, Days, GameInfo, SeatInfo
 from antipater.server.operations.limits import ACCOUNT, GAME
-from antipater.server.people.permissions import WATCH, demand
+from antipater.server.people.permissions import WATCH, require
 from antipater.server.problems import Problem, not_allowed
-from antipater.server.services import Services, services
+from antipater.server.services import Services, services_of
 from antipater.server.store.database import shielded
 from antipater.server.store.people import Viewer
 
-Use = Annotated[Services, Depends(services)]
+AppServices = Annotated[Services, Depends(services_of)]
 
 
-async def who(connection: HTTPConnection, use: Use) -> Viewer:
+async def current_viewer(connection: HTTPConnection, services: AppServices) -> Viewer:
     """Return who asks, unless it asks too often."""
-    viewer = await use.authentication.viewer(connection)
+    viewer = await services.authentication.viewer(connection)
     if viewer.user is not None:
-        use.limits.spend(ACCOUNT, viewer.user)
+        services.limits.count(ACCOUNT, viewer.user)
     return viewer
 
 
@@ -32,15 +32,15 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-Asker = Annotated[Viewer, Depends(who)]
+CurrentViewer = Annotated[Viewer, Depends(current_viewer)]
 
 
-async def room_for(use: Services, viewer: Viewer, verb: str, game: str) -> Room:
+async def room_for(services: Services, viewer: Viewer, verb: str, game: str) -> Room:
     """Return the room of a game in which a viewer may do something."""
-    room = await use.games.room(game)
-    demand(viewer, verb, room.metadata)
+    room = await services.games.room(game)
+    require(viewer, verb, room.metadata)
     if verb != WATCH:
-        use.limits.spend(GAME, game)
+        services.limits.count(GAME, game)
     return room
 
 
@@ -63,26 +63,26 @@ async def acting_seat(room: Room, viewer: Viewer, seat: int | None, request: str
     """Return the seat that a choice is for; of one that was made before, the seat that it was made for."""
     own = room.metadata.seats_of(viewer.user)
     if seat is None and len(own) > 1:
-        made = await shielded(room.archive.entry_of(room.metadata.id, request))
+        made = await shielded(room.archive.entry_by_client(room.metadata.id, request))
         if made is not None and made.seat in own:
             return made.seat
     return own_seat(room.metadata, viewer, seat, room.projection.must_choose())
 
 
-def viewpoint(metadata: GameMetadata, viewer: Viewer, seat: int | None) -> Viewpoint:
-    """Return whose eyes a viewer looks through: an own seat, the first if none is named, else the public's."""
+def viewpoint_of(metadata: GameMetadata, viewer: Viewer, seat: int | None) -> Viewpoint:
+    """Return whose viewpoint a viewer looks through: an own seat, the first if none is named, else the public's."""
     own = metadata.seats_of(viewer.user)
     if seat is not None and seat not in own:
-        raise not_allowed(f"look through the eyes of seat {seat}")
+        raise not_allowed(f"see the game as seat {seat} does")
     return seat if seat is not None else own[0] if own else PUBLIC
 
 
-def shown_clock(kept: dict[str, int] | None) -> Bank | Days | None:
+def clock_info(kept: dict[str, int] | None) -> Bank | Days | None:
     """Return a clock as the wire has it."""
     return None if kept is None else Days(**kept) if "days" in kept else Bank(**kept)
 
 
-def described(metadata: GameMetadata, viewer: Viewer) -> GameInfo:
+def game_info(metadata: GameMetadata, viewer: Viewer) -> GameInfo:
     """Say what a game is, without its table."""
     return GameInfo(
         id=metadata.id,
@@ -95,7 +95,7 @@ def described(metadata: GameMetadata, viewer: Viewer) -> GameInfo:
         commitment=metadata.commitment,
         seeds=metadata.seeds,
         created=metadata.created,
-        clock=shown_clock(metadata.clock),
+        clock=clock_info(metadata.clock),
         rated=metadata.rated,
         listed=metadata.listed,
         rematch_of=metadata.rematch_of,

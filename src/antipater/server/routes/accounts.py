@@ -21,69 +21,71 @@ from antipater.server.people.messages import (
     TokenInfo,
 )
 from antipater.server.people.names import ANONYMOUS, name_key
-from antipater.server.people.permissions import KNOW, MANAGE, SECURE, demand
-from antipater.server.people.sessions import drop_cookie, set_cookie
+from antipater.server.people.permissions import MANAGE_ACCOUNT, READ_ACCOUNT, SECURE_ACCOUNT, require
+from antipater.server.people.sessions import delete_cookie, set_cookie
 from antipater.server.problems import Problem
-from antipater.server.routes.access import Asker, Use, address_of
-from antipater.server.routes.sessions import described, device
+from antipater.server.routes.access import AppServices, CurrentViewer, address_of
+from antipater.server.routes.sessions import device, session_info
 
 router = APIRouter(prefix="/api/account", tags=["account"])
 
 
 @router.post("", status_code=201)
-async def register(asked: NewAccount, request: Request, response: Response, use: Use, viewer: Asker) -> Entered:
+async def register(
+    body: NewAccount, request: Request, response: Response, services: AppServices, viewer: CurrentViewer
+) -> Entered:
     """Make an account; a guest becomes it and keeps its games. Write the recovery code down: it is said this once."""
-    use.limits.spend(NEWCOMERS, address_of(request))
+    services.limits.count(NEWCOMERS, address_of(request))
     if viewer.user is not None:
-        demand(viewer, MANAGE)
-    viewer, secret, code = await use.accounts.register(viewer, asked.name, asked.password, device(request))
+        require(viewer, MANAGE_ACCOUNT)
+    viewer, secret, code = await services.accounts.register(viewer, body.name, body.password, device(request))
     set_cookie(response, secret, is_secure(request))
-    return Entered(session=described(viewer, is_secure(request)), recovery=code)
+    return Entered(session=session_info(viewer, is_secure(request)), recovery=code)
 
 
 @router.get("")
-async def account(use: Use, viewer: Asker) -> AccountInfo:
+async def account(services: AppServices, viewer: CurrentViewer) -> AccountInfo:
     """Say who you are, and what you may do by what you came by."""
-    demand(viewer, KNOW)
-    user = described(viewer, True).user
+    require(viewer, READ_ACCOUNT)
+    user = session_info(viewer, True).user
     assert user is not None
     return AccountInfo(user=user, scopes=None if viewer.scopes is None else list(viewer.scopes))
 
 
 @router.post("/recovery")
-async def recover(asked: Recover, request: Request, response: Response, use: Use) -> Entered:
+async def recover(body: Recover, request: Request, response: Response, services: AppServices) -> Entered:
     """Set a new password by the recovery code; all sessions and tokens end, and there is a new code."""
-    use.limits.try_to_enter(f"recovery of {name_key(asked.name)}", address_of(request))
-    viewer, secret, code = await use.accounts.recover(asked.name, asked.code, asked.password, device(request))
+    services.limits.count_login(f"recovery of {name_key(body.name)}", address_of(request))
+    viewer, secret, code = await services.accounts.recover(body.name, body.code, body.password, device(request))
     set_cookie(response, secret, is_secure(request))
-    return Entered(session=described(viewer, is_secure(request)), recovery=code)
+    return Entered(session=session_info(viewer, is_secure(request)), recovery=code)
 
 
 @router.post("/recovery-code")
-async def new_code(asked: Proof, request: Request, use: Use, viewer: Asker) -> RecoveryCode:
+async def new_code(body: Proof, request: Request, services: AppServices, viewer: CurrentViewer) -> RecoveryCode:
     """Get a new recovery code in the place of the one before."""
-    demand(viewer, SECURE)
-    use.limits.try_to_enter(f"proof of {viewer.user}", address_of(request))
-    return RecoveryCode(recovery=await use.accounts.new_code(viewer, asked.password or ""))
+    require(viewer, SECURE_ACCOUNT)
+    services.limits.count_login(f"proof of {viewer.user}", address_of(request))
+    return RecoveryCode(recovery=await services.accounts.replace_recovery_code(viewer, body.password or ""))
 
 
 @router.post("/password")
 async def change_password(
-    asked: ChangePassword, request: Request, response: Response, use: Use, viewer: Asker
+    body: ChangePassword, request: Request, response: Response, services: AppServices, viewer: CurrentViewer
 ) -> Session:
     """Set a new password; all your other sessions end."""
-    demand(viewer, SECURE)
-    use.limits.try_to_enter(f"proof of {viewer.user}", address_of(request))
-    secret = await use.accounts.change_password(viewer, asked.old, asked.new, device(request))
+    require(viewer, SECURE_ACCOUNT)
+    services.limits.count_login(f"proof of {viewer.user}", address_of(request))
+    secret = await services.accounts.change_password(viewer, body.old, body.new, device(request))
     set_cookie(response, secret, is_secure(request))
-    return described(viewer, is_secure(request))
+    return session_info(viewer, is_secure(request))
 
 
 @router.post("/bot")
-async def become_bot(request: Request, use: Use, viewer: Asker) -> Session:
+async def become_bot(request: Request, services: AppServices, viewer: CurrentViewer) -> Session:
     """Make this account, which has never played, a bot's for good; then make a token with the scope `bot` for it."""
-    demand(viewer, SECURE)
-    return described(await use.accounts.become_bot(viewer), is_secure(request))
+    require(viewer, SECURE_ACCOUNT)
+    return session_info(await services.accounts.become_bot(viewer), is_secure(request))
 
 
 def token_info(row: dict[str, Any]) -> TokenInfo:
@@ -92,43 +94,45 @@ def token_info(row: dict[str, Any]) -> TokenInfo:
 
 
 @router.get("/tokens")
-async def list_tokens(use: Use, viewer: Asker) -> list[TokenInfo]:
+async def list_tokens(services: AppServices, viewer: CurrentViewer) -> list[TokenInfo]:
     """List your tokens, the newest first."""
-    demand(viewer, MANAGE)
-    return [token_info(row) for row in await use.tokens.of(viewer)]
+    require(viewer, MANAGE_ACCOUNT)
+    return [token_info(row) for row in await services.tokens.list_of(viewer)]
 
 
 @router.post("/tokens", status_code=201)
-async def make_token(asked: NewToken, use: Use, viewer: Asker) -> MadeToken:
+async def make_token(body: NewToken, services: AppServices, viewer: CurrentViewer) -> MadeToken:
     """Make a token for a program: `Authorization: Bearer …`. Its secret is said this once."""
-    demand(viewer, SECURE)
-    row, secret = await use.tokens.make(viewer, asked.label, asked.scopes, asked.days)
+    require(viewer, SECURE_ACCOUNT)
+    row, secret = await services.tokens.create(viewer, body.label, body.scopes, body.days)
     return MadeToken(token=secret, info=token_info(row))
 
 
 @router.delete("/tokens/{prefix}", status_code=204)
-async def revoke_token(prefix: str, use: Use, viewer: Asker) -> None:
+async def revoke_token(prefix: str, services: AppServices, viewer: CurrentViewer) -> None:
     """Revoke a token, named by its prefix."""
-    demand(viewer, MANAGE)
-    await use.tokens.revoke(viewer, prefix)
+    require(viewer, MANAGE_ACCOUNT)
+    await services.tokens.revoke(viewer, prefix)
 
 
 @router.get("/export")
-async def export(use: Use, viewer: Asker, response: Response) -> Kept:
+async def export(services: AppServices, viewer: CurrentViewer, response: Response) -> Kept:
     """Take along all that is kept about you. Whole games are at `/api/game/{id}`."""
-    demand(viewer, MANAGE)
-    use.limits.spend(EXPORTS, viewer.user or "")
+    require(viewer, MANAGE_ACCOUNT)
+    services.limits.count(EXPORTS, viewer.user or "")
     response.headers["Content-Disposition"] = 'attachment; filename="antipater.json"'
-    return Kept(**await use.people.everything(viewer.user or ""))
+    return Kept(**await services.people.export_user(viewer.user or ""))
 
 
 @router.post("/close", status_code=204)
-async def close(asked: Proof, request: Request, response: Response, use: Use, viewer: Asker) -> None:
+async def close(
+    body: Proof, request: Request, response: Response, services: AppServices, viewer: CurrentViewer
+) -> None:
     """Leave for good. Your games stay for those you played with; nobody finds your name in them."""
-    demand(viewer, MANAGE)
-    use.limits.try_to_enter(f"proof of {viewer.user}", address_of(request))
+    require(viewer, MANAGE_ACCOUNT)
+    services.limits.count_login(f"proof of {viewer.user}", address_of(request))
     if viewer.user is None:
         raise Problem(401, "no-session", "say first who you are")
-    await use.accounts.close(viewer, asked.password)
-    use.games.forget(viewer.user, ANONYMOUS)
-    drop_cookie(response, is_secure(request))
+    await services.accounts.close(viewer, body.password)
+    services.games.anonymize(viewer.user, ANONYMOUS)
+    delete_cookie(response, is_secure(request))

@@ -5,57 +5,65 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from antipater.server.messages import Accepted, Act, AddSeed, Created, GameFull, GameInfo, Join, Language, NewGame
-from antipater.server.people.permissions import ACT, CREATE, JOIN, SEED, WATCH, demand
-from antipater.server.routes.access import Asker, Use, acting_seat, described, own_seat, room_for, viewpoint
-from antipater.server.routes.streams import whole
+from antipater.server.people.permissions import ACT, CREATE_GAMES, JOIN, SEED, WATCH, require
+from antipater.server.routes.access import (
+    AppServices,
+    CurrentViewer,
+    acting_seat,
+    game_info,
+    own_seat,
+    room_for,
+    viewpoint_of,
+)
+from antipater.server.routes.streams import full_game
 
 router = APIRouter(prefix="/api/game", tags=["game"])
 
 
 @router.post("", status_code=201)
-async def create(asked: NewGame, use: Use, viewer: Asker) -> Created:
+async def create(body: NewGame, services: AppServices, viewer: CurrentViewer) -> Created:
     """Make a game: every seat is yours, open to whoever has the link, or an opponent's."""
-    demand(viewer, CREATE)
-    metadata, invitation = await use.games.create(asked, viewer)
-    return Created(game=described(metadata, viewer), invitation=invitation)
+    require(viewer, CREATE_GAMES)
+    metadata, invitation = await services.games.create(body, viewer)
+    return Created(game=game_info(metadata, viewer), invitation=invitation)
 
 
 @router.post("/{game}/join")
-async def join(game: str, asked: Join, use: Use, viewer: Asker) -> GameInfo:
+async def join(game: str, body: Join, services: AppServices, viewer: CurrentViewer) -> GameInfo:
     """Take an open seat by the secret of the link."""
-    room = await room_for(use, viewer, JOIN, game)
-    await use.games.join(room, viewer, asked.invitation, asked.seat)
-    return described(room.metadata, viewer)
+    room = await room_for(services, viewer, JOIN, game)
+    await services.games.join(room, viewer, body.invitation, body.seat)
+    return game_info(room.metadata, viewer)
 
 
 @router.post("/{game}/seed")
-async def add_seed(game: str, asked: AddSeed, use: Use, viewer: Asker) -> GameInfo:
+async def add_seed(game: str, body: AddSeed, services: AppServices, viewer: CurrentViewer) -> GameInfo:
     """Add a seed of your own to the deal, before the first chance."""
-    room = await room_for(use, viewer, SEED, game)
-    await room.add_seed(own_seat(room.metadata, viewer, asked.seat), asked.seed)
-    return described(room.metadata, viewer)
+    room = await room_for(services, viewer, SEED, game)
+    await room.add_seed(own_seat(room.metadata, viewer, body.seat), body.seed)
+    return game_info(room.metadata, viewer)
 
 
 @router.get("/{game}", response_model=GameFull)
 async def look(
     game: str,
-    use: Use,
-    viewer: Asker,
+    services: AppServices,
+    viewer: CurrentViewer,
     after: Annotated[int, Query(ge=0)] = 0,
     lang: Language = "en",
     seat: int | None = None,
 ) -> Response:
     """Look at a game as you may know it, with its events from after an entry on."""
-    room = await room_for(use, viewer, WATCH, game)
-    eyes = viewpoint(room.metadata, viewer, seat)
-    if eyes is not None:
-        room.presence.touch(eyes)
-    return Response(await whole(room, viewer, eyes, lang, after), media_type="application/json")
+    room = await room_for(services, viewer, WATCH, game)
+    viewpoint = viewpoint_of(room.metadata, viewer, seat)
+    if viewpoint is not None:
+        room.presence.touch(viewpoint)
+    return Response(await full_game(room, viewer, viewpoint, lang, after), media_type="application/json")
 
 
 @router.post("/{game}/action")
-async def act(game: str, asked: Act, use: Use, viewer: Asker) -> Accepted:
+async def act(game: str, body: Act, services: AppServices, viewer: CurrentViewer) -> Accepted:
     """Make the choice that you owe."""
-    room = await room_for(use, viewer, ACT, game)
-    seat = await acting_seat(room, viewer, asked.seat, asked.id)
-    return Accepted(seq=await room.act(seat, asked.ply, asked.action, asked.id))
+    room = await room_for(services, viewer, ACT, game)
+    seat = await acting_seat(room, viewer, body.seat, body.id)
+    return Accepted(seq=await room.act(seat, body.ply, body.action, body.id))

@@ -1,4 +1,4 @@
-"""A game as it stood: the view after any entry that was told, through the eyes that a viewer has in the live game."""
+"""A game as it stood: the view after any entry that was told, through the viewpoint that a viewer has in the live game."""
 
 from typing import Annotated, Literal
 
@@ -9,7 +9,7 @@ from antipater.server.games.channels import Channel
 from antipater.server.games.export import Export
 from antipater.server.messages import Language, Position
 from antipater.server.people.permissions import WATCH
-from antipater.server.routes.access import Asker, Use, described, room_for, viewpoint
+from antipater.server.routes.access import AppServices, CurrentViewer, game_info, room_for, viewpoint_of
 
 RECORD, JSON, NDJSON = "text/plain", "application/json", "application/x-ndjson"
 FORMATS = {"record": RECORD, "json": JSON, "ndjson": NDJSON}
@@ -24,22 +24,22 @@ router = APIRouter(prefix="/api/game", tags=["game"])
 )
 async def export(
     game: str,
-    use: Use,
-    viewer: Asker,
+    services: AppServices,
+    viewer: CurrentViewer,
     accept: Annotated[str, Header()] = RECORD,
     format: Literal["record", "json", "ndjson"] | None = None,
     seat: int | None = None,
 ) -> Response:
     """Take a game home: as a record (text/plain), as JSON, or as lines of JSON; of a running game what you may know."""
-    room = await room_for(use, viewer, WATCH, game)
+    room = await room_for(services, viewer, WATCH, game)
     projection, metadata = room.projection, room.metadata
-    eyes = viewpoint(metadata, viewer, seat)
+    viewpoint = viewpoint_of(metadata, viewer, seat)
     entries = [entry for entry in await room.archive.entries(metadata.id) if entry.seq <= projection.seq]
-    taken = Export(metadata, projection, entries, Channel(projection.game, eyes, metadata.names, "en"))
+    taken = Export(metadata, projection, entries, Channel(projection.game, viewpoint, metadata.names, "en"))
     kind = FORMATS[format] if format else wanted(accept)
     if kind == RECORD:
         return Response(taken.record(), media_type=f"{RECORD}; charset=utf-8")
-    about = {"game": described(metadata, viewer).model_dump(), "complete": taken.complete}
+    about = {"game": game_info(metadata, viewer).model_dump(), "complete": taken.complete}
     if kind == JSON:
         return Response(to_json({**about, "entries": taken.lines()}), media_type=JSON)
     return Response(b"".join(to_json(line) + b"\n" for line in (about, *taken.lines())), media_type=NDJSON)
@@ -53,14 +53,14 @@ def wanted(accept: str) -> str:
 
 @router.get("/{game}/at/{seq}", response_model=Position)
 async def position(
-    game: str, seq: int, use: Use, viewer: Asker, lang: Language = "en", seat: int | None = None
+    game: str, seq: int, services: AppServices, viewer: CurrentViewer, lang: Language = "en", seat: int | None = None
 ) -> Response:
     """Look at a game as it stood after an entry, as you might know it then; choices are those of that time."""
-    room = await room_for(use, viewer, WATCH, game)
-    eyes = viewpoint(room.metadata, viewer, seat)
-    projection = await use.history.after(room, seq)
-    clocks = None if projection.clocks is None else projection.clocks.shown(projection.time)
-    view = Channel(projection.game, eyes, room.metadata.names_in(lang), lang).draw(projection)
+    room = await room_for(services, viewer, WATCH, game)
+    viewpoint = viewpoint_of(room.metadata, viewer, seat)
+    projection = await services.history.at(room, seq)
+    clocks = None if projection.clocks is None else projection.clocks.snapshot(projection.time)
+    view = Channel(projection.game, viewpoint, room.metadata.names_in(lang), lang).draw(projection)
     return Response(
         to_json({"seq": projection.public_seq, "last": room.projection.public_seq, "view": view, "clocks": clocks}),
         media_type="application/json",

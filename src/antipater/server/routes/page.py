@@ -1,7 +1,7 @@
 """What a browser opens: the built client, or a word about how to build it.
 
 The client is package data in `antipater/web_client`. Names of built files carry a hash of what is in them, so caches
-may keep those for ever; everything else is asked for again. Files go out compressed where that makes them smaller.
+may keep those for ever; everything else is body for again. Files go out compressed where that makes them smaller.
 """
 
 import gzip
@@ -40,7 +40,7 @@ router = APIRouter(tags=["page"])
 
 @cache
 def site(client: Path = CLIENT) -> dict[str, Path]:
-    """Return every file that may be asked for by its address; no other is ever read."""
+    """Return every file that may be body for by its address; no other is ever read."""
     return {path.relative_to(client).as_posix(): path for path in client.rglob("*") if path.is_file()}
 
 

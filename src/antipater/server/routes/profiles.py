@@ -5,12 +5,12 @@ from fastapi import APIRouter
 from antipater.catalog import CATALOG
 from antipater.server.people.messages import Profile, Ranked, RatedGame
 from antipater.server.problems import Problem
-from antipater.server.routes.access import Use
+from antipater.server.routes.access import AppServices
 
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-def known(ruleset: str) -> str:
+def checked_ruleset(ruleset: str) -> str:
     """Refuse a ruleset that there is not."""
     if ruleset not in CATALOG:
         raise Problem(404, "no-such-ruleset", f"there is no ruleset {ruleset!r}; there are: {', '.join(CATALOG)}")
@@ -18,18 +18,18 @@ def known(ruleset: str) -> str:
 
 
 @router.get("/user/{name}")
-async def profile(name: str, use: Use) -> Profile:
+async def profile(name: str, services: AppServices) -> Profile:
     """Say what everybody may know about somebody: ratings, and statistics of their games."""
-    return await use.profiles.profile(name)
+    return await services.profiles.profile(name)
 
 
 @router.get("/user/{name}/ratings/{ruleset}")
-async def history(name: str, ruleset: str, use: Use) -> list[RatedGame]:
+async def history(name: str, ruleset: str, services: AppServices) -> list[RatedGame]:
     """List somebody's rated games under a ruleset, the newest first."""
-    return await use.profiles.history(name, known(ruleset))
+    return await services.profiles.history(name, checked_ruleset(ruleset))
 
 
 @router.get("/leaders/{ruleset}")
-async def leaders(ruleset: str, use: Use) -> list[Ranked]:
+async def leaders(ruleset: str, services: AppServices) -> list[Ranked]:
     """Give the leader board of a ruleset."""
-    return await use.profiles.leaders(known(ruleset))
+    return await services.profiles.leaders(checked_ruleset(ruleset))

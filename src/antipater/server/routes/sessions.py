@@ -7,15 +7,15 @@ from antipater.server.operations.limits import NEWCOMERS
 from antipater.server.people.authentication import is_secure
 from antipater.server.people.messages import LogIn, SessionInfo
 from antipater.server.people.names import name_key
-from antipater.server.people.permissions import MANAGE, demand
-from antipater.server.people.sessions import SHOWN, drop_cookie, set_cookie
-from antipater.server.routes.access import Asker, Use, address_of
+from antipater.server.people.permissions import MANAGE_ACCOUNT, require
+from antipater.server.people.sessions import ID_LENGTH, delete_cookie, set_cookie
+from antipater.server.routes.access import AppServices, CurrentViewer, address_of
 from antipater.server.store.people import Viewer
 
 router = APIRouter(prefix="/api/session", tags=["session"])
 
 
-def described(viewer: Viewer, secure: bool) -> Session:
+def session_info(viewer: Viewer, secure: bool) -> Session:
     """Say who somebody is."""
     user = None if viewer.user is None else User(id=viewer.user, name=viewer.name, kind=viewer.kind)
     return Session(user=user, secure=secure)
@@ -27,60 +27,64 @@ def device(request: Request) -> str:
 
 
 @router.get("")
-async def session(request: Request, viewer: Asker) -> Session:
+async def session(request: Request, viewer: CurrentViewer) -> Session:
     """Say who you are here."""
-    return described(viewer, is_secure(request))
+    return session_info(viewer, is_secure(request))
 
 
 @router.post("")
-async def become_guest(asked: NewGuest, request: Request, response: Response, use: Use, viewer: Asker) -> Session:
+async def become_guest(
+    body: NewGuest, request: Request, response: Response, services: AppServices, viewer: CurrentViewer
+) -> Session:
     """Play as a guest; whoever is somebody already stays so."""
     secure = is_secure(request)
     if viewer.user is None:
-        use.limits.spend(NEWCOMERS, address_of(request))
-        viewer, secret = await use.sessions.open(asked.name, device(request))
+        services.limits.count(NEWCOMERS, address_of(request))
+        viewer, secret = await services.sessions.open(body.name, device(request))
         set_cookie(response, secret, secure)
-    return described(viewer, secure)
+    return session_info(viewer, secure)
 
 
 @router.post("/login")
-async def log_in(asked: LogIn, request: Request, response: Response, use: Use, viewer: Asker) -> Session:
+async def log_in(
+    body: LogIn, request: Request, response: Response, services: AppServices, viewer: CurrentViewer
+) -> Session:
     """Enter an account by name and password; a new session begins."""
-    use.limits.try_to_enter(name_key(asked.name), address_of(request))
-    viewer, secret = await use.accounts.log_in(viewer, asked.name, asked.password, device(request))
-    use.limits.has_entered(name_key(asked.name), address_of(request))
+    services.limits.count_login(name_key(body.name), address_of(request))
+    viewer, secret = await services.accounts.log_in(viewer, body.name, body.password, device(request))
+    services.limits.reset_login(name_key(body.name), address_of(request))
     set_cookie(response, secret, is_secure(request))
-    return described(viewer, is_secure(request))
+    return session_info(viewer, is_secure(request))
 
 
 @router.delete("")
-async def log_out(request: Request, response: Response, use: Use, viewer: Asker) -> Session:
+async def log_out(request: Request, response: Response, services: AppServices, viewer: CurrentViewer) -> Session:
     """End this session: the cookie is good for nothing any more, streams and sockets close."""
-    demand(viewer, MANAGE)
-    await use.sessions.end(viewer)
-    drop_cookie(response, is_secure(request))
-    return described(Viewer(), is_secure(request))
+    require(viewer, MANAGE_ACCOUNT)
+    await services.sessions.end(viewer)
+    delete_cookie(response, is_secure(request))
+    return session_info(Viewer(), is_secure(request))
 
 
 @router.get("/all")
-async def list_sessions(use: Use, viewer: Asker) -> list[SessionInfo]:
+async def list_sessions(services: AppServices, viewer: CurrentViewer) -> list[SessionInfo]:
     """List your sessions, the newest first."""
-    demand(viewer, MANAGE)
+    require(viewer, MANAGE_ACCOUNT)
     return [
         SessionInfo(
-            id=row["hash"][:SHOWN],
+            id=row["hash"][:ID_LENGTH],
             label=row["label"] or "",
             created=row["created"],
             used=row["used"],
             expires=row["expires"],
             current=row["hash"] == viewer.key,
         )
-        for row in await use.sessions.of(viewer.user or "")
+        for row in await services.sessions.list_of(viewer.user or "")
     ]
 
 
 @router.delete("/all/{session}", status_code=204)
-async def end_session(session: str, use: Use, viewer: Asker) -> None:
+async def end_session(session: str, services: AppServices, viewer: CurrentViewer) -> None:
     """End one of your sessions, on whatever device."""
-    demand(viewer, MANAGE)
-    await use.sessions.end(viewer, session)
+    require(viewer, MANAGE_ACCOUNT)
+    await services.sessions.end(viewer, session)

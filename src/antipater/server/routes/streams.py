@@ -11,7 +11,7 @@ from fastapi.responses import StreamingResponse
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
-from antipater.server.games.channels import Channel, Lines, about
+from antipater.server.games.channels import Channel, Lines, shared_fields
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.room import Room
 from antipater.server.games.visibility import Viewpoint
@@ -19,8 +19,17 @@ from antipater.server.messages import Accepted, Answered, Language, Ping, Pong, 
 from antipater.server.operations.limits import ACCOUNT
 from antipater.server.people.permissions import ACT, WATCH
 from antipater.server.problems import Problem
-from antipater.server.routes.access import Asker, Use, acting_seat, address_of, described, room_for, viewpoint, who
-from antipater.server.services import Services, services
+from antipater.server.routes.access import (
+    AppServices,
+    CurrentViewer,
+    acting_seat,
+    address_of,
+    current_viewer,
+    game_info,
+    room_for,
+    viewpoint_of,
+)
+from antipater.server.services import Services, services_of
 from antipater.server.store.database import shielded
 from antipater.server.store.people import Viewer
 
@@ -32,14 +41,14 @@ After = Annotated[int, Query(ge=0)]
 SOCKET_MESSAGE: TypeAdapter[SocketAct | Ping] = TypeAdapter(Annotated[SocketAct | Ping, Field(discriminator="type")])
 
 
-async def whole(room: Room, viewer: Viewer, eyes: Viewpoint, language: str, after: int) -> bytes:
+async def full_game(room: Room, viewer: Viewer, viewpoint: Viewpoint, language: str, after: int) -> bytes:
     """Return the whole game as a viewer may know it, with its events from after an entry on."""
-    channel = Channel(room.projection.game, eyes, room.metadata.names_in(language), language)
-    return await told(room, channel, viewer, after)
+    channel = Channel(room.projection.game, viewpoint, room.metadata.names_in(language), language)
+    return await full_message(room, channel, viewer, after)
 
 
-async def told(room: Room, channel: Channel, viewer: Viewer, after: int) -> bytes:
-    """Tell a game from the log that is on the disk, up to where the room stands when this is asked."""
+async def full_message(room: Room, channel: Channel, viewer: Viewer, after: int) -> bytes:
+    """Tell a game from the log that is on the disk, up to where the room stands when this is body."""
     projection, metadata = room.projection, room.metadata
     late = after < projection.public_seq  # otherwise nothing is told, and the log need not be folded again
     log = await room.archive.entries(metadata.id) if late else []
@@ -48,28 +57,28 @@ async def told(room: Room, channel: Channel, viewer: Viewer, after: int) -> byte
         "type": "gameFull",
         "seq": projection.public_seq,
         "ply": channel.ply(projection),
-        "game": described(metadata, viewer).model_dump(),
+        "game": game_info(metadata, viewer).model_dump(),
         "view": channel.draw(projection),
         "events": channel.events(reveals, after),
-        **about(projection),
+        **shared_fields(projection),
         **channel.sealed(projection),
-        "here": room.presence.here(),
+        "here": room.presence.present(),
     }
     return to_json(message)
 
 
-async def lines_of(
-    room: Room, viewer: Viewer, eyes: Viewpoint, language: str, after: int, pause: float | None = None
+async def stream_lines(
+    room: Room, viewer: Viewer, viewpoint: Viewpoint, language: str, after: int, pause: float | None = None
 ) -> AsyncIterator[bytes]:
     """Yield the whole game, then every message; an empty line where nothing happens for a *pause*."""
-    channel, lines = room.follow(eyes, language)
+    channel, lines = room.follow(viewpoint, language)
     try:
         # The channel's last view is the one that the first difference will be taken from, so it is told from here.
-        yield await shielded(told(room, channel, viewer, after))
+        yield await shielded(full_message(room, channel, viewer, after))
         while (line := await (lines.get() if pause is None else next_line(lines, pause))) is not None:
             yield line
     finally:
-        room.leave(channel, lines)
+        room.unfollow(channel, lines)
 
 
 async def next_line(lines: Lines, pause: float) -> bytes | None:
@@ -80,11 +89,11 @@ async def next_line(lines: Lines, pause: float) -> bytes | None:
         return b""
 
 
-async def while_recognised(
-    use: Services, viewer: Viewer, address: str, lines: AsyncIterator[bytes]
+async def until_session_ends(
+    services: Services, viewer: Viewer, address: str, lines: AsyncIterator[bytes]
 ) -> AsyncIterator[bytes]:
     """Yield the lines of a stream as long as the session lasts that it was opened by."""
-    with use.authentication.hold(viewer, address) as ended:
+    with services.authentication.connection(viewer, address) as ended:
         async for line in lines:
             if ended.is_set():
                 return
@@ -95,18 +104,18 @@ async def while_recognised(
 async def stream(
     game: str,
     request: Request,
-    use: Use,
-    viewer: Asker,
+    services: AppServices,
+    viewer: CurrentViewer,
     after: After = 0,
     lang: Language = "en",
     seat: int | None = None,
 ) -> StreamingResponse:
     """Follow a game: a line of JSON for each message, an empty line now and then."""
-    use.authentication.admit(viewer, address_of(request))
-    room = await room_for(use, viewer, WATCH, game)
-    eyes = viewpoint(room.metadata, viewer, seat)
-    lines = lines_of(room, viewer, eyes, lang, after, use.settings.keep_alive_seconds)
-    return StreamingResponse(while_recognised(use, viewer, address_of(request), lines), media_type=NDJSON)
+    services.authentication.check_connection_limit(viewer, address_of(request))
+    room = await room_for(services, viewer, WATCH, game)
+    viewpoint = viewpoint_of(room.metadata, viewer, seat)
+    lines = stream_lines(room, viewer, viewpoint, lang, after, services.settings.keep_alive_seconds)
+    return StreamingResponse(until_session_ends(services, viewer, address_of(request), lines), media_type=NDJSON)
 
 
 @router.websocket("/ws/game/{game}")
@@ -114,21 +123,21 @@ async def socket(
     websocket: WebSocket, game: str, after: After = 0, lang: Language = "en", seat: int | None = None
 ) -> None:
     """Follow a game, and choose, over one socket."""
-    use = services(websocket)
+    services = services_of(websocket)
     address = address_of(websocket)
     await websocket.accept()
     try:
-        viewer = await who(websocket, use)
-        use.authentication.admit(viewer, address)
-        room = await room_for(use, viewer, WATCH, game)
-        eyes = viewpoint(room.metadata, viewer, seat)
+        viewer = await current_viewer(websocket, services)
+        services.authentication.check_connection_limit(viewer, address)
+        room = await room_for(services, viewer, WATCH, game)
+        viewpoint = viewpoint_of(room.metadata, viewer, seat)
     except Problem as problem:
         await websocket.close(NO_GAME if problem.status == 404 else POLICY, str(problem))
         return
-    with use.authentication.hold(viewer, address) as session_over:
+    with services.authentication.connection(viewer, address) as session_over:
         tasks = [
-            asyncio.create_task(send(websocket, room, viewer, eyes, lang, after)),
-            asyncio.create_task(receive(websocket, use, viewer, game)),
+            asyncio.create_task(send(websocket, room, viewer, viewpoint, lang, after)),
+            asyncio.create_task(receive(websocket, services, viewer, game)),
             asyncio.create_task(session_over.wait()),
         ]
         try:
@@ -143,31 +152,33 @@ async def socket(
                 await websocket.close(POLICY if session_over.is_set() else GOING_AWAY)
 
 
-async def send(websocket: WebSocket, room: Room, viewer: Viewer, eyes: Viewpoint, language: str, after: int) -> None:
+async def send(
+    websocket: WebSocket, room: Room, viewer: Viewer, viewpoint: Viewpoint, language: str, after: int
+) -> None:
     """Send a game and everything that happens in it; sockets have pings of their own, so nothing empty is sent."""
-    async for line in lines_of(room, viewer, eyes, language, after):
+    async for line in stream_lines(room, viewer, viewpoint, language, after):
         await websocket.send_text(line.decode())
 
 
-async def receive(websocket: WebSocket, use: Services, viewer: Viewer, game: str) -> None:
-    """Answer what is asked over a socket until it is closed."""
+async def receive(websocket: WebSocket, services: Services, viewer: Viewer, game: str) -> None:
+    """Answer what is body over a socket until it is closed."""
     with suppress(WebSocketDisconnect):
         while (message := await websocket.receive())["type"] == "websocket.receive":
-            answer = await answered(use, viewer, game, message.get("text") or "")
+            answer = await answer_message(services, viewer, game, message.get("text") or "")
             await websocket.send_text(answer.model_dump_json())
 
 
-async def answered(use: Services, viewer: Viewer, game: str, text: str) -> Answered | Pong:
+async def answer_message(services: Services, viewer: Viewer, game: str, text: str) -> Answered | Pong:
     """Carry out one message of a socket."""
-    asked: SocketAct | Ping | None = None
+    body: SocketAct | Ping | None = None
     try:
-        use.limits.spend(ACCOUNT, viewer.user or "")
-        asked = SOCKET_MESSAGE.validate_json(text)
-        if isinstance(asked, Ping):
+        services.limits.count(ACCOUNT, viewer.user or "")
+        body = SOCKET_MESSAGE.validate_json(text)
+        if isinstance(body, Ping):
             return Pong()
-        room = await room_for(use, viewer, ACT, game)
-        seat = await acting_seat(room, viewer, asked.seat, asked.id)
-        return Answered(id=asked.id, accepted=Accepted(seq=await room.act(seat, asked.ply, asked.action, asked.id)))
+        room = await room_for(services, viewer, ACT, game)
+        seat = await acting_seat(room, viewer, body.seat, body.id)
+        return Answered(id=body.id, accepted=Accepted(seq=await room.act(seat, body.ply, body.action, body.id)))
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
@@ -175,4 +186,4 @@ async def answered(use: Services, viewer: Viewer, game: str, text: str) -> Answe
     except Problem as refused:
         problem = refused
     shown = ProblemInfo(code=problem.code, message=str(problem), facts=problem.facts)
-    return Answered(id=asked.id if isinstance(asked, SocketAct) else "", problem=shown)
+    return Answered(id=body.id if isinstance(body, SocketAct) else "", problem=shown)

@@ -35,13 +35,13 @@ class Archive:
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
-    async def last(self, game: str) -> int:
+    async def last_seq(self, game: str) -> int:
         """Return the number of a game's last entry, 0 if it has none."""
         async with self.engine.connect() as connection:
             found = await connection.execute(select(func.max(events.c.seq)).where(events.c.game == game))
             return found.scalar_one() or 0
 
-    async def entry_of(self, game: str, client: str) -> Entry | None:
+    async def entry_by_client(self, game: str, client: str) -> Entry | None:
         """Return the entry that a client's id stands for."""
         query = select(*ENTRY).where(events.c.game == game, events.c.client == client)
         async with self.engine.connect() as connection:

@@ -17,11 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from antipater.game.errors import AntipaterError
 
 READERS = 4  # connections that read while the writer writes
-SHARING = 12  # more of them where several processes share a database: some may wait for what a stopped one holds
+SHARED_OVERFLOW = (
+    12  # more of them where several processes share a database: some may wait for what a stopped one holds
+)
 # A process that stops within a transaction must not keep its games from the others.
-PATIENCE = {"idle_in_transaction_session_timeout": "2000", "lock_timeout": "4000"}  # milliseconds
+POSTGRES_TIMEOUTS = {"idle_in_transaction_session_timeout": "2000", "lock_timeout": "4000"}  # milliseconds
 Result = TypeVar("Result")
-MIGRATING = 0x616E7469  # the lock of PostgreSQL that is held by whoever migrates
+MIGRATION_LOCK = 0x616E7469  # the lock of PostgreSQL that is held by whoever migrates
 
 
 class StoreUnusable(AntipaterError):
@@ -37,16 +39,16 @@ class Database:
         self.lock: int | None = None
         if self.sqlite:
             self.engine: AsyncEngine = create_async_engine(self.url, pool_size=READERS, max_overflow=0)
-            self.file: SingleFile | None = SingleFile(self.url)
+            self.file: SqliteWriter | None = SqliteWriter(self.url)
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         else:
             self.file = None
             self.engine = create_async_engine(
                 self.url,
                 pool_size=READERS,
-                max_overflow=SHARING,
+                max_overflow=SHARED_OVERFLOW,
                 pool_pre_ping=True,
-                connect_args={"server_settings": {**PATIENCE, "application_name": session_of(self.name)}},
+                connect_args={"server_settings": {**POSTGRES_TIMEOUTS, "application_name": connection_name(self.name)}},
             )
 
     @property
@@ -57,7 +59,7 @@ class Database:
     async def open(self) -> None:
         """Take the file for this process alone, connect, migrate; raise StoreUnusable with the reason."""
         if self.sqlite:
-            self.take_file(Path(str(self.url.database)))
+            self.lock_file(Path(str(self.url.database)))
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
@@ -66,7 +68,7 @@ class Database:
             shown = self.url.render_as_string(hide_password=True)
             raise StoreUnusable(f"the database {shown} cannot be used: {first_line(error)}") from error
 
-    def take_file(self, file: Path) -> None:
+    def lock_file(self, file: Path) -> None:
         """Lock a SQLite file for this process; a second server on it would undo the promise of one writer."""
         try:
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -74,7 +76,7 @@ class Database:
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # nobody else reads what is kept of people
         except BlockingIOError as error:
-            self.release()
+            self.unlock_file()
             raise StoreUnusable(
                 f"another server is using {file}: stop it, give this one a directory of its own (--data), "
                 "or let both use PostgreSQL (--database)"
@@ -82,7 +84,7 @@ class Database:
         except OSError as error:
             raise StoreUnusable(f"the data directory {file.parent} cannot be used: {error.strerror}") from error
 
-    def release(self) -> None:
+    def unlock_file(self) -> None:
         """Let other processes have the file."""
         if self.lock is not None:
             os.close(self.lock)
@@ -100,9 +102,9 @@ class Database:
         if self.file is not None:
             self.file.close()
         await self.engine.dispose()
-        self.release()
+        self.unlock_file()
 
-    async def answers(self) -> bool:
+    async def is_reachable(self) -> bool:
         """Tell whether the database answers."""
         try:
             async with self.engine.connect() as connection:
@@ -112,7 +114,7 @@ class Database:
         return True
 
 
-class SingleFile:
+class SqliteWriter:
     """Writes to a SQLite file in a thread of its own, a whole transaction at once.
 
     The loop would otherwise be asked between any two steps of a transaction, and in a busy server it takes its time.
@@ -127,9 +129,9 @@ class SingleFile:
 
     async def transact(self, work: Callable[[Connection], Result]) -> Result:
         """Do something in one transaction; it is durable when this returns."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.done, work)
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.run, work)
 
-    def done(self, work: Callable[[Connection], Result]) -> Result:
+    def run(self, work: Callable[[Connection], Result]) -> Result:
         """Do something in one transaction."""
         with self.engine.begin() as connection:
             return work(connection)
@@ -140,7 +142,7 @@ class SingleFile:
         self.engine.dispose()
 
 
-def session_of(name: str) -> str:
+def connection_name(name: str) -> str:
     """Return what PostgreSQL calls the connections of a database that was opened under a name."""
     return f"antipater {name}"
 
@@ -160,7 +162,7 @@ def migrate(connection: Connection) -> None:
 
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL lock_timeout = 0"))
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(resources.files("antipater.server.store") / "migrations"))
     config.attributes["connection"] = connection

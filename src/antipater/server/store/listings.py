@@ -11,7 +11,7 @@ from antipater.server.games.metadata import OPEN, OVER, RUNNING, GameMetadata
 from antipater.server.store.archive import metadata_of, seat_of
 from antipater.server.store.tables import deals, games, seats, users
 
-MOST = 100  # games in an answer
+MAX_GAMES = 100  # games in an answer
 
 
 class Listings:
@@ -31,9 +31,9 @@ class Listings:
                 sitting[place.game].append(seat_of(place))
         return [(metadata_of(row, tuple(sitting[row.id])), dict(row._mapping)) for row in found]
 
-    async def find(self, *conditions: ColumnElement[bool], limit: int = MOST) -> list[GameMetadata]:
+    async def find(self, *conditions: ColumnElement[bool], limit: int = MAX_GAMES) -> list[GameMetadata]:
         """Return the newest games that fulfil conditions."""
-        query = all_games().where(*conditions).order_by(games.c.created.desc(), games.c.id).limit(min(limit, MOST))
+        query = all_games().where(*conditions).order_by(games.c.created.desc(), games.c.id).limit(min(limit, MAX_GAMES))
         return [metadata for metadata, _ in await self.with_seats(query)]
 
     async def seeks(self) -> list[GameMetadata]:
@@ -53,12 +53,12 @@ class Listings:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one()
 
-    async def of_user(
+    async def games_of(
         self, user: str, own: bool, before: int | None, status: str | None, limit: int
     ) -> list[GameMetadata]:
         """Return the games of somebody; others than themselves see those that anybody may find."""
-        conditions = [plays(user)] if own else [plays(user), public()]
-        return await self.find(*conditions, *narrowed(before, status), limit=limit)
+        conditions = [has_seat(user)] if own else [has_seat(user), is_public()]
+        return await self.find(*conditions, *page_conditions(before, status), limit=limit)
 
     async def search(
         self,
@@ -70,16 +70,16 @@ class Listings:
         limit: int,
     ) -> list[GameMetadata]:
         """Return games that anybody may find."""
-        conditions: list[ColumnElement[bool]] = [public(), *narrowed(before, status)]
+        conditions: list[ColumnElement[bool]] = [is_public(), *page_conditions(before, status)]
         if ruleset is not None:
             conditions.append(games.c.ruleset == ruleset)
         if player is not None:
-            conditions.append(plays(player))
+            conditions.append(has_seat(player))
         if rated is not None:
             conditions.append(games.c.rated == rated)
         return await self.find(*conditions, limit=limit)
 
-    async def concerning(self, user: str, after: int | None) -> list[tuple[GameMetadata, dict[str, Any]]]:
+    async def changed_for(self, user: str, after: int | None) -> list[tuple[GameMetadata, dict[str, Any]]]:
         """Return the games of somebody in which something has happened since a time; without one, all that go on."""
         kept = select(seats.c.game).where(seats.c.game == games.c.id)
         kept = kept.where(or_(seats.c.user == user, seats.c.invited == user))
@@ -88,7 +88,7 @@ class Listings:
             recent: ColumnElement[bool] = games.c.status.in_((OPEN, RUNNING))
         else:
             recent = or_(*(time >= after for time in times))
-        query = all_games().where(kept.exists(), recent).order_by(games.c.created.desc(), games.c.id).limit(MOST)
+        query = all_games().where(kept.exists(), recent).order_by(games.c.created.desc(), games.c.id).limit(MAX_GAMES)
         return await self.with_seats(query)
 
     async def user(self, name: str, key: str) -> dict[str, Any] | None:
@@ -114,17 +114,17 @@ def all_games() -> Select[Any]:
     return select(games, deals.c.commitment).join(deals, deals.c.game == games.c.id)
 
 
-def plays(user: str) -> ColumnElement[bool]:
+def has_seat(user: str) -> ColumnElement[bool]:
     """Say of a game that somebody has a seat in it."""
     return select(seats.c.game).where(seats.c.game == games.c.id, seats.c.user == user).exists()
 
 
-def public() -> ColumnElement[bool]:
+def is_public() -> ColumnElement[bool]:
     """Say of a game that anybody may find it: it came from the lobby, or it is rated."""
     return or_(games.c.listed, games.c.rated)
 
 
-def narrowed(before: int | None, status: str | None) -> list[ColumnElement[bool]]:
+def page_conditions(before: int | None, status: str | None) -> list[ColumnElement[bool]]:
     """Return the conditions that questions of pages have in common."""
     conditions: list[ColumnElement[bool]] = []
     if before is not None:

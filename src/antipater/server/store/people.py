@@ -23,7 +23,7 @@ class Viewer:
     key: str | None = field(default=None, compare=False, repr=False)  # hash of the secret that it came by
 
 
-class Recognised(NamedTuple):
+class Identity(NamedTuple):
     """Who a secret belongs to, and when it was last used."""
 
     viewer: Viewer
@@ -51,21 +51,21 @@ class People:
         async with self.engine.connect() as connection:
             return [dict(row._mapping) for row in await connection.execute(query)]
 
-    async def by_session(self, key: str, now: int, idle: int) -> Recognised | None:
+    async def by_session(self, key: str, now: int, idle: int) -> Identity | None:
         """Return whom a session belongs to; none if it is over, or was not used for longer than *idle*."""
         query = select(*PERSON, sessions.c.used).join(sessions, sessions.c.user == users.c.id)
         query = query.where(sessions.c.hash == key, sessions.c.expires > now, sessions.c.used > now - idle)
         for row in await self.rows(query.where(users.c.closed.is_(None))):
-            return Recognised(Viewer(row["id"], row["name"], row["kind"], None, key), row["used"])
+            return Identity(Viewer(row["id"], row["name"], row["kind"], None, key), row["used"])
         return None
 
-    async def by_token(self, key: str, now: int) -> Recognised | None:
+    async def by_token(self, key: str, now: int) -> Identity | None:
         """Return whom a token belongs to, with its scopes; none if it is over."""
         query = select(*PERSON, tokens.c.scopes, tokens.c.used).join(tokens, tokens.c.user == users.c.id)
         query = query.where(tokens.c.hash == key, users.c.closed.is_(None))
         query = query.where((tokens.c.expires > now) | tokens.c.expires.is_(None))
         for row in await self.rows(query):
-            return Recognised(Viewer(row["id"], row["name"], row["kind"], tuple(row["scopes"]), key), row["used"] or 0)
+            return Identity(Viewer(row["id"], row["name"], row["kind"], tuple(row["scopes"]), key), row["used"] or 0)
         return None
 
     async def credentials(self, *, name_key: str | None = None, user: str | None = None) -> Credentials | None:
@@ -89,7 +89,7 @@ class People:
             select(tokens).where(tokens.c.user == user).order_by(tokens.c.created.desc(), tokens.c.hash)
         )
 
-    async def everything(self, user: str) -> dict[str, Any]:
+    async def export_user(self, user: str) -> dict[str, Any]:
         """Return all that is kept about somebody, without hashes."""
         public = ("id", "kind", "name", "language", "preferences", "created")
         person = await self.rows(select(*(users.c[name] for name in public)).where(users.c.id == user))
@@ -112,7 +112,7 @@ class People:
             "entries": await self.rows(done.order_by(events.c.game, events.c.seq)),
         }
 
-    async def alive(self, keys: Collection[str], now: int, idle: int) -> set[str]:
+    async def live_keys(self, keys: Collection[str], now: int, idle: int) -> set[str]:
         """Return which of these sessions and tokens are not over."""
         found = set()
         for key in keys:

@@ -22,7 +22,7 @@ from antipater.game.errors import AntipaterError
 from antipater.server.store.database import Database, first_line
 from antipater.server.store.tables import events, games
 
-GATHERING = 0.015  # seconds from the beginning of a batch to the next one
+BATCH_SECONDS = 0.015  # seconds from the beginning of a batch to the next one
 
 Row = Mapping[str, Any]
 Turn = tuple[str, Row]  # a game, and what is noted of whose turn it is
@@ -69,9 +69,9 @@ class Request:
 class Writer:
     """Writes in batches until it is closed."""
 
-    def __init__(self, database: Database, most: int = 500, fence: Fence | None = None) -> None:
+    def __init__(self, database: Database, max_batch: int = 500, fence: Fence | None = None) -> None:
         self.database = database
-        self.most = most
+        self.max_batch = max_batch
         self.fence = fence
         self.waiting: asyncio.Queue[Request | None] = asyncio.Queue()
         self.batches = 0
@@ -116,7 +116,7 @@ class Writer:
             began = monotonic()
             batch = [first]
             stop = False
-            while len(batch) < self.most and not self.waiting.empty() and not stop:
+            while len(batch) < self.max_batch and not self.waiting.empty() and not stop:
                 following = self.waiting.get_nowait()
                 if following is None:
                     stop = True
@@ -125,7 +125,7 @@ class Writer:
             await self.write_batch(batch)
             if stop:
                 return
-            await asyncio.sleep(began + GATHERING - monotonic())
+            await asyncio.sleep(began + BATCH_SECONDS - monotonic())
 
     async def write_batch(self, batch: list[Request]) -> None:
         """Write requests in one transaction, and answer them; if rows are refused, write its halves."""
@@ -156,11 +156,11 @@ class Writer:
 
     async def transact(self, batch: list[Request]) -> list[Request]:
         """Write requests in one transaction, but for those of foreign games; it is durable when this returns."""
-        return await self.database.transact(lambda connection: self.put(connection, batch))
+        return await self.database.transact(lambda connection: self.execute(connection, batch))
 
-    def put(self, connection: Connection, batch: list[Request]) -> list[Request]:
+    def execute(self, connection: Connection, batch: list[Request]) -> list[Request]:
         """Put requests into a transaction, but for those of foreign games; return those that were put."""
-        batch = self.own(connection, batch)
+        batch = self.owned(connection, batch)
         for statement in (statement for request in batch for statement in request.before):
             connection.execute(statement)
         if rows := [dict(row) for request in batch for row in request.rows]:
@@ -171,7 +171,7 @@ class Writer:
             connection.execute(statement)
         return batch
 
-    def own(self, connection: Connection, batch: list[Request]) -> list[Request]:
+    def owned(self, connection: Connection, batch: list[Request]) -> list[Request]:
         """Return those requests whose games are still this process's own, and keep them so for the transaction."""
         if self.fence is None:
             return batch
