@@ -167,7 +167,7 @@ async def test_opponents_are_charged_for_their_own_time(server: Running, monkeyp
         await asyncio.Event().wait()
         return 0
 
-    monkeypatch.setattr(server.services.games, "choose", slowly)
+    monkeypatch.setattr(server.services.opponents, "choose", slowly)
     monkeypatch.setitem(CATALOG, "high-card", HighCardGame)
     async with server.guest("Ada") as ada:
         made = await ada.create({"kind": "ai", "agent": "random"}, ME, clock=LONG)

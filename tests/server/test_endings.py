@@ -112,16 +112,16 @@ async def test_a_choice_is_taken_back_if_nothing_was_revealed_since(server: Runn
         assert await refused(tell(ada, game, "takeback")) == (409, "no-takeback"), "four more wonders were drawn"
 
 
-async def test_opponents_accept_takebacks_and_are_asked_anew(server: Running) -> None:
+async def test_opponents_accept_takebacks_and_are_asked_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it was thinking about is past; its answer to that counts for nothing."""
-    games, held = server.services.games, asyncio.Event()
-    choose_at_once = games.choose
+    games, opponents, held = server.services.games, server.services.opponents, asyncio.Event()
+    choose_at_once = opponents.choose
 
-    async def hold(metadata: GameMetadata, projection: GameProjection, seat: int) -> int:
+    async def hold(metadata: GameMetadata, projection: GameProjection, seat: int, seed: int) -> int:
         await held.wait()
-        return await choose_at_once(metadata, projection, seat)
+        return await choose_at_once(metadata, projection, seat, seed)
 
-    games.choose = hold
+    monkeypatch.setattr(opponents, "choose", hold)
     async with server.guest("Ada") as ada:
         game = (await ada.create(ME, GREEDY))["game"]["id"]
         before = await ada.look(game)

@@ -10,8 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from antipater.server.operations import security
 from antipater.server.client import Client
+from antipater.server.operations import security
 from antipater.server.operations.security import ALWAYS, MAX_BODY
 from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running

@@ -20,6 +20,7 @@ VERSION = 1
 SEED_BYTES = 32
 MOST_SEED_BYTES = 64  # of a player's own seed
 WORD = 1 << 64
+OPPONENT = "antipater-opponent/1"
 
 
 class UnfairDeal(AntipaterError):
@@ -65,6 +66,16 @@ def settle(key: bytes, number: int, outcomes: Sequence[int], weights: Sequence[i
             return outcome
         left -= weight
     raise BadDeal("no chance is owed here")
+
+
+def opponent_seed(key: bytes, seat: int, ply: int) -> int:
+    """Return the seed of an agent that is created to choose for *seat* at decision *ply*.
+
+    Nobody can compute it without the key of the game. A roll has a message of 12 bytes and this one more than 20, so
+    no roll and no seed are cut from the same block, and neither tells anything about the other.
+    """
+    message = f"{OPPONENT}\n{seat}\n{ply}".encode()
+    return int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big")
 
 
 class FairDealer(Dealer):

@@ -36,9 +36,7 @@ class Services:
         self.ownership = Ownership(self.database.engine, self.database.name)
         self.writer = Writer(self.database, settings.batch, self.ownership.owned)
         self.opponents = OpponentPool(settings.workers, settings.think_seconds, settings.think_megabytes)
-        self.games = GameService(
-            self.archive, self.writer, self.opponents.choose, self.ownership, settings.idle_seconds
-        )
+        self.games = GameService(self.archive, self.writer, self.opponents, self.ownership, settings.idle_seconds)
         self.history = History()
         self.listings = Listings(self.database.engine)
         self.signals = UserSignals()

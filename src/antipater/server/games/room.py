@@ -7,9 +7,9 @@ who watch are told a little later.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 from pydantic_core import to_json
 from sqlalchemy import Executable
@@ -18,7 +18,7 @@ from antipater.game.contract import State
 from antipater.game.errors import AntipaterError, BadText, IllegalAction
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.notation.moves import read_action
-from antipater.server.deals import Deal
+from antipater.server.deals import Deal, opponent_seed
 from antipater.server.games.channels import MAX_QUEUED, Channel, Lines, Presence
 from antipater.server.games.ending import expire_clocks, expired_seats
 from antipater.server.games.log import ACTION, INSTEAD, NUMBER, SEED
@@ -37,12 +37,19 @@ from antipater.text.words import words_about
 
 log = logging.getLogger("antipater.server")
 
-Choose = Callable[[GameMetadata, GameProjection, int], Awaitable[int]]  # asks an opponent for a seat's choice
 Amendment = Callable[
     [PendingChange], GameMetadata | None
 ]  # adds to a pending; returns how the game stands then, if otherwise
 Written = Callable[["Room", GameMetadata], None]  # told what a room was before something was written
 TOO_LATE = ("late", "time-over")
+
+
+class Opponents(Protocol):
+    """What chooses for the seats of computer opponents."""
+
+    async def choose(self, metadata: GameMetadata, projection: GameProjection, seat: int, seed: int) -> int:
+        """Return the choice of the opponent in a seat."""
+        ...
 
 
 class Room:
@@ -55,7 +62,7 @@ class Room:
         deal: Deal,
         archive: Archive,
         writer: Writer,
-        choose: Choose,
+        opponents: Opponents,
         written: Written,
         publisher: Publisher,
     ) -> None:
@@ -64,7 +71,7 @@ class Room:
         self.deal = deal
         self.archive = archive
         self.writer = writer
-        self.choose = choose
+        self.opponents = opponents
         self.written = written
         self.publisher = publisher
         self.unpublished: list[Reveal] = []  # is on the disk, and waits to be told
@@ -303,7 +310,8 @@ class Room:
         try:
             ply = self.projection.ply(seat)
             if ply is not None:
-                choice = await self.choose(self.metadata, self.projection, seat)
+                seed = opponent_seed(self.deal.key(self.metadata.id, self.projection.seeds), seat, ply)
+                choice = await self.opponents.choose(self.metadata, self.projection, seat, seed)
                 await shielded(self.act_locked(seat, ply, choice, f"ai-{seat}-{ply}"))
         except AntipaterError as error:
             # Where something came between, it is asked anew; where it failed, when somebody next opens the game.

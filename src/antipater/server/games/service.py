@@ -25,7 +25,7 @@ from antipater.server.games.metadata import AI, FREE, OPEN, PERSON, RUNNING, Gam
 from antipater.server.games.pending_change import PendingChange, metadata_updates, start_if_ready, turn_update
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.publisher import Publisher
-from antipater.server.games.room import Choose, Room, person_seat
+from antipater.server.games.room import Opponents, Room, person_seat
 from antipater.server.messages import NewGame, NewSeat
 from antipater.server.people.names import checked_name
 from antipater.server.problems import Problem, moved, no_such_game
@@ -45,11 +45,11 @@ class GameService:
     """Every game of this server."""
 
     def __init__(
-        self, archive: Archive, writer: Writer, choose: Choose, ownership: Ownership, idle_seconds: float = 300.0
+        self, archive: Archive, writer: Writer, opponents: Opponents, ownership: Ownership, idle_seconds: float = 300.0
     ) -> None:
         self.archive = archive
         self.writer = writer
-        self.choose = choose
+        self.opponents = opponents
         self.ownership = ownership
         ownership.on_adopted, ownership.on_lost = self.room, self.release_all
         self.idle_seconds = idle_seconds
@@ -111,13 +111,15 @@ class GameService:
             after=list(metadata_updates(before, metadata, pending.projection.time)),
             turn=turn_update(metadata.id, None, pending.projection) if pending.steps else None,
         )
-        room = Room(
-            metadata, pending.projection, deal, self.archive, self.writer, self.choose, self.on_written, self.publisher
-        )
-        self.rooms[metadata.id] = room
+        room = self.rooms[metadata.id] = self.new_room(metadata, pending.projection, deal)
         self.on_written(room, before)
         room.start_opponents()
         return metadata, invitation if metadata.open_seats() else None
+
+    def new_room(self, metadata: GameMetadata, projection: GameProjection, deal: Deal) -> Room:
+        """Return a room for a game."""
+        services = (self.archive, self.writer, self.opponents, self.on_written, self.publisher)
+        return Room(metadata, projection, deal, *services)
 
     def on_written(self, room: Room, before: GameMetadata) -> None:
         """Note when the next clock of a game runs out, and tell whoever listens."""
@@ -166,9 +168,7 @@ class GameService:
                 metadata.game(), await self.archive.entries(game), metadata.clock_settings()
             )
             deal = await self.archive.deal(game)
-            room = Room(
-                metadata, projection, deal, self.archive, self.writer, self.choose, self.on_written, self.publisher
-            )
+            room = self.new_room(metadata, projection, deal)
             if metadata.status == RUNNING and projection.clocks is not None and game not in self.deadlines.times:
                 await self.clock_lease.acquire(room)
             self.rooms[game] = room

@@ -8,7 +8,6 @@ import asyncio
 import json
 import logging
 import sys
-from hashlib import sha256
 from typing import Any
 
 from antipater.game.errors import AntipaterError
@@ -36,16 +35,15 @@ class OpponentPool:
         self.all: set[asyncio.subprocess.Process] = set()
         self.replaced = 0
 
-    async def choose(self, metadata: GameMetadata, projection: GameProjection, seat: int) -> int:
+    async def choose(self, metadata: GameMetadata, projection: GameProjection, seat: int, seed: int) -> int:
         """Return the choice of the opponent in a seat."""
-        seed = sha256(f"{metadata.id} {seat} {projection.ply(seat)}".encode()).digest()[:8]
         question = {
             "ruleset": metadata.ruleset,
             "options": metadata.options,
             "fields": observe(projection.state, seat).fields(),
             "seat": seat,
             "agent": metadata.seats[seat].agent,
-            "seed": int.from_bytes(seed, "big"),
+            "seed": seed,
         }
         for _ in range(TRIES):
             try:
