@@ -8,6 +8,7 @@ from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.server.thinking.pool import OpponentPool, WorkerFailed
+from antipater.server.thinking.protocol import Question
 from tests.server.conftest import Running
 from tests.server.playing import play_by_stream, watch
 
@@ -24,11 +25,11 @@ async def test_a_person_plays_against_an_opponent(server: Running, seed: int) ->
 async def test_a_process_is_ready_before_it_is_asked(server: Running) -> None:
     opponents = server.services.opponents
     await opponents.prepare()
-    (ready,) = opponents.all
+    (ready,) = opponents.workers
     async with server.guest("Ada") as ada:
         game = (await ada.create(RANDOM, RANDOM))["game"]["id"]
         assert (await watch(ada, game)).over
-    assert opponents.all == {ready}
+    assert opponents.workers == {ready}
 
 
 async def test_two_opponents_play_while_their_processes_are_killed(server: Running) -> None:
@@ -37,11 +38,11 @@ async def test_two_opponents_play_while_their_processes_are_killed(server: Runni
         game = (await ada.create(GREEDY, RANDOM))["game"]["id"]
         watching = asyncio.create_task(watch(ada, game))
         for _ in range(3):
-            while not opponents.all and not watching.done():
+            while not opponents.workers and not watching.done():
                 await asyncio.sleep(0.005)
-            for process in list(opponents.all):
-                process.kill()
-                await process.wait()
+            for worker in list(opponents.workers):
+                worker.process.kill()
+                await worker.process.wait()
             await asyncio.sleep(0.05)
         known = await asyncio.wait_for(watching, 60)
         assert known.view["over"]
@@ -57,7 +58,7 @@ async def test_an_opponent_that_takes_too_long_is_given_up(server: Running, capl
         room = await server.services.games.room(game)
         await asyncio.gather(*room.thinking.values())
         assert opponents.replaced > 3
-        assert not opponents.all
+        assert not opponents.workers
         assert "could not choose" in caplog.text
         assert room.projection.must_choose() == (0,)
         opponents.seconds = 30
@@ -73,8 +74,16 @@ async def test_an_opponent_that_wants_too_much_memory_dies_of_it(seed: int) -> N
         state.apply(dice.choose(state.legal(CHANCE)), CHANCE)
     seat = state.to_act()[0]
     fields = state.observe(seat).fields()
-    question = {"ruleset": "duel", "options": {}, "fields": fields, "seat": seat, "agent": "random", "seed": seed}
-    heavy = {**question, "ballast": "x" * (1 << 27)}
+    question: Question = {
+        "game": "g",
+        "seat": seat,
+        "ruleset": "duel",
+        "options": {},
+        "agent": "random",
+        "seed": seed,
+        "fields": fields,
+    }
+    heavy: Question = {**question, "game": "x" * (1 << 27)}
     small, large = OpponentPool(1, 120, megabytes=128), OpponentPool(1, 120, megabytes=2048)
     try:
         with pytest.raises(WorkerFailed):

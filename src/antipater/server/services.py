@@ -35,7 +35,9 @@ class Services:
         self.archive = Archive(self.database.engine)
         self.ownership = Ownership(self.database.engine, self.database.name)
         self.writer = Writer(self.database, settings.batch, self.ownership.owned)
-        self.opponents = OpponentPool(settings.workers, settings.think_seconds, settings.think_megabytes)
+        self.opponents = OpponentPool(
+            settings.workers, settings.think_seconds, settings.think_megabytes, settings.think_agents
+        )
         self.games = GameService(self.archive, self.writer, self.opponents, self.ownership, settings.idle_seconds)
         self.history = History()
         self.listings = Listings(self.database.engine)

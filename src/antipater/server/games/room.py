@@ -21,7 +21,7 @@ from antipater.notation.moves import read_action
 from antipater.server.deals import Deal, opponent_seed
 from antipater.server.games.channels import MAX_QUEUED, Channel, Lines, Presence
 from antipater.server.games.ending import expire_clocks, expired_seats
-from antipater.server.games.log import ACTION, INSTEAD, NUMBER, SEED
+from antipater.server.games.log import ACTION, END, INSTEAD, NUMBER, SEED, TAKEBACK
 from antipater.server.games.metadata import PERSON, GameMetadata, Seat
 from antipater.server.games.pending_change import PendingChange, metadata_updates, start_if_ready, turn_update
 from antipater.server.games.projection import GameProjection
@@ -42,13 +42,18 @@ Amendment = Callable[
 ]  # adds to a pending; returns how the game stands then, if otherwise
 Written = Callable[["Room", GameMetadata], None]  # told what a room was before something was written
 TOO_LATE = ("late", "time-over")
+NEW_COURSE = (END, TAKEBACK)  # entries after which what opponents have searched is of no use
 
 
 class Opponents(Protocol):
     """What chooses for the seats of computer opponents."""
 
     async def choose(self, metadata: GameMetadata, projection: GameProjection, seat: int, seed: int) -> int:
-        """Return the choice of the opponent in a seat."""
+        """Return the choice of the opponent in a seat; *seed* is for its agent, if it has to be created."""
+        ...
+
+    def release(self, game: str) -> None:
+        """Forget what opponents have searched in a game."""
         ...
 
 
@@ -206,6 +211,8 @@ class Room:
             self.mark_stale()
             raise moved() from error
         self.metadata, self.projection, self.used = metadata, pending.projection, monotonic()
+        if any(step.entry.kind in NEW_COURSE for step in pending.steps):
+            self.opponents.release(metadata.id)
         if any(INSTEAD in step.entry.payload for step in pending.steps):
             self.publish()
             self.send_updates(
@@ -223,6 +230,7 @@ class Room:
     def mark_stale(self) -> None:
         """Stop being the game's room: what the log holds may be more than what is known here."""
         self.stale = True
+        self.opponents.release(self.metadata.id)
         self.close_streams()
 
     # Whoever watches.

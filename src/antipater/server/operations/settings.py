@@ -36,6 +36,7 @@ class Settings(BaseSettings):
     workers: Annotated[int, Field(ge=1, le=64)] = 1  # processes that choose for opponents
     think_seconds: Annotated[float, Field(gt=0)] = 30.0  # longest that an opponent may think
     think_megabytes: Annotated[int, Field(ge=128)] = 2048  # most memory of a process that thinks
+    think_agents: Annotated[int, Field(ge=0)] = 64  # agents that each worker keeps from one move to the next
     log: Literal["console", "json"] = "console"  # lines for a terminal, or lines of JSON
     log_level: Literal["debug", "info", "warning", "error"] = "warning"  # info logs every request
     metrics: Literal["local", "everybody", "off"] = "local"  # who may read /metrics: this machine alone

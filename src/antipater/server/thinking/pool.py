@@ -1,115 +1,174 @@
-"""The pool of processes that choose for opponents: never in the event loop, with limits of time and memory.
+"""The pool of worker processes that choose for opponents: never in the event loop, with limits of time and memory.
 
-A process that dies or takes too long is replaced, and the question is asked again. An opponent that fails several times
-over the same choice is stood in for by `random`, so that no game stops.
+A seat is asked about at the worker that has its agent, so that search trees are kept from move to move. If that worker
+is busy, any free one answers with a new agent: no game waits while a worker is idle. A worker that dies or takes too
+long is replaced and the question is asked again; only its trees are lost. An opponent that fails several times over one
+choice is replaced by `random` for that choice, so that no game stops.
 """
 
 import asyncio
 import json
 import logging
 import sys
-from typing import Any
+from collections import OrderedDict
+from contextlib import suppress
 
 from antipater.game.errors import AntipaterError
 from antipater.server.games.metadata import GameMetadata
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.visibility import observe
+from antipater.server.thinking.protocol import Question, Release
 
-TRIES = 3
+MAX_TRIES = 3
 SUBSTITUTE = "random"
 log = logging.getLogger("antipater.server")
 
 
 class WorkerFailed(AntipaterError):
-    """A process ended, or was ended, before it answered."""
+    """A worker that ended, or was ended, before it answered."""
+
+
+class Worker:
+    """A worker process, and the seats whose agents it has; its own cache drops them in the same order."""
+
+    def __init__(self, process: asyncio.subprocess.Process, limit: int) -> None:
+        self.process = process
+        self.limit = limit
+        self.agents: OrderedDict[tuple[str, int], None] = OrderedDict()
+
+    def add(self, game: str, seat: int) -> None:
+        """Note that the worker is asked about a seat."""
+        self.agents[game, seat] = None
+        self.agents.move_to_end((game, seat))
+        while len(self.agents) > self.limit:
+            self.agents.popitem(last=False)
+
+    def release(self, game: str, seat: int | None = None) -> None:
+        """Drop the agent of a seat, or those of all seats of a game."""
+        keys = [key for key in self.agents if key[0] == game and seat in (None, key[1])]
+        if not keys:
+            return
+        for key in keys:
+            del self.agents[key]
+        if self.process.returncode is None and self.process.stdin is not None:
+            with suppress(RuntimeError, OSError):  # it may have ended without our notice
+                self.process.stdin.write(encoded({"release": game, "seat": seat}))
+
+    async def ask(self, question: Question) -> int:
+        """Send a question and wait for the answer."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(encoded(question))
+            await self.process.stdin.drain()
+            line = await self.process.stdout.readline()
+        except (ConnectionError, OSError) as error:
+            raise WorkerFailed(str(error) or "the process ended") from error
+        if not line:
+            raise WorkerFailed("the process ended")
+        return int(json.loads(line)["choice"])
 
 
 class OpponentPool:
-    """So many processes, started when they are first needed; the first one may be started before."""
+    """A number of workers, each started when it is first needed, or ahead by `prepare`."""
 
-    def __init__(self, processes: int = 1, seconds: float = 30.0, megabytes: int = 2048) -> None:
+    def __init__(self, processes: int = 1, seconds: float = 30.0, megabytes: int = 2048, agents: int = 64) -> None:
         self.seconds = seconds
         self.megabytes = megabytes
-        self.places = asyncio.Semaphore(processes)
-        self.free: list[asyncio.subprocess.Process] = []
-        self.all: set[asyncio.subprocess.Process] = set()
+        self.agents = agents  # kept by each worker
+        self.slots = asyncio.Semaphore(processes)
+        self.free: list[Worker] = []
+        self.workers: set[Worker] = set()
         self.replaced = 0
 
     async def choose(self, metadata: GameMetadata, projection: GameProjection, seat: int, seed: int) -> int:
-        """Return the choice of the opponent in a seat."""
-        question = {
+        """Return the choice of the opponent in a seat; *seed* is for its agent, if it has to be created."""
+        question: Question = {
+            "game": metadata.id,
+            "seat": seat,
             "ruleset": metadata.ruleset,
             "options": metadata.options,
-            "fields": observe(projection.state, seat).fields(),
-            "seat": seat,
-            "agent": metadata.seats[seat].agent,
+            "agent": metadata.seats[seat].agent or SUBSTITUTE,
             "seed": seed,
+            "fields": observe(projection.state, seat).fields(),
         }
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             try:
                 return await self.ask(question)
             except WorkerFailed as error:
                 log.warning("opponent %s did not answer (%s); asking again", question["agent"], error)
         return await self.ask({**question, "agent": SUBSTITUTE})
 
-    async def ask(self, question: dict[str, Any]) -> int:
-        """Put a question to a free process."""
-        async with self.places:
-            process = self.free.pop() if self.free else await self.start()
+    def release(self, game: str) -> None:
+        """Drop the agents of a game: it is over, was taken back, or is played by another process."""
+        for worker in self.workers:
+            worker.release(game)
+
+    async def ask(self, question: Question) -> int:
+        """Return the answer of a worker; the first to ask gets the first free one."""
+        async with self.slots:
+            worker = self.take(question["game"], question["seat"]) or await self.start()
+            self.assign(worker, question["game"], question["seat"])
             try:
-                choice = await asyncio.wait_for(exchange(process, question), self.seconds)
+                choice = await asyncio.wait_for(worker.ask(question), self.seconds)
             except TimeoutError:
-                await self.end(process)
+                await self.end(worker)
                 raise WorkerFailed(f"no answer within {self.seconds:g} seconds") from None
             except BaseException:
-                await self.end(process)
+                await self.end(worker)
                 raise
-            self.free.append(process)
+            self.free.append(worker)
             return choice
 
+    def take(self, game: str, seat: int) -> Worker | None:
+        """Remove and return a free worker: the one with the agent of a seat, else the one with the fewest agents."""
+        if not self.free:
+            return None
+        worker = min(self.free, key=lambda worker: ((game, seat) not in worker.agents, len(worker.agents)))
+        self.free.remove(worker)
+        return worker
+
+    def assign(self, worker: Worker, game: str, seat: int) -> None:
+        """Note which worker has the agent of a seat, and drop the agent of any other worker: it is out of date."""
+        for other in self.workers - {worker}:
+            other.release(game, seat)
+        worker.add(game, seat)
+
     async def prepare(self) -> None:
-        """Start a process ahead: it takes a second or more until it can think."""
-        async with self.places:
+        """Start a worker ahead: it takes a second or more until it can answer."""
+        async with self.slots:
             self.free.append(await self.start())
 
-    async def start(self) -> asyncio.subprocess.Process:
-        """Start a process."""
+    async def start(self) -> Worker:
+        """Start a worker."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "antipater.server.thinking.worker",
             str(self.megabytes),
+            str(self.agents),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
         )
-        self.all.add(process)
-        return process
+        worker = Worker(process, self.agents)
+        self.workers.add(worker)
+        return worker
 
-    async def end(self, process: asyncio.subprocess.Process) -> None:
-        """End a process that is no use any more."""
+    async def end(self, worker: Worker) -> None:
+        """End a worker that is of no use any more."""
         self.replaced += 1
-        self.all.discard(process)
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+        self.workers.discard(worker)
+        if worker.process.returncode is None:
+            worker.process.kill()
+        await worker.process.wait()
 
     async def close(self) -> None:
-        """End every process."""
-        for process in list(self.all):
-            await self.end(process)
+        """End every worker."""
+        for worker in list(self.workers):
+            await self.end(worker)
 
 
-async def exchange(process: asyncio.subprocess.Process, question: dict[str, Any]) -> int:
-    """Send a question and wait for the answer."""
-    assert process.stdin is not None
-    assert process.stdout is not None
-    try:
-        process.stdin.write(json.dumps(question).encode() + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-    except (ConnectionError, OSError) as error:
-        raise WorkerFailed(str(error) or "the process ended") from error
-    if not line:
-        raise WorkerFailed("the process ended")
-    return int(json.loads(line)["choice"])
+def encoded(message: Question | Release) -> bytes:
+    """Return a message as a line."""
+    return json.dumps(message).encode() + b"\n"

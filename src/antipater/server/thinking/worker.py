@@ -1,32 +1,75 @@
-"""A process that chooses for opponents: a question a line on stdin, an answer a line on stdout (JSON).
+"""A worker process that chooses for opponents: questions on stdin, answers on stdout, a line of JSON each.
 
-It gets an observation as integers, never a position, and lives within the memory that it is given.
+It gets observations as integers, never a position, and runs within a limit of memory. An agent is kept from one choice
+of its seat to the next, so that it can go on with its search tree. That saves time and changes nothing else: a new
+agent can answer every question.
 """
 
 import json
 import resource
 import sys
-from typing import Any
+from collections import OrderedDict
 
-from antipater.ai.agents import opponent
+from antipater.ai.agents import Agent, opponent
 from antipater.catalog import ruleset
+from antipater.game.contract import Game
+from antipater.server.thinking.protocol import Question, Release
 
 
-def answer(question: dict[str, Any]) -> int:
-    """Choose as an opponent would."""
-    seen = ruleset(question["ruleset"], **question["options"]).start()
+class AgentCache:
+    """Agents by game and seat; the least recently used is dropped first."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.agents: OrderedDict[tuple[str, int], tuple[str, Agent]] = OrderedDict()
+
+    def agent(self, question: Question, game: Game) -> Agent:
+        """Return the agent of a seat, created if there is none of this name."""
+        key = question["game"], question["seat"]
+        name, agent = self.agents.pop(key, (None, None))
+        if agent is None or name != question["agent"]:
+            agent = opponent(question["agent"], question["seed"])
+        self.agents[key] = question["agent"], agent
+        while len(self.agents) > self.limit:
+            self.agents.popitem(last=False)
+        return agent
+
+    def release(self, game: str, seat: int | None) -> None:
+        """Drop the agent of a seat, or those of all seats of a game."""
+        for key in [key for key in self.agents if key[0] == game and seat in (None, key[1])]:
+            del self.agents[key]
+
+
+def handle(message: Question | Release, cache: AgentCache) -> dict[str, int] | None:
+    """Return the answer to a message, None if it has none."""
+    if "release" in message:
+        cache.release(message["release"], message["seat"])
+        return None
+    try:
+        return {"choice": choose(message, cache)}
+    except MemoryError:
+        cache.agents.clear()  # trees of other games can be searched again
+        return {"choice": choose(message, cache)}
+
+
+def choose(question: Question, cache: AgentCache) -> int:
+    """Return the choice of an opponent."""
+    game = ruleset(question["ruleset"], **question["options"])
+    seen = game.start()
     seen.refill(question["fields"])
-    return opponent(question["agent"], question["seed"]).choose(seen, question["seat"])
+    return cache.agent(question, game).choose(seen, question["seat"])
 
 
 def main() -> None:
-    """Answer until there are no more questions."""
+    """Answer until stdin ends; the arguments are the limits: megabytes, agents."""
     limit = int(sys.argv[1]) << 20
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    cache = AgentCache(int(sys.argv[2]))
     for line in sys.stdin:
-        reply = {"choice": answer(json.loads(line))}
-        sys.stdout.write(json.dumps(reply) + "\n")
-        sys.stdout.flush()
+        answer = handle(json.loads(line), cache)
+        if answer is not None:
+            sys.stdout.write(json.dumps(answer) + "\n")
+            sys.stdout.flush()
 
 
 if __name__ == "__main__":
