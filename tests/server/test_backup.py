@@ -73,7 +73,7 @@ async def test_round_trip_by_way_of_postgresql(
     ]
     assert kept[0] == kept[1] == kept[2]
     assert kept[0]["events"]
-    with pytest.raises(BackupFailed, match="the database has users already"):
+    with pytest.raises(BackupFailed, match="the database already has users"):
         await restore(postgres, first)
     async with running(Settings(data=tmp_path / "new")) as moved:
         game = kept[0]["games"][0][0].strip("'")
@@ -85,7 +85,7 @@ async def test_nothing_is_overwritten_and_damage_is_found(server: Running, setti
     await back_up(settings.database_url, file)
     kept = file.read_bytes()
     assert file.stat().st_mode & 0o077 == 0, "others may read it"
-    with pytest.raises(BackupFailed, match="exists already"):
+    with pytest.raises(BackupFailed, match="already exists"):
         await back_up(settings.database_url, file)
     with pytest.raises(StoreUnusable, match="another server is using"):
         await restore(settings.database_url, file)
@@ -93,11 +93,11 @@ async def test_nothing_is_overwritten_and_damage_is_found(server: Running, setti
         await back_up(Settings(data=tmp_path / "nothing").database_url, tmp_path / "two.backup")
     new = Settings(data=tmp_path / "new")
     await restore(new.database_url, file)
-    with pytest.raises(BackupFailed, match="exists already: a backup is restored where nothing is"):
+    with pytest.raises(BackupFailed, match="already exists; a backup is restored only into an empty place"):
         await restore(new.database_url, file)
     for broken in (b"", b"not a database at all", kept[:3000], kept[:4096] + bytes(8192) + kept[12288:]):
         (tmp_path / "broken").write_bytes(broken)
-        with pytest.raises(BackupFailed, match=r"is no backup|is damaged"):
+        with pytest.raises(BackupFailed, match=r"is not a backup|is damaged"):
             await restore(Settings(data=tmp_path / "other").database_url, tmp_path / "broken")
     assert not (tmp_path / "other" / "antipater.sqlite3").exists()
     assert file.read_bytes() == kept

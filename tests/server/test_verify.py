@@ -53,7 +53,7 @@ async def test_a_finished_game_is_dealt_again(
     records = load_record(text.encode()), load_record(json.dumps(export).encode())
     for record in records:
         assert verify(record).finished
-        assert deal_verdict(record).startswith("dealt fairly: the published seeds give all of its ")
+        assert deal_verdict(record).startswith("fair deal: the published seeds give all ")
     assert records[0].events == records[1].events
     assert records[0].tags["Seat0"] == "Ada d'Este"
     for name, kept in (("game.antipater", text), ("game.json", json.dumps(export))):
@@ -74,7 +74,7 @@ async def test_a_game_that_was_given_up_is_sound_too(server: Running, seed: int)
         record = load_record((await taken(ada, game, "text/plain")).encode())
     assert verify(record).sound
     assert not verify(record).finished
-    assert deal_verdict(record).startswith("dealt fairly")
+    assert deal_verdict(record).startswith("fair deal")
     assert (record.tags["Result"], record.tags["Termination"], record.tags["Returns"]) == ("*", "resign", "0-2")
 
 
@@ -96,7 +96,7 @@ async def test_another_deal_is_found_out(server: Running, seed: int) -> None:
     with pytest.raises(UnfairDeal, match=r"move \d+ is outcome \d+; the seeds give \d+"):
         deal_verdict(record)
     record.tags[DEAL] = "1 none none"
-    with pytest.raises(UnfairDeal, match="not as a server writes them"):
+    with pytest.raises(UnfairDeal, match="not in the form that a server writes"):
         deal_verdict(record)
     first = next(entry for entry in export["entries"] if entry["kind"] == "action")
     first["choice"] = 0
@@ -106,7 +106,7 @@ async def test_another_deal_is_found_out(server: Running, seed: int) -> None:
 @pytest.mark.parametrize(
     ("damage", "message"),
     [
-        (lambda export: export.pop("entries"), "this is no export of a game: KeyError"),
+        (lambda export: export.pop("entries"), "this is not an export of a game: KeyError"),
         (lambda export: export.update(complete=False), "this export hides what its viewer may not know"),
         (lambda export: export["game"].update(version=9), "duel is known in version 1 only, not 9"),
         (lambda export: export["game"].update(ruleset="chess"), "there is no ruleset 'chess'"),

@@ -1,1 +1,1 @@
-"""Games over the network: rooms projection logs, the store loses nothing, views show no more than a seat knows."""
+"""Games over the network: rooms run games from their logs, the store keeps every move, views show what a seat knows."""

@@ -1,4 +1,4 @@
-"""The web application over open services: routes, middleware, and how refusals are answered."""
+"""The web application over open services: routes, middleware, error responses."""
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -40,18 +40,18 @@ def make_application(opened: Services) -> FastAPI:
     for routes in (sessions, accounts, games, table, lobby, profiles, streams, rules, health):
         app.include_router(routes.router)
     app.include_router(history.router)
-    app.include_router(page.router)  # the last: it takes every address that is left
+    app.include_router(page.router)  # last, because it matches every path that is left
     app.add_exception_handler(Problem, refuse)
     app.add_exception_handler(RequestValidationError, refuse_message)
     app.add_exception_handler(WriterClosed, refuse_for_now)
     app.add_exception_handler(CannotWrite, refuse_for_now)
     app.add_exception_handler(HTTPException, refuse_address)
-    # The outermost is added last. Forwarding comes before the guard, which wants to know who really asks.
+    # The outermost is added last. Forwarding comes before the guard, because the guard needs the real client.
     app.add_middleware(Guard, settings=opened.settings, limits=opened.limits)
     if opened.ownership.shared:
-        from antipater.server.cluster.forwarding import Forwarding  # needs httpx, which one process does not
+        from antipater.server.cluster.forwarding import Forwarding  # needs httpx, which a single process does not
 
-        guard = Guard(app, opened.settings, opened.limits)  # what is handed over does not come to the other one
+        guard = Guard(app, opened.settings, opened.limits)  # forwarded requests do not pass the other guard
         app.add_middleware(Forwarding, ownership=opened.ownership, has_room=opened.games.has_room, guard=guard)
     app.add_middleware(Headers)
     app.add_middleware(MetricsMiddleware, metrics=opened.metrics)
@@ -59,13 +59,13 @@ def make_application(opened: Services) -> FastAPI:
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:
-    """Answer with what was wrong."""
+    """Return the response to a refused request."""
     assert isinstance(error, Problem)
     return problem_response(error)
 
 
 async def refuse_message(request: Request, error: Exception) -> JSONResponse:
-    """Answer a message that cannot be read: where, and what was expected there."""
+    """Return the response to a message that cannot be parsed: the field, and what was expected there."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
@@ -73,7 +73,7 @@ async def refuse_message(request: Request, error: Exception) -> JSONResponse:
 
 
 async def refuse_address(request: Request, error: Exception) -> JSONResponse:
-    """Answer what no route is for, or not with this method."""
+    """Return the response where no route matches the path or the method."""
     assert isinstance(error, HTTPException)
     code = {404: "no-such-address", 405: "no-such-method"}.get(error.status_code, "bad-request")
     refused = problem_response(Problem(error.status_code, code, f"{request.method} {request.url.path}: {error.detail}"))
@@ -82,6 +82,6 @@ async def refuse_address(request: Request, error: Exception) -> JSONResponse:
 
 
 async def refuse_for_now(request: Request, error: Exception) -> JSONResponse:
-    """Answer that the server is stopping, or that it cannot write at the moment."""
+    """Return the response while the server stops or cannot write."""
     code = "stopping" if isinstance(error, WriterClosed) else "cannot-write"
     return problem_response(Problem(503, code, str(error), retry_after=2))

@@ -1,7 +1,7 @@
-"""Finished games, as records or as exports, dealt again: what `antipater verify` adds for games of a server.
+"""Checks the deals of finished games, from records or exports: the part of `antipater verify` for games of a server.
 
-A record of such a game carries what its deal grew from in tags: `Game`, `Commit` and, after the end, `Deal` (version,
-seed, salt) and the seeds of the players, `Seed0`, `Seed1` … No server is needed to check it.
+A record of such a game has the data of its deal in tags: `Game`, `Commit` and, after the end, `Deal` (version, seed,
+salt) and the seeds of the players, `Seed0`, `Seed1` … No server is needed to check it.
 """
 
 import json
@@ -25,7 +25,7 @@ SEED_TEXT = re.compile(r"(?:[0-9a-f]{2})*")
 def deal_tags(
     game: str, commitment: str, seeds: Sequence[bytes], published: Mapping[str, Any] | None
 ) -> dict[str, str]:
-    """Return the tags that let anybody deal a game again; before the end, the commitment alone."""
+    """Return the tags from which anybody can repeat the deal; before the end, only the commitment."""
     tags = {GAME: game, COMMIT: commitment}
     if published is not None:
         tags[DEAL] = f"{published['version']} {published['seed']} {published['salt']}"
@@ -34,7 +34,7 @@ def deal_tags(
 
 
 def deal_verdict(record: Record) -> str:
-    """Say what the deal of a record is worth, nothing if it tells nothing about it; raise UnfairDeal."""
+    """Return a sentence about the deal of a record, empty if it has no commitment; raise UnfairDeal."""
     tags = record.tags
     if COMMIT not in tags:
         return ""
@@ -44,16 +44,16 @@ def deal_verdict(record: Record) -> str:
     game = record.game()
     seeds = [tags.get(f"{SEED}{seat}", "") for seat in range(game.seats)]
     if written is None or GAME not in tags or not all(SEED_TEXT.fullmatch(seed) for seed in seeds):
-        raise UnfairDeal(f"the tags {GAME}, {DEAL} and {SEED}0 … are not as a server writes them")
+        raise UnfairDeal(f"the tags {GAME}, {DEAL} and {SEED}0 … are not in the form that a server writes")
     deal = Deal(bytes.fromhex(written["seed"]), bytes.fromhex(written["salt"]), int(written["version"]))
     check_commitment(tags[COMMIT], deal)
     deal_again(game, deal.key(tags[GAME], [bytes.fromhex(seed) for seed in seeds]), record.events)
     chances = sum(event.seat == CHANCE for event in record.events)
-    return f"dealt fairly: the published seeds give all of its {chances} chances"
+    return f"fair deal: the published seeds give all {chances} chance outcomes"
 
 
 def load_record(data: bytes) -> Record:
-    """Return the record that a file holds, as text or as a server's export in JSON; raise BadText."""
+    """Return the record in a file, which is text or a server's export in JSON; raise BadText."""
     if not data.lstrip().startswith(b"{"):
         return read_record(decoded(data))
     try:
@@ -63,19 +63,19 @@ def load_record(data: bytes) -> Record:
     try:
         return record_of(found)
     except (KeyError, TypeError, ValueError, AttributeError, StopIteration) as error:
-        raise BadText(f"this is no export of a game: {error!r}") from error
+        raise BadText(f"this is not an export of a game: {error!r}") from error
     except BadOption as error:
         raise BadText(str(error)) from error
 
 
 def record_of(export: dict[str, Any]) -> Record:
     """Return an export in JSON as a record."""
-    told, entries = export["game"], export["entries"]
-    game = ruleset(told["ruleset"], **told["options"])
+    about, entries = export["game"], export["entries"]
+    game = ruleset(about["ruleset"], **about["options"])
     if not export["complete"]:
-        raise BadText("this export hides what its viewer may not know; a finished game can be checked")
-    if told["version"] != game.version:
-        raise BadText(f"{game.name} is known in version {game.version} only, not {told['version']}")
+        raise BadText("this export hides what its viewer may not know; only a finished game can be checked")
+    if about["version"] != game.version:
+        raise BadText(f"{game.name} is known in version {game.version} only, not {about['version']}")
     seeds = [b""] * game.seats
     published = None
     for entry in entries:
@@ -83,10 +83,10 @@ def record_of(export: dict[str, Any]) -> Record:
             seeds[entry["seat"]] = bytes.fromhex(entry["facts"]["seed"])
         elif entry["kind"] == "publish":
             published = entry["facts"]
-    record = Record.start(game, **deal_tags(told["id"], told["commitment"], seeds, published))
+    record = Record.start(game, **deal_tags(about["id"], about["commitment"], seeds, published))
     for entry in entries:
         if entry["kind"] in ("action", "chance") and entry["counts"]:
             record.events.append(Event(CHANCE if entry["seat"] is None else int(entry["seat"]), int(entry["choice"])))
-    with suppress(IllegalAction):  # whoever verifies it will find that, and where
+    with suppress(IllegalAction):  # verification finds the illegal move and reports its place
         record.conclude(record.final())
     return record

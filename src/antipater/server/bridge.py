@@ -1,7 +1,7 @@
 """Lets a foreign engine play on a server: follows its games, asks it for choices, sends them.
 
-A broken connection is taken up again where it broke. An engine that fails is started anew; one that fails again and
-again over the same choice ends the bridge, and the game waits on the server.
+A broken connection is opened again and the stream resumed. An engine that fails is started again; one that fails
+repeatedly over the same choice ends the bridge, and the game waits on the server.
 """
 
 import asyncio
@@ -18,16 +18,16 @@ from antipater.server.views.patches import patched
 
 TRIES = 3
 PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds between attempts to reach the server
-SHARE = 20  # of its clock: a move may take one part in so many
+SHARE = 20  # a move may take one part in so many of the clock
 LEAST_MILLISECONDS = 50
 
 
 class BridgeBroke(AntipaterError):
-    """A game that cannot go on from here: the server is gone for good, or the engine gave up."""
+    """A game that cannot continue from here: the server is gone, or the engine gave up."""
 
 
 class Bridge:
-    """An engine at a server."""
+    """An engine that plays on a server."""
 
     def __init__(self, client: Client, engine: Engine, report: Callable[[str], None], pause: float = PAUSE) -> None:
         self.client = client
@@ -38,7 +38,7 @@ class Bridge:
         self.playing: dict[str, asyncio.Task[None]] = {}
 
     async def wait(self) -> None:
-        """Accept challenges and play them, and every other game that waits for this user, until this is cancelled."""
+        """Accept challenges and play every game of this user until cancelled."""
         pause = self.pause
         try:
             while True:
@@ -59,7 +59,7 @@ class Bridge:
             await asyncio.gather(*self.playing.values(), return_exceptions=True)
 
     async def notice(self, event: Mapping[str, Any]) -> None:
-        """Answer an event: a challenge by yes if the engine plays its rules, a game that waits by playing it."""
+        """Handle an event: accept a challenge if the engine plays its rules, play a game that waits for this user."""
         game = event["game"]["id"]
         if event["type"] == "challenge" and event["game"]["status"] == "open":
             verdict = "accept" if event["game"]["ruleset"] in self.engine.rulesets else "decline"
@@ -67,21 +67,21 @@ class Bridge:
                 await self.client.ask("POST", f"/api/challenge/{game}/{verdict}")
                 self.report(f"{game}: challenge {'accepted' if verdict == 'accept' else 'declined'}")
             except Refused as error:
-                self.report(f"{game}: {error}")  # it was withdrawn meanwhile
+                self.report(f"{game}: {error}")  # it was withdrawn in the meantime
         elif event["type"] in ("gameStart", "yourTurn") and event["game"]["status"] == "running":
             self.playing = {known: task for known, task in self.playing.items() if not task.done()}
             if game not in self.playing:
                 self.playing[game] = asyncio.create_task(self.play_one_of_many(game))
 
     async def play_one_of_many(self, game: str) -> None:
-        """Play a game; what goes wrong there leaves the other games alone."""
+        """Play a game; an error there does not affect the other games."""
         try:
             await self.play(game)
         except AntipaterError as error:
             self.report(f"{game}: {error}")
 
     async def play(self, game: str) -> dict[str, Any]:
-        """Play a game to its end; return the game as it was last told."""
+        """Play a game to its end; return its last state."""
         full: dict[str, Any] = {}
         answered: int | None = None
         pause = self.pause
@@ -107,7 +107,7 @@ class Bridge:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def choose(self, game: str, full: Mapping[str, Any]) -> None:
-        """Ask the engine for the choice that is owed, and send it."""
+        """Ask the engine for a choice, and send it."""
         view, ply = full["view"], full["ply"]
         for attempt in range(1, TRIES + 1):
             try:
@@ -119,20 +119,20 @@ class Bridge:
                 self.report(f"{game}: {error}")
             except Refused as error:
                 if error.code != "illegal-action":
-                    if error.status == 409:  # somebody was quicker: a clock, or the same bot in another place
+                    if error.status == 409:  # another move came first: a clock ran out, or the same bot runs elsewhere
                         return
                     raise
-                self.report(f"{game}: the engine's choice is refused: {error}")
+                self.report(f"{game}: the server refuses the engine's choice: {error}")
         raise BridgeBroke(f"the engine failed {TRIES} times over one choice; the game {game} waits on the server")
 
     def ask(self, full: Mapping[str, Any]) -> str:
-        """Ask the engine; this takes its time, so it runs in a thread."""
+        """Return the engine's choice; this takes time, so it runs in a thread."""
         view = full["view"]
         self.engine.prepare(full["game"]["ruleset"], full["game"]["options"])
         return self.engine.best(view["position"], view["viewer"], self.milliseconds(full))
 
     def milliseconds(self, full: Mapping[str, Any]) -> int:
-        """Return how long the engine may think: what it is given, or less where its clock runs out."""
+        """Return how long the engine may think: its own limit, or less if the clock is low."""
         clocks = full.get("clocks")
         if not clocks:
             return self.engine.milliseconds
@@ -141,7 +141,7 @@ class Bridge:
 
 
 def merged(full: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
-    """Return a game after a message of its stream; messages that change nothing leave it alone."""
+    """Return a game after a message of its stream."""
     if message["type"] == "gameFull":
         return message
     if message["type"] != "gameState":
@@ -151,14 +151,14 @@ def merged(full: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
 
 
 async def new_game(client: Client, ruleset: str, against: str, first: bool) -> str:
-    """Make a game against an opponent of the server."""
+    """Create a game against an opponent of the server; return its id."""
     opponent = {"kind": "ai", "agent": against}
     seats = ({"kind": "me"}, opponent) if first else (opponent, {"kind": "me"})
     return str((await client.create(*seats, ruleset=ruleset))["game"]["id"])
 
 
 async def join_by_link(client: Client, link: str) -> str:
-    """Take an open seat by its link, as the page of a game shows it."""
+    """Take an open seat by its link, as the page of a game shows it; return the game's id."""
     found = parse_qs(urlsplit(link).fragment)
     if "game" not in found or "invitation" not in found:
         raise BadOption(f"a link to join ends in #game=…&invitation=…, not {link[-40:]!r}")

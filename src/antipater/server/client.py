@@ -1,4 +1,4 @@
-"""A small client for bots and tests: a guest that makes games, joins them, follows them and chooses."""
+"""A small client for bots and tests: creates, joins and follows games, and makes choices."""
 
 import json
 import secrets
@@ -15,7 +15,7 @@ TIMEOUT = 30.0
 
 
 class Refused(AntipaterError):
-    """The server refuses; `status`, `code` and `facts` say why."""
+    """A request that the server refuses; `status`, `code` and `facts` give the reason."""
 
     def __init__(self, status: int, answer: dict[str, Any]) -> None:
         super().__init__(f"{status} {answer.get('code')}: {answer.get('message')}")
@@ -43,12 +43,12 @@ class Client:
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
-        """Ask something; raise Refused with the server's reason."""
+        """Send a request and return the answer; raise Refused with the server's reason."""
         asked = {name: value for name, value in query.items() if value is not None}
         response = await self.http.request(method, path, json=body, params=asked)
         if response.status_code >= 400:
             raise Refused(response.status_code, problem_of(response))
-        # Browsers send `Secure` cookies to this machine over plain HTTP; cookie jars of programs do not.
+        # Browsers send `Secure` cookies to localhost over plain HTTP; cookie jars of programs do not.
         for cookie in response.headers.get_list("set-cookie"):
             self.http.headers["Cookie"] = cookie.partition(";")[0]
         return response.json() if response.content else None
@@ -60,7 +60,7 @@ class Client:
         return dict(self.user or {})
 
     async def create(self, *seats: dict[str, Any], ruleset: str = "duel", **more: Any) -> dict[str, Any]:
-        """Make a game: `create({"kind": "me"}, {"kind": "ai", "agent": "greedy"})`."""
+        """Create a game: `create({"kind": "me"}, {"kind": "ai", "agent": "greedy"})`."""
         made: dict[str, Any] = await self.ask("POST", "/api/game", {"ruleset": ruleset, "seats": list(seats), **more})
         return made
 
@@ -70,29 +70,29 @@ class Client:
         return joined
 
     async def look(self, game: str, **query: Any) -> dict[str, Any]:
-        """Look at a game."""
+        """Return a game as this user may see it."""
         seen: dict[str, Any] = await self.ask("GET", f"/api/game/{game}", **query)
         return seen
 
     async def act(
         self, game: str, ply: int, action: int | str, request: str | None = None, seat: int | None = None
     ) -> int:
-        """Make a choice; return the entry of the log that it became."""
+        """Make a choice; return the number of its log entry."""
         body = {"ply": ply, "action": action, "id": request or secrets.token_urlsafe(12), "seat": seat}
         return int((await self.ask("POST", f"/api/game/{game}/action", body))["seq"])
 
     async def stream(self, game: str, **query: Any) -> AsyncIterator[dict[str, Any]]:
-        """Follow a game over HTTP, message by message."""
+        """Yield the messages of a game's stream over HTTP."""
         async for message in self.lines(f"/api/game/{game}/stream", **query):
             yield message
 
     async def events(self, **query: Any) -> AsyncIterator[dict[str, Any]]:
-        """Follow what concerns this user: challenges, games that begin, wait or end."""
+        """Yield the events of this user: challenges, games that begin, need a choice or end."""
         async for event in self.lines("/api/stream/event", **query):
             yield event
 
     async def lines(self, path: str, **query: Any) -> AsyncIterator[dict[str, Any]]:
-        """Follow a stream of lines of JSON."""
+        """Yield the messages of a stream of JSON lines."""
         async with self.http.stream("GET", path, params=query, timeout=None) as response:
             if response.status_code >= 400:
                 await response.aread()
@@ -102,7 +102,7 @@ class Client:
                     yield json.loads(line)
 
     def socket(self, game: str, after: int = 0, **query: Any) -> connect:
-        """Follow a game over a socket: `async with client.socket(id) as socket`."""
+        """Return a socket that follows a game: `async with client.socket(id) as socket`."""
         scheme, _, rest = self.address.partition("://")
         asked = "&".join(f"{name}={value}" for name, value in {"after": after, **query}.items())
         address = f"{'wss' if scheme == 'https' else 'ws'}://{rest}/ws/game/{game}?{asked}"
@@ -111,7 +111,7 @@ class Client:
 
 
 def problem_of(response: httpx.Response) -> dict[str, Any]:
-    """Return the reason of a refusal."""
+    """Return the problem in a response."""
     try:
         found = response.json()
     except ValueError:

@@ -1,9 +1,10 @@
-"""Fair deals: the server commits to a seed before the first chance, players add seeds of their own, all can be checked.
+"""Fair deals: the server commits to a seed before the first chance, players add seeds of their own, anybody can check.
 
 Version 1. The commitment is SHA-256(seed ‖ salt), both 32 bytes. The key of a game is HMAC-SHA-256 under the server's
-seed of the game's id and the players' seeds. Chance number *n* of a game (counted from 0) is a roll below the sum of
-the weights: blocks HMAC-SHA-256(key, n ‖ try), the first eight bytes of each as a number, tries that would favour some
-outcome thrown away. Whoever knows the seeds deals the same events again. `docs/fair-deals.md` has known answers.
+seed, of the game's id and the players' seeds. Chance number *n* of a game (counted from 0) is a roll below the sum of
+the weights: blocks HMAC-SHA-256(key, n ‖ try), the first eight bytes of each as a number, where tries that would
+favour some outcome are skipped. Anybody who knows the seeds gets the same events. `docs/fair-deals.md` has known
+answers.
 """
 
 import hashlib
@@ -24,12 +25,12 @@ OPPONENT = "antipater-opponent/1"
 
 
 class UnfairDeal(AntipaterError):
-    """A published deal that does not fit its commitment or its events."""
+    """A published deal that does not match its commitment or its events."""
 
 
 @dataclass(frozen=True)
 class Deal:
-    """What the server keeps to itself until the end of a game."""
+    """The secret of a game, published after its end."""
 
     seed: bytes = field(repr=False)
     salt: bytes = field(repr=False)
@@ -37,7 +38,7 @@ class Deal:
 
     @property
     def commitment(self) -> str:
-        """What is shown before the first chance."""
+        """The hash that is published before the first chance."""
         return hashlib.sha256(self.seed + self.salt).hexdigest()
 
     def key(self, game: str, seeds: Sequence[bytes]) -> bytes:
@@ -47,7 +48,7 @@ class Deal:
 
 
 def roll(key: bytes, number: int, sides: int) -> int:
-    """Return one of 0 … sides - 1 for chance *number*, each exactly as likely as the others."""
+    """Return one of 0 … sides - 1 for chance *number*, each with the same probability."""
     limit = WORD - WORD % sides
     attempt = 0
     while True:
@@ -59,49 +60,49 @@ def roll(key: bytes, number: int, sides: int) -> int:
 
 
 def settle(key: bytes, number: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
-    """Return the outcome of chance *number*, each as likely as its weight says."""
+    """Return the outcome of chance *number*, each with a probability in proportion to its weight."""
     left = roll(key, number, sum(weights))
     for outcome, weight in zip(outcomes, weights, strict=True):
         if left < weight:
             return outcome
         left -= weight
-    raise BadDeal("no chance is owed here")
+    raise BadDeal("chance decides nothing here")
 
 
 def opponent_seed(key: bytes, seat: int, ply: int) -> int:
     """Return the seed of an agent that is created to choose for *seat* at decision *ply*.
 
-    Nobody can compute it without the key of the game. A roll has a message of 12 bytes and this one more than 20, so
-    no roll and no seed are cut from the same block, and neither tells anything about the other.
+    It cannot be computed without the key of the game. The message of a roll has 12 bytes and this one more than 20, so
+    a seed and a roll are never the same block, and neither reveals anything about the other.
     """
     message = f"{OPPONENT}\n{seat}\n{ply}".encode()
     return int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big")
 
 
 class FairDealer(Dealer):
-    """Settles chance from a key; *number* is how many chances the game has had."""
+    """Resolves chance from a key; *number* is how many chances the game has had."""
 
     def __init__(self, key: bytes, number: int = 0) -> None:
         self.key = key
         self.number = number
 
     def outcome(self, state: State) -> int:
-        """Settle the next chance."""
+        """Return the outcome of the next chance."""
         outcomes = state.legal(CHANCE)
         if not outcomes:
-            raise BadDeal("no chance is owed here")
+            raise BadDeal("chance decides nothing here")
         self.number += 1
         return settle(self.key, self.number - 1, outcomes, state.weights())
 
 
 def check_commitment(commitment: str, deal: Deal) -> None:
-    """Raise UnfairDeal if a published deal is not the one that was committed to."""
+    """Raise UnfairDeal if a published deal does not match its commitment."""
     if not hmac.compare_digest(commitment, deal.commitment):
         raise UnfairDeal(f"the published seed gives the commitment {deal.commitment}, not {commitment}")
 
 
 def deal_again(game: Game, key: bytes, moves: Iterable[tuple[int, int]]) -> None:
-    """Deal a whole game again, seats and choices in order; raise UnfairDeal at the first chance that differs."""
+    """Repeat the deal of a whole game from its moves (seat, choice); raise UnfairDeal at the first difference."""
     state, dealer = game.start(), FairDealer(key)
     for number, (seat, choice) in enumerate(moves, start=1):
         if seat == CHANCE and (due := dealer.outcome(state)) != choice:

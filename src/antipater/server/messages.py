@@ -1,4 +1,4 @@
-"""Everything on the wire: what may be asked, and what is answered. Unknown fields are refused, nothing is converted."""
+"""The messages of the API: requests and responses. Unknown fields are refused, no type is converted."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,12 +15,12 @@ Seed = Annotated[str, StringConstraints(pattern=rf"^(?:[0-9a-f]{{2}}){{0,{MOST_S
 
 
 class Message(BaseModel):
-    """A message; strict."""
+    """The base class of all messages; strict."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-# Asked.
+# Requests.
 
 
 class NewGuest(Message):
@@ -30,7 +30,7 @@ class NewGuest(Message):
 
 
 class NewSeat(Message):
-    """Who gets a seat: me, whoever has the link, or an opponent by its name. `me` several times is a hot seat."""
+    """Who gets a seat: me, anybody with the link, or an opponent by its name. `me` several times is a hot seat."""
 
     kind: Literal["me", "open", "ai"]
     agent: Annotated[str, StringConstraints(max_length=64)] | None = None
@@ -38,26 +38,26 @@ class NewSeat(Message):
 
 
 class Bank(Message):
-    """So many seconds for all choices, and an increment for each."""
+    """A number of seconds for all choices, and an increment for each."""
 
     seconds: Annotated[int, Field(ge=10, le=12 * 3600)]
     increment: Annotated[int, Field(ge=0, le=600)] = 0
 
 
 class Days(Message):
-    """So many days for each choice."""
+    """A number of days for each choice."""
 
     days: Annotated[int, Field(ge=1, le=30)]
 
 
 class NewGame(Message):
-    """A game to be played."""
+    """A game to create."""
 
     ruleset: Annotated[str, StringConstraints(max_length=64)] = "duel"
     options: Annotated[dict[str, str], Field(max_length=16)] = Field(default_factory=dict)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     seeds: bool = False  # wait until every person has added a seed to the deal
-    clock: Bank | Days | None = None  # none: untimed
+    clock: Bank | Days | None = None  # none: no time limit
     rated: bool = False
     listed: bool = False  # the lobby shows it: anybody may take an open seat, or watch
 
@@ -70,19 +70,19 @@ class Join(Message):
 
 
 class AddSeed(Message):
-    """Add a seed to the deal, in hexadecimal digits; an empty one is none."""
+    """Add a seed to the deal, in hexadecimal digits; an empty one adds nothing."""
 
     seed: Seed
     seat: int | None = None
 
 
 class Act(Message):
-    """Make the choice that is owed: *ply* names the decision, *id* this request."""
+    """Make a choice: *ply* names the decision, *id* this request."""
 
     ply: int
     action: int | Annotated[str, StringConstraints(max_length=128)]  # its number, or its word in notation
     id: ClientId
-    seat: int | None = None  # whose choice it is, where one user has several seats
+    seat: int | None = None  # the seat that chooses, if the user has several
 
 
 class SocketAct(Act):
@@ -92,12 +92,12 @@ class SocketAct(Act):
 
 
 class Ping(Message):
-    """A question over a socket whether anybody is there."""
+    """Ask over a socket whether the server is there."""
 
     type: Literal["ping"]
 
 
-# Answered.
+# Responses.
 
 
 class User(Message):
@@ -109,7 +109,7 @@ class User(Message):
 
 
 class Session(Message):
-    """Who you are here; `secure` is false where the connection is plain HTTP beyond this machine."""
+    """Who you are; `secure` is false over plain HTTP from another machine."""
 
     user: User | None
     secure: bool
@@ -145,20 +145,20 @@ class GameInfo(Message):
 
 
 class Created(Message):
-    """A game that was made; the invitation is said once, to who made it."""
+    """A new game; only its creator gets the invitation, and only here."""
 
     game: GameInfo
     invitation: str | None = None
 
 
 class Accepted(Message):
-    """A choice that counts: the entry of the log it became. The same request gets the same answer."""
+    """An accepted choice, with the number of its log entry. The same request gets the same answer."""
 
     seq: int
 
 
 class EventInfo(Message):
-    """An entry of the log as the viewer may know it."""
+    """A log entry as the viewer may know it."""
 
     seq: int
     kind: str
@@ -171,7 +171,7 @@ class EventInfo(Message):
 
 
 class ClocksInfo(Message):
-    """What every seat had left at a time, and whose clocks run; in milliseconds."""
+    """The time that every seat had left at a moment, and the clocks that run; in milliseconds."""
 
     time: int
     left: list[int]
@@ -179,7 +179,7 @@ class ClocksInfo(Message):
 
 
 class SealedInfo(Message):
-    """A choice of the viewer that nobody else sees yet. Another choice with its ply takes its place."""
+    """A choice of the viewer that nobody else sees yet. Another choice with the same ply replaces it."""
 
     ply: int
     action: int
@@ -187,27 +187,27 @@ class SealedInfo(Message):
     verb: str
     about: list[str]
     text: str
-    choices: list[Choice]  # what it can be changed into, itself included
+    choices: list[Choice]  # what it can be changed to, itself included
 
 
 class GameFull(Message):
-    """A whole game as the viewer may know it: the first message of every stream, and what `GET` answers."""
+    """A whole game as the viewer may know it: the first message of every stream, and the answer to `GET`."""
 
     type: Literal["gameFull"] = "gameFull"
     seq: int
-    ply: int | None  # the decision that the viewer owes
+    ply: int | None  # the decision that the viewer must make
     game: GameInfo
     view: GameView
-    events: list[EventInfo]  # from after the entry that was asked for
+    events: list[EventInfo]  # those after the requested entry
     clocks: ClocksInfo | None = None
-    chosen: list[int] = Field(default_factory=list)  # the seats whose choices are made, and sealed
-    agreed: dict[str, list[int]] = Field(default_factory=dict)  # who has said yes to what
-    sealed: SealedInfo | None = None  # what the viewer has chosen, and may still change
-    here: list[int] = Field(default_factory=list)  # the seats that follow the game
+    chosen: list[int] = Field(default_factory=list)  # seats that have made a sealed choice
+    agreed: dict[str, list[int]] = Field(default_factory=dict)  # seats that have agreed, by offer
+    sealed: SealedInfo | None = None  # the viewer's own choice, which may still be changed
+    here: list[int] = Field(default_factory=list)  # seats that follow the game
 
 
 class GameState(Message):
-    """What is new: entries, and what changed in the view and in the game (JSON merge patches)."""
+    """What is new: entries, and the changes of the view and of the game (JSON merge patches)."""
 
     type: Literal["gameState"] = "gameState"
     seq: int
@@ -216,15 +216,15 @@ class GameState(Message):
     view: dict[str, Any]
     game: dict[str, Any] = Field(default_factory=dict)
     clocks: ClocksInfo | None = None
-    chosen: list[int] = Field(default_factory=list)  # the seats whose choices are made, and sealed
+    chosen: list[int] = Field(default_factory=list)  # seats that have made a sealed choice
     agreed: dict[str, list[int]] = Field(default_factory=dict)
-    sealed: SealedInfo | None = None  # what the viewer has chosen, and may still change
+    sealed: SealedInfo | None = None  # the viewer's own choice, which may still be changed
 
 
 class Position(Message):
-    """A game as it stood when an entry was told; entries that were told together stand at one position."""
+    """A game as it was when an entry was revealed; entries that were revealed together share a position."""
 
-    seq: int  # the last entry that was told by then
+    seq: int  # the last entry revealed by then
     last: int  # … by now
     view: GameView
     clocks: ClocksInfo | None = None
@@ -250,7 +250,7 @@ class ChatLine(Message):
 
 
 class Answered(Message):
-    """The answer to what was asked over a socket."""
+    """The answer to a request over a socket."""
 
     type: Literal["answer"] = "answer"
     id: str
@@ -259,13 +259,13 @@ class Answered(Message):
 
 
 class Pong(Message):
-    """Somebody is there."""
+    """The server is there."""
 
     type: Literal["pong"] = "pong"
 
 
 class ProblemInfo(Message):
-    """A refusal: a code for programs, a sentence for people, figures."""
+    """A refusal: a code for programs, a sentence for people, facts."""
 
     code: str
     message: str
@@ -273,7 +273,7 @@ class ProblemInfo(Message):
 
 
 class Health(Message):
-    """Whether the server lives and can work."""
+    """Whether the server runs and can work."""
 
     status: str
     version: str
@@ -281,7 +281,7 @@ class Health(Message):
 
 
 class OpponentInfo(Message):
-    """An opponent that a seat can be given to, what it plays, and who it is in words."""
+    """An opponent for a seat: its name, its rulesets, and its description."""
 
     name: str
     rulesets: list[str]
@@ -290,6 +290,6 @@ class OpponentInfo(Message):
 
 
 class Streamed(Message):
-    """What a stream may carry; programs that read streams generate their types from this."""
+    """What a stream may contain; programs that read streams generate their types from this."""
 
     message: GameFull | GameState | PresenceInfo | ChatLine | Answered | Pong

@@ -1,4 +1,4 @@
-"""What a request can be refused with: a status, a code for programs, a sentence for people, and figures."""
+"""Refused requests: a status, a code for programs, a sentence for people, and facts."""
 
 from typing import Any
 
@@ -16,26 +16,26 @@ class Problem(AntipaterError):
 
 
 def no_such_game(game: str) -> Problem:
-    """Return the refusal of a game that is not there."""
+    """Return the problem that a game does not exist."""
     return Problem(404, "no-such-game", f"there is no game {game!r}")
 
 
 def no_such_user(name: str) -> Problem:
-    """Return the refusal of somebody who is not there."""
-    return Problem(404, "no-such-user", f"there is nobody called {name!r}")
+    """Return the problem that a user does not exist."""
+    return Problem(404, "no-such-user", f"there is no user {name!r}")
 
 
 def not_allowed(verb: str) -> Problem:
-    """Return the refusal of something that the viewer may not do."""
+    """Return the problem that the viewer may not do something."""
     return Problem(403, "not-allowed", f"you may not {verb} here")
 
 
 def late(ply: int | None, seq: int) -> Problem:
-    """Return the refusal of a move that answers another decision than the one that is owed now."""
-    message = "this answers a decision that is past" if ply else "you owe no choice now"
-    return Problem(409, "late", f"{message}; the log stands at {seq}", ply=ply, seq=seq)
+    """Return the problem that a choice is for another decision than the current one."""
+    message = "this decision is over" if ply else "it is not your turn"
+    return Problem(409, "late", f"{message}; the last log entry is {seq}", ply=ply, seq=seq)
 
 
 def moved() -> Problem:
-    """Return the refusal of a request that met a game on its way to another room or process."""
-    return Problem(503, "moved", "the game is moving; ask again, with the same id")
+    """Return the problem that a game is moving to another room or process."""
+    return Problem(503, "moved", "the game is moving to another process; retry with the same id")

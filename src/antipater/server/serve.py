@@ -1,4 +1,4 @@
-"""Starts a server in this process and stops it without losing anything."""
+"""Starts a server in this process, and stops it in order."""
 
 import asyncio
 import signal
@@ -19,7 +19,7 @@ from antipater.server.routes.rules import prepare
 from antipater.server.services import Services
 
 SHUTDOWN_SECONDS = 5
-SWITCH_SECONDS = 0.0005  # seconds: the thread that writes asks for its turn once a row, and moves wait for it
+SWITCH_SECONDS = 0.0005  # the writing thread needs the interpreter once per row, and moves wait for it
 
 
 class GameServer(uvicorn.Server):
@@ -34,7 +34,7 @@ class GameServer(uvicorn.Server):
                 lifespan="off",
                 ws="websockets-sansio",
                 ws_max_size=16_384,
-                ws_per_message_deflate=False,  # it takes 100 kB a socket, and messages are small already
+                ws_per_message_deflate=False,  # compression takes 100 kB per socket, and messages are small already
                 server_header=False,
                 timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             )
@@ -43,7 +43,7 @@ class GameServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop in order when told to, and return: whoever serves has a store to close."""
+        """Stop in order on SIGINT and SIGTERM, and return, so that the caller can close the store."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.handle_exit, number, None)
@@ -54,25 +54,25 @@ class GameServer(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and tell the other processes of the same database where."""
+        """Start to listen, and publish the address to the other processes of the database."""
         await super().startup(sockets)
         if sockets:
             await self.opened.ownership.publish_address(self.opened.settings.advertise or local_address(sockets[0]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End streams, then let requests finish."""
+        """End streams, then finish requests."""
         self.opened.notices.close()
         self.opened.games.close_streams()
         await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take an address; raise BadOption with the reason if it cannot be had."""
+    """Return a listening socket; raise BadOption with the reason if the address cannot be used."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=512)
     except OSError as error:
-        hint = "; --port 0 takes any free one" if port else ""
+        hint = "; --port 0 takes any free port" if port else ""
         raise BadOption(f"the server cannot listen on {host} port {port}: {error.strerror or error}{hint}") from error
 
 
@@ -100,7 +100,7 @@ async def run(settings: Settings) -> None:
         taken = listen(settings.host, settings.port)
         with taken:
             sys.stdout.write(f"Antipater is ready: {address(taken)}\n{announcement(taken, sys.stdout.isatty())}")
-            sys.stdout.write("Ctrl+C stops it; nothing is lost.\n")
+            sys.stdout.write("Ctrl+C stops it; no move is lost.\n")
             sys.stdout.flush()
             await GameServer(opened).serve([taken])
     finally:
@@ -109,7 +109,7 @@ async def run(settings: Settings) -> None:
 
 
 def event_loop() -> asyncio.AbstractEventLoop:
-    """Return the fastest event loop there is."""
+    """Return the fastest event loop that is installed."""
     try:
         import uvloop
     except ImportError:
@@ -118,7 +118,7 @@ def event_loop() -> asyncio.AbstractEventLoop:
 
 
 def serve(settings: Settings) -> None:
-    """Serve until somebody stops the process."""
+    """Serve until the process is stopped."""
     start_logging(settings.log, settings.log_level)
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop) as runner:
         runner.run(run(settings))

@@ -1,4 +1,4 @@
-"""Puts a server together: store, writer, games, opponents, people; opened and closed in order."""
+"""Everything a server consists of: store, writer, games, opponents, users; opened and closed in order."""
 
 from starlette.requests import HTTPConnection
 
@@ -58,7 +58,7 @@ class Services:
         self.accounts = Accounts(self.sessions)
 
     async def open(self) -> None:
-        """Open the store and begin; raise StoreUnusable if that is impossible."""
+        """Open the store and start the tasks; raise StoreUnusable if that is impossible."""
         await self.database.open()
         self.writer.start()
         await self.games.start()
@@ -68,7 +68,7 @@ class Services:
         self.ratings.start()
 
     async def close(self) -> None:
-        """Stop: no more moves, what waits is written, then the store is closed."""
+        """Stop: no more moves, write what waits, then close the store."""
         await self.authentication.close()
         self.notices.close()
         await self.broadcast.close()
@@ -80,7 +80,7 @@ class Services:
         await self.database.close()
 
     def counts(self) -> Counts:
-        """Return what the metrics show."""
+        """Return the figures for the metrics."""
         rooms = self.games.rooms.values()
         return Counts(
             rooms=len(rooms),
@@ -94,6 +94,6 @@ class Services:
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """Return the services of the application that a request or a socket came to."""
+    """Return the services of the application that handles a request or a socket."""
     found: Services = connection.app.state.services
     return found

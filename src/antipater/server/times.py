@@ -1,10 +1,10 @@
-"""The server's time: milliseconds since 1970 that never go back, whatever somebody does to the machine's clock."""
+"""The server's time: milliseconds since 1970 that never go back, even if the machine's clock does."""
 
 from time import monotonic_ns, time_ns
 
 
 class ServerTime:
-    """The machine's clock as it stood when the process began, and a steady count since."""
+    """The machine's clock at the start of the process, plus a monotonic count since then."""
 
     def __init__(self) -> None:
         self.origin = (time_ns() - monotonic_ns()) // 1_000_000
@@ -14,7 +14,7 @@ class ServerTime:
         return self.origin + monotonic_ns() // 1_000_000
 
     def skip(self, milliseconds: int) -> None:
-        """Let time pass at once; only tests do."""
+        """Move the time forward; only tests do."""
         self.origin += milliseconds
 
 

@@ -1,1 +1,1 @@
-"""Several processes on one PostgreSQL: which one plays a game, forwarding to it, waking its streams."""
+"""Several processes on one PostgreSQL: ownership of games, forwarding to the owner, waking streams of users."""

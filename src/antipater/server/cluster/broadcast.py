@@ -1,7 +1,7 @@
-"""Broadcast between processes on one PostgreSQL: whom something concerns that was just written. Ids only, never data.
+"""Broadcasts which users are concerned by a write to the other processes on one PostgreSQL. Ids only, never data.
 
-`NOTIFY` has small messages and one lock for all who commit, so hints are gathered for a moment and sent on their own,
-after what they are about is on the disk. Whoever is woken asks the store; a hint that is lost costs only time.
+`NOTIFY` has small messages and one lock for all commits, so ids are collected for a moment and sent in a transaction
+of their own, after the write. The receivers query the store; a lost message costs only time.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ log = logging.getLogger("antipater.server")
 
 
 class Broadcast:
-    """Sends hints to the other processes, and hears theirs."""
+    """Sends ids to the other processes, and receives theirs."""
 
     def __init__(self, engine: AsyncEngine, wake: Callable[[Iterable[str]], None]) -> None:
         self.engine = engine
@@ -37,18 +37,18 @@ class Broadcast:
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to send and to listen."""
+        """Start to send and to listen."""
         if self.shared:
             self.tasks = [asyncio.create_task(work) for work in (self.send(), self.listen())]
 
     def on_written(self, before: GameMetadata, after: GameMetadata) -> None:
-        """Note whom something concerns that was written."""
+        """Collect the users of a game that was written."""
         if self.shared:
             self.users |= {user for seat in after.seats for user in (seat.user, seat.invited) if user}
             self.pending.set()
 
     async def send(self) -> None:
-        """Send what has been gathered."""
+        """Send what was collected."""
         while True:
             await self.pending.wait()
             await asyncio.sleep(GATHER_SECONDS)
@@ -61,13 +61,13 @@ class Broadcast:
                         await connection.execute(select(func.pg_notify(CHANNEL, text)))
 
     async def listen(self) -> None:
-        """Hear the hints of others, over a connection of its own, opened again when it breaks."""
+        """Listen to the other processes on a connection of its own, opened again when it breaks."""
         while True:
             try:
                 async with self.engine.connect() as connection:
                     await self.listen_on(connection)
             except (SQLAlchemyError, OSError) as error:
-                log.warning("hints of other processes are not heard: %s", first_line(error))
+                log.warning("messages of other processes are not received: %s", first_line(error))
             await asyncio.sleep(RETRY_SECONDS)
 
     async def listen_on(self, connection: AsyncConnection) -> None:
@@ -81,7 +81,7 @@ class Broadcast:
         try:
             await ended.wait()
         finally:
-            await connection.invalidate()  # nobody else may get a connection that listens
+            await connection.invalidate()  # a connection that listens must not go back to the pool
 
     async def close(self) -> None:
         """Stop."""

@@ -1,8 +1,8 @@
-"""Hands requests and sockets about a game to the process that plays it, and takes them from others.
+"""Forwards requests and sockets about a game to the process that plays it, and accepts them from other processes.
 
-A request that another process hands over carries that process's proof: the secret of the process that it is handed to,
-which only those know that share the database. With it comes who really asks. The owner may have died a moment ago: then
-the request waits until the game can be claimed here, which takes as long as a lease.
+A forwarded request carries a proof: the secret of the receiving process, which only processes of the same database
+know. It also carries the real client. If the owner has just died, the request waits until the game can be claimed
+here, which takes as long as a lease.
 """
 
 import asyncio
@@ -29,19 +29,19 @@ GAME_PATH = re.compile(r"^/(?:api|ws)/(?:game|(?:seek|challenge)(?=/[^/]+/))/([A
 PROOF, CLIENT, SCHEME = "x-antipater-proof", "x-antipater-client", "x-antipater-scheme"
 OWN_HEADERS = {PROOF, CLIENT, SCHEME}
 HOP_BY_HOP = {"connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer", "content-length"}
-MAX_TRIES = 24  # tries to reach an owner, until its lease has surely run out …
+MAX_TRIES = 24  # attempts to reach an owner, until its lease has certainly expired …
 RETRY_SECONDS = 0.25  # … with so many seconds between them
-ANSWER_SECONDS = 10.0  # for an owner that lives
+ANSWER_SECONDS = 10.0  # for an owner that is alive
 PING_SECONDS = 5.0
 GOING_AWAY = 1012
 
 
 class OwnerDied(Exception):
-    """A process stopped playing a game before it answered."""
+    """A process that stopped playing a game before it answered."""
 
 
 class Forwarding:
-    """Stands before the application."""
+    """Middleware before the application."""
 
     def __init__(self, app: ASGIApp, ownership: Ownership, has_room: Callable[[str], bool], guard: Guard) -> None:
         self.app = app
@@ -52,7 +52,7 @@ class Forwarding:
         self.http = ownership.peers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve here what is about no game or about one of ours; hand over the rest."""
+        """Serve a request here if it is about no game or one that is here; forward it otherwise."""
         if not self.ownership.shared or scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -64,7 +64,7 @@ class Forwarding:
             await self.check_and_forward(about[1], scope, receive, send)
 
     def accept_forwarded(self, scope: Scope) -> bool:
-        """Tell whether another process hands this over; if so, see who really asks. Nobody else may say so."""
+        """Return whether another process forwards this request; if so, set its real client. The proof is required."""
         headers = MutableHeaders(scope=scope)
         proof, client, scheme = (headers.get(name, "") for name in (PROOF, CLIENT, SCHEME))
         for name in OWN_HEADERS:
@@ -76,7 +76,7 @@ class Forwarding:
         return True
 
     async def check_and_forward(self, game: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check a request as if it were carried out here, before any of it is read; then hand it over."""
+        """Check a request as if it were served here, before any of it is read; then forward it."""
         try:
             self.guard.check(scope)
             scope[CHECKED] = True
@@ -89,7 +89,7 @@ class Forwarding:
             await refuse(problem, scope, receive, send)
 
     async def forward(self, game: str, body: bytes, scope: Scope, receive: Receive, send: Send) -> None:
-        """Ask the owner, and pass its answer on as it comes."""
+        """Forward a request, and relay the answer."""
         answer: Response = JSONResponse(moved_body(), 503, {"Retry-After": "1"})
         for _ in range(MAX_TRIES):
             owner = await self.ownership.owner(game)
@@ -100,7 +100,7 @@ class Forwarding:
                 answer = await self.while_owner_lives(owner, game, self.ask(owner, scope, body))
                 break
             except (httpx.ConnectError, httpx.UnsupportedProtocol):
-                await asyncio.sleep(RETRY_SECONDS)  # nothing was asked yet, so asking again is safe
+                await asyncio.sleep(RETRY_SECONDS)  # nothing was sent yet, so it can be sent again
             except OwnerDied:
                 if not is_safe_to_repeat(scope):
                     break
@@ -109,7 +109,7 @@ class Forwarding:
         await answer(scope, receive, send)
 
     async def while_owner_lives(self, owner: Owner, game: str, asking: Coroutine[Any, Any, Response]) -> Response:
-        """Wait for the answer of a process as long as it plays the game: one that is stopped never answers."""
+        """Wait for an answer as long as the owner plays the game: a stopped process never answers."""
         task = asyncio.create_task(asking)
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
@@ -121,7 +121,7 @@ class Forwarding:
             task.cancel()
 
     async def ask(self, owner: Owner, scope: Scope, body: bytes) -> Response:
-        """Ask a process what somebody asked here."""
+        """Send a request to its owner."""
         query = scope["query_string"].decode("latin-1")
         url = f"{owner.address}{scope['raw_path'].decode('latin-1')}{'?' if query else ''}{query}"
         request = self.http.build_request(scope["method"], url, headers=forwarded_headers(owner, scope), content=body)
@@ -134,7 +134,7 @@ class Forwarding:
         return passed_on
 
     async def forward_socket(self, game: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Join a socket with one to the owner."""
+        """Connect a socket with one to the owner."""
         for _ in range(MAX_TRIES):
             owner = await self.ownership.owner(game)
             if owner is None:
@@ -152,12 +152,12 @@ class Forwarding:
 
 
 def is_safe_to_repeat(scope: Scope) -> bool:
-    """Tell whether a request can be asked again when nobody knows what became of it: it reads, or has an id."""
+    """Return whether a request can be sent again if its fate is unknown: it only reads, or has an id."""
     return scope["method"] in SAFE or scope["path"].endswith("/action")
 
 
 def forwarded_headers(owner: Owner, scope: Scope) -> list[tuple[str, str]]:
-    """Return the headers of a request that is handed over: its own, who asks, and the proof."""
+    """Return the headers of a forwarded request: its own, the client, and the proof."""
     kept = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
     client = scope["client"][0] if scope.get("client") else ""
     ours = [(PROOF, owner.secret), (CLIENT, client), (SCHEME, scope["scheme"])]
@@ -165,7 +165,7 @@ def forwarded_headers(owner: Owner, scope: Scope) -> list[tuple[str, str]]:
 
 
 async def relay_body(answered: httpx.Response) -> AsyncIterator[bytes]:
-    """Yield an answer as it comes; it breaks off where the owner does."""
+    """Yield the body of an answer; it breaks off if the owner does."""
     try:
         async for part in answered.aiter_raw():
             yield part
@@ -176,7 +176,7 @@ async def relay_body(answered: httpx.Response) -> AsyncIterator[bytes]:
 
 
 async def open_socket(owner: Owner, scope: Scope) -> ClientConnection:
-    """Open a socket to the owner, as if its client had."""
+    """Open a socket to the owner with the headers of the client."""
     there = urlsplit(owner.address)
     query = scope["query_string"].decode("latin-1")
     names = {"host", *(f"sec-websocket-{part}" for part in ("key", "version", "extensions", "accept", "protocol"))}
@@ -197,7 +197,7 @@ async def open_socket(owner: Owner, scope: Scope) -> ClientConnection:
 
 
 async def relay_socket(near: WebSocket, far: ClientConnection) -> None:
-    """Pass messages both ways until one side closes; the other is then closed with the same code."""
+    """Relay messages both ways until one side closes; close the other with the same code."""
     await near.accept()
     inward = asyncio.create_task(relay_in(near, far))
     outward = asyncio.create_task(relay_out(near, far))
@@ -213,20 +213,20 @@ async def relay_socket(near: WebSocket, far: ClientConnection) -> None:
 
 
 async def relay_in(near: WebSocket, far: ClientConnection) -> None:
-    """Pass on what the client says."""
+    """Relay messages of the client."""
     with suppress(WebSocketDisconnect, ConnectionClosed):
         while True:
             await far.send(await near.receive_text())
 
 
 async def relay_out(near: WebSocket, far: ClientConnection) -> None:
-    """Pass on what the owner says."""
+    """Relay messages of the owner."""
     with suppress(WebSocketDisconnect, ConnectionClosed):
         while True:
             await near.send_text(await far.recv(decode=True))
 
 
 def moved_body() -> dict[str, object]:
-    """Return what is answered when no owner can be reached."""
+    """Return the body of the answer when no owner can be reached."""
     problem = moved()
     return {"code": problem.code, "message": str(problem), "facts": problem.facts}

@@ -1,10 +1,10 @@
-"""Which process plays a game. On PostgreSQL there may be several; on a SQLite file there is one, and it owns all.
+"""Ownership: which process plays a game. On PostgreSQL there may be several; with SQLite there is one that owns all.
 
-A process lives as long as its row in `processes` is there: it renews the row by a heartbeat, and whoever finds a row
-that has run out, by the clock of the database, removes it. A game's row names its owner. A game without a living owner
-goes to whichever process first claims it. Entries are written only while the game's row names their writer, and that is
-checked under a lock of that row in the transaction that writes them: a process that was stopped for a while and comes
-back cannot write into games that others have taken over, whatever it believes.
+A process has a lease: its row in `processes`, which it renews by a heartbeat. Expired rows, by the clock of the
+database, are removed by the other processes. A game's row names its owner. A game whose owner has no lease goes to the
+first process that claims it. Entries are written only while the game's row names their writer, which is checked under
+a lock of that row in the same transaction. So a process that was stopped for a while cannot write into games that
+others have taken over.
 """
 
 import asyncio
@@ -45,8 +45,8 @@ if TYPE_CHECKING:
 
 HEARTBEAT_SECONDS = 0.5
 LEASE_MILLISECONDS = 2000
-STREAM_TIMEOUT = 30.0  # after which a stream from another process is given up; quiet ones send empty lines
-MAX_ADOPTED = 100  # games at a beat
+STREAM_TIMEOUT = 30.0  # of a stream from another process; idle streams send empty lines
+MAX_ADOPTED = 100  # games per heartbeat
 SESSIONS = table(
     "pg_stat_activity", column("pid", Integer), column("application_name", String), column("xact_start", DateTime)
 )
@@ -62,30 +62,30 @@ class Owner(NamedTuple):
 
 
 class Ownership:
-    """What this process owns, and who owns the rest."""
+    """The games that this process owns, and the owners of the rest."""
 
     def __init__(self, engine: AsyncEngine, name: str) -> None:
         self.engine = engine
         self.name = name  # of its connections
         self.registrations = count(1)
-        self.expired: set[str] = set()  # names of processes whose time ran out and has not begun again
+        self.expired: set[str] = set()  # names of processes whose lease has expired
         self.shared = engine.dialect.name == "postgresql"
-        self.peers: httpx.AsyncClient | None = None  # asks the other processes
+        self.peers: httpx.AsyncClient | None = None  # a client for the other processes
         self.id: str | None = None
         self.address = ""
         self.secret = secrets.token_urlsafe(24)
         self.heartbeat_seconds = HEARTBEAT_SECONDS
-        self.on_lost: Callable[[], None] = lambda: None  # called when everything that was owned may be another's
+        self.on_lost: Callable[[], None] = lambda: None  # called when other processes may own all games
         self.on_adopted: Callable[[str], Awaitable[object]] | None = (
             None  # called with a game that this process now plays
         )
-        self.claimed: set[str] = set()  # games that were claimed and have not gone on yet
+        self.claimed: set[str] = set()  # games that were claimed and not resumed yet
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Begin to live."""
+        """Start the lease."""
         if self.shared:
-            import httpx  # a server alone need not wait for it
+            import httpx  # a single process does not need it
 
             limits = httpx.Limits(max_connections=None)
             self.peers = httpx.AsyncClient(timeout=httpx.Timeout(STREAM_TIMEOUT), limits=limits)
@@ -94,14 +94,14 @@ class Ownership:
                 self.tasks.append(asyncio.create_task(self.repeat(work), name=name))
 
     async def publish_address(self, address: str) -> None:
-        """Tell the others where this process is reached."""
+        """Publish the address of this process to the others."""
         self.address = address
         if self.shared:
             async with self.engine.begin() as connection:
                 await connection.execute(update(processes).where(processes.c.id == self.id).values(address=address))
 
     async def register(self) -> None:
-        """Begin a new life; what an earlier one owned is not this one's."""
+        """Start a new lease; it owns nothing yet."""
         self.id = f"{self.name}.{next(self.registrations)}"
         row = {
             "id": self.id,
@@ -113,7 +113,7 @@ class Ownership:
             await connection.execute(insert(processes).values(**row))
 
     async def repeat(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something at every beat, whatever happens: who stops doing it is dead to the others, and they to it."""
+        """Call *work* at every heartbeat, whatever happens: without it, the lease expires."""
         while True:
             try:
                 await work()
@@ -122,12 +122,12 @@ class Ownership:
             await asyncio.sleep(self.heartbeat_seconds)
 
     async def renew_lease(self) -> None:
-        """Renew the row, remove_expired the dead. A row that others have removed means that games may be theirs by now."""
+        """Renew the lease, and remove expired ones. If it is gone, other processes may own the games of this one."""
         mine = update(processes).where(processes.c.id == self.id).values(expires=database_time() + LEASE_MILLISECONDS)
         async with self.engine.begin() as connection:
             renewed = (await connection.execute(mine)).rowcount
         if not renewed:
-            log.warning("this process was thought dead; others may have taken its games over")
+            log.warning("the lease of this process expired; others may have taken over its games")
             self.claimed.clear()
             self.on_lost()
             await self.register()
@@ -135,10 +135,10 @@ class Ownership:
             await self.remove_expired(connection)
 
     async def remove_expired(self, connection: AsyncConnection) -> None:
-        """Remove the rows of processes whose time has run out, and take from them what they have locked.
+        """Remove the rows of expired processes, and end the transactions that they hold open.
 
-        One that was stopped between two messages of a statement is at work to PostgreSQL: no limit counts for it. Its
-        row may be locked, too; then it is removed at a later beat.
+        A process that was stopped between two messages of a statement is active to PostgreSQL: no timeout applies to
+        it. Its row may be locked, too; then it is removed at a later heartbeat.
         """
         late = processes.c.expires < database_time()
         rows = (await connection.execute(select(processes.c.id, late.label("late")))).all()
@@ -154,7 +154,7 @@ class Ownership:
             )
 
     async def adopt_games(self) -> None:
-        """Claim running games without an owner that must go on by themselves: opponents owe choices, clocks run."""
+        """Claim running games without an owner that must continue: opponents must choose, or clocks run."""
         alone = exists().where(seats.c.game == games.c.id, seats.c.agent.is_not(None))
         waiting = select(games.c.id).where(games.c.status == RUNNING, has_no_owner(), or_(alone, games.c.deadline > 0))
         waiting = waiting.order_by(games.c.id).limit(MAX_ADOPTED).with_for_update(skip_locked=True)
@@ -163,11 +163,11 @@ class Ownership:
             self.claimed |= set((await connection.execute(claimed)).scalars())
         for game in sorted(self.claimed):
             if self.on_adopted is not None:
-                await self.on_adopted(game)  # what fails is tried again at the next beat
+                await self.on_adopted(game)  # a failure is tried again at the next heartbeat
             self.claimed.discard(game)
 
     async def claim(self, game: str) -> bool:
-        """Make a game this process's own unless another one plays it; true also where there is no such game."""
+        """Claim a game unless another process owns it; return whether it is this process's, or does not exist."""
         if not self.shared:
             return True
         free = or_(games.c.owner == self.id, has_no_owner())
@@ -186,7 +186,7 @@ class Ownership:
         return None if found is None or found.id == self.id else Owner(*found)
 
     def owned(self, connection: Connection, asked: Collection[str]) -> Collection[str]:
-        """Return those of some games that this process owns, and go on owning them until the transaction ends."""
+        """Return those of some games that this process owns, locked until the transaction ends."""
         if not self.shared or not asked:
             return asked
         query = select(games.c.id).where(games.c.id.in_(sorted(asked)), games.c.owner == self.id)
@@ -194,7 +194,7 @@ class Ownership:
         return set(found.scalars())
 
     async def close(self) -> None:
-        """Stop living, and leave the games to others."""
+        """End the lease, so that others can claim the games."""
         if self.peers is not None:
             await self.peers.aclose()
         if not self.tasks:
@@ -207,7 +207,7 @@ class Ownership:
             async with self.engine.begin() as connection:
                 await connection.execute(delete(processes).where(processes.c.id == self.id))
         except (SQLAlchemyError, OSError) as error:
-            log.warning("the others learn only by its silence that this process has stopped: %s", error)
+            log.warning("the lease could not be ended; it will expire: %s", error)
 
 
 def process_name(process: str) -> str:
@@ -221,5 +221,5 @@ def database_time() -> ColumnElement[int]:
 
 
 def has_no_owner() -> ColumnElement[bool]:
-    """Say of a game that no living process owns it."""
+    """Return the condition that no process with a lease owns a game."""
     return ~exists().where(processes.c.id == games.c.owner)

@@ -1,1 +1,1 @@
-"""Running games: the log, its projection over the contract, rooms that put requests in order, and the house of all rooms."""
+"""Games: the log, its projection, the room that runs one game, and the service that has all rooms."""

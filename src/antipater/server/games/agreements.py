@@ -1,10 +1,10 @@
-"""What players can agree on: a draw, taking back a choice, chat, another game.
+"""What players can agree on: a draw, a takeback, chat, a rematch.
 
-Each is asked for and accepted in the same way, by saying yes; it comes about when every person at the table has. A no
-ends it. Opponents of the service accept takebacks and rematches, and never a draw.
+All work the same way: a player offers, and it happens when every person at the table has agreed. One refusal ends the
+offer. Computer opponents accept takebacks and rematches, and never a draw.
 
-A choice can be taken back as long as nothing was revealed since: no chance has had its say, nobody's secret choice has
-come to light, and no field of the position that was hidden from a seat has become known to it.
+A choice can be taken back as long as nothing was revealed since: no chance was resolved, no sealed choice was shown,
+and no hidden field of the position became known to a seat.
 """
 
 from dataclasses import replace
@@ -28,7 +28,7 @@ OFFER_DRAW, OFFER_TAKEBACK, OFFER_CHAT, OFFER_REMATCH = OFFERS = "draw", "takeba
 
 
 def agree(metadata: GameMetadata, pending: PendingChange, deal: Deal, seat: int, what: str, yes: bool) -> GameMetadata:
-    """Let a user say yes or no to something; do it if that was the last yes."""
+    """Record whether a seat agrees to an offer; carry the offer out if all have agreed."""
     projection = pending.projection
     if seat in projection.left and what in (OFFER_DRAW, OFFER_TAKEBACK):
         raise Problem(409, "left", "you have left this game")
@@ -51,17 +51,17 @@ def agree(metadata: GameMetadata, pending: PendingChange, deal: Deal, seat: int,
 
 
 def complete(metadata: GameMetadata, projection: GameProjection, what: str) -> bool:
-    """Tell whether every person has said yes; those who have left a running game are not asked."""
+    """Return whether every person has agreed; those who have left a running game do not count."""
     asked = {seat for seat in metadata.person_seats() if projection.ended or seat not in projection.left}
     return asked <= projection.agreed.get(what, frozenset())
 
 
 def check(metadata: GameMetadata, projection: GameProjection, seat: int, what: str) -> dict[str, int]:
-    """Refuse what cannot be agreed on; say which entry a takeback goes back to."""
+    """Refuse an offer that is impossible; return the payload of a takeback."""
     if what == OFFER_DRAW and not has_ties(projection.game):
-        raise Problem(409, "no-ties", f"{projection.game.name} has no ties, so none can be agreed on")
+        raise Problem(409, "no-ties", f"{projection.game.name} has no ties, so a draw cannot be agreed on")
     if what == OFFER_DRAW and any(place.kind == AI for place in metadata.seats):
-        raise Problem(409, "no-draw", "opponents of the service play on")
+        raise Problem(409, "no-draw", "computer opponents accept no draw")
     if what == OFFER_CHAT and len({metadata.seats[place].user for place in metadata.person_seats()}) < 2:
         raise Problem(409, "no-chat", "there is nobody else to chat with")
     if what != OFFER_TAKEBACK:
@@ -71,19 +71,19 @@ def check(metadata: GameMetadata, projection: GameProjection, seat: int, what: s
 
 
 def takeback_target(projection: GameProjection, seat: int) -> int:
-    """Return the choice that a takeback is about: the one that was asked for, else the seat's last one."""
+    """Return the entry that a takeback goes back to: the one in the current offer, else the seat's last choice."""
     own = [past.seq for past in projection.takeback_points if past.seat == seat]
     if projection.takeback_to is None and not own:
-        raise Problem(409, "no-takeback", "you have chosen nothing since something was last revealed")
+        raise Problem(409, "no-takeback", "you have made no choice since something was last revealed")
     meant = own[-1] if projection.takeback_to is None else projection.takeback_to
     positions = [*(past.state for past in projection.takeback_points if past.seq >= meant), projection.state]
     if any(reveals(before, after, projection.game.seats) for before, after in pairwise(positions)):
-        raise Problem(409, "no-takeback", "something was revealed since: what is known cannot be taken back")
+        raise Problem(409, "no-takeback", "something was revealed since; what is known cannot be taken back")
     return meant
 
 
 def reveals(before: State, after: State, seats: int) -> bool:
-    """Tell whether some seat knows something after a choice that was hidden from it before."""
+    """Return whether a seat knows something after a choice that was hidden from it before."""
     return any(hidden(before, seat) - hidden(after, seat) for seat in range(seats))
 
 
@@ -94,7 +94,7 @@ def hidden(state: State, seat: int) -> set[int]:
 
 
 async def rematch(service: GameService, room: Room, seat: int, yes: bool) -> str | None:
-    """Say yes or no to another game; return it as soon as all have said yes."""
+    """Agree to a rematch or refuse it; return the id of the new game once all have agreed."""
     await room.amend(lambda pending: agree(room.metadata, pending, room.deal, seat, OFFER_REMATCH, yes))
     if not complete(room.metadata, room.projection, OFFER_REMATCH):
         return None
@@ -102,7 +102,7 @@ async def rematch(service: GameService, room: Room, seat: int, yes: bool) -> str
 
 
 async def begin(service: GameService, room: Room) -> str | None:
-    """Make the next game, once."""
+    """Create the next game, once; return its id."""
     async with room.lock:
         if room.projection.rematch is None:
             old = room.metadata
@@ -117,6 +117,6 @@ async def begin(service: GameService, room: Room) -> str | None:
 
 
 def rotated(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return who sits where next; people play again for themselves."""
+    """Return the seats of the next game; people who had left play again for themselves."""
     again = [replace(seat, agent=None) if seat.kind == PERSON else seat for seat in seats]
     return (*again[1:], again[0])

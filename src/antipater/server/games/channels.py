@@ -1,6 +1,6 @@
-"""Who watches a game: one channel for each point of view and language, its last view, and the streams that follow it.
+"""Streams of a game: one channel for each viewpoint and language, and which players are present.
 
-A view is drawn once a channel, whoever many follow it, and sent as the difference to the one before.
+A view is drawn once per channel, however many streams follow it, and sent as the difference from the last one.
 """
 
 import asyncio
@@ -18,12 +18,12 @@ from antipater.server.views.drawings import drawing
 from antipater.server.views.frame import Drawing
 from antipater.server.views.patches import Difference
 
-MAX_QUEUED = 64  # messages; a stream that is further behind is cut, and resumes by `after`
+MAX_QUEUED = 64  # messages; a stream that is further behind is closed, and resumes by `after`
 Lines = asyncio.Queue[bytes | None]
 
 
 def shared_fields(projection: GameProjection) -> dict[str, Any]:
-    """Say what every message about a game says besides the view: clocks, sealed choices, who has said yes to what."""
+    """Return the fields of every message about a game besides the view: clocks, sealed choices, agreements."""
     return {
         "chosen": projection.chosen(),
         "clocks": None if projection.clocks is None else projection.clocks.snapshot(now()),
@@ -32,7 +32,7 @@ def shared_fields(projection: GameProjection) -> dict[str, Any]:
 
 
 def public_payload(payload: dict[str, Any]) -> dict[str, Any]:
-    """Return a remark as anybody may know it: the numbers of entries as they were told."""
+    """Return the payload of an entry that is not a move, with entry numbers as the public knows them."""
     if UNCOUNTED not in payload:
         return payload
     facts = {name: fact for name, fact in payload.items() if name != UNCOUNTED}
@@ -40,26 +40,26 @@ def public_payload(payload: dict[str, Any]) -> dict[str, Any]:
 
 
 class Channel:
-    """A game seen from one point of view, in one language."""
+    """A game seen from one viewpoint, in one language."""
 
     def __init__(self, game: Game, viewer: Viewpoint, names: Sequence[str], language: str) -> None:
         self.game = game
         self.viewer = viewer
         self.drawing: Drawing = drawing(game, viewer, names, language)
         self.view: dict[str, Any] | None = None
-        self.chosen: tuple[int, dict[str, Any]] | None = None  # the entry of a sealed choice, and what is said of it
+        self.chosen: tuple[int, dict[str, Any]] | None = None  # the entry of a sealed choice, and its description
         self.streams: set[Lines] = set()
 
     def ply(self, projection: GameProjection) -> int | None:
-        """Return the decision that the viewer owes."""
+        """Return the decision that the viewer must make."""
         return None if self.viewer is None else projection.ply(self.viewer)
 
     def draw(self, projection: GameProjection) -> dict[str, Any]:
-        """Draw the table as it stands."""
+        """Return the view of the current position."""
         return {**self.drawing.view(observe(projection.state, self.viewer))}
 
     def sealed(self, projection: GameProjection) -> dict[str, Any]:
-        """Say what the viewer has chosen in secret and may still change, and into what; nothing if there is none."""
+        """Return the viewer's sealed choice and what it can be changed to; empty if there is none."""
         step = None if self.viewer is None else projection.sealed(self.viewer)
         if step is None or self.viewer is None:
             return {}
@@ -71,12 +71,12 @@ class Channel:
         return {"sealed": self.chosen[1]}
 
     def events(self, reveals: Iterable[Reveal], after: int = 0) -> list[dict[str, Any]]:
-        """Tell entries as the viewer may know them, those from after a number on."""
+        """Return entries as the viewer may know them, those after a number."""
         late = (reveal for reveal in reveals if reveal.number + len(reveal.steps) - 1 > after)
         return [event for reveal in late for event in self.describe(reveal) if event["seq"] > after]
 
     def describe(self, reveal: Reveal) -> list[dict[str, Any]]:
-        """Tell entries that are told together."""
+        """Return entries that are revealed together."""
         return [
             {
                 "seq": reveal.number + place,
@@ -89,7 +89,7 @@ class Channel:
         ]
 
     def facts(self, reveal: Reveal) -> list[dict[str, Any]]:
-        """Say of entries that are told together what the viewer may know."""
+        """Return what the viewer may know of entries that are revealed together."""
         first, last = reveal.steps[0], reveal.steps[-1]
         if first.entry.kind not in MOVES:
             return [{"facts": public_payload(first.entry.payload)}]
@@ -118,7 +118,7 @@ class Channel:
         self.send(to_json(message))
 
     def send(self, line: bytes) -> None:
-        """Put a message into every stream; cut those that are too far behind."""
+        """Put a message into every stream; close those that are too far behind."""
         for lines in list(self.streams):
             if lines.qsize() >= MAX_QUEUED:
                 self.close(lines)
@@ -126,40 +126,43 @@ class Channel:
                 lines.put_nowait(line)
 
     def close_all(self) -> None:
-        """End every stream."""
+        """Close every stream."""
         for lines in list(self.streams):
             self.close(lines)
 
     def close(self, lines: Lines) -> None:
-        """End a stream."""
+        """Close a stream."""
         self.streams.discard(lines)
         lines.put_nowait(None)
 
 
 class Presence:
-    """The seats of a room; after a restart everybody counts as having left at that moment."""
+    """Which players are present: a seat whose stream is open, or that sent a request lately.
+
+    After a restart everybody counts as having left at that moment.
+    """
 
     def __init__(self, seats: int) -> None:
         self.streams = [0] * seats
         self.last = [now()] * seats
 
     def stream_opened(self, seat: int) -> bool:
-        """Note that a seat opens a stream; tell whether it was away."""
+        """Count a stream of a seat; return whether it is the first one."""
         self.streams[seat] += 1
         return self.streams[seat] == 1
 
     def stream_closed(self, seat: int) -> bool:
-        """Note that a seat closes a stream; tell whether it was the last one."""
+        """Count a closed stream of a seat; return whether it was the last one."""
         self.streams[seat] -= 1
         self.touch(seat)
         return self.streams[seat] == 0
 
     def touch(self, seat: int) -> None:
-        """Note that a seat asked for something."""
+        """Note that a seat sent a request."""
         self.last[seat] = now()
 
     def away_for(self, seat: int) -> int:
-        """Return for how many milliseconds nobody has been there."""
+        """Return for how many milliseconds a seat has been absent."""
         return 0 if self.streams[seat] else now() - self.last[seat]
 
     def present(self) -> list[int]:

@@ -1,7 +1,7 @@
-"""Who has charge of clocks: a life of the server. What happens while no server lives is charged to nobody.
+"""The lease on clocks: which run of a server is responsible for them. Time without a server is not deducted.
 
-A life notes now and then that it goes on. When another one takes a game over, the time from the last such note to that
-moment is written into the game's log as slept through. A player gains at most the time between two notes.
+A run records at intervals that it is alive. When another run takes a game over, the time from the last record to that
+moment is written into the game's log as a pause. A player gains at most one interval.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ log = logging.getLogger("antipater.server")
 
 
 class ClockLease:
-    """The life of this process."""
+    """The lease of this run of the server."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer, deadlines: Deadlines) -> None:
         self.engine = engine
@@ -37,7 +37,7 @@ class ClockLease:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Begin a life, and forget those that nothing depends on."""
+        """Record a new lease, and delete those that no game depends on."""
         needed = select(games.c.charge).where(games.c.status == RUNNING, games.c.charge.is_not(None))
         await self.writer.write(
             before=[
@@ -48,27 +48,29 @@ class ClockLease:
         self.tasks.append(asyncio.create_task(self.keep_alive(), name="pulse"))
 
     def resume_games(self, open_room: Callable[[str], Awaitable[object]]) -> None:
-        """Open every game that must go on by itself, one after the other, while others already play."""
+        """Start to open the games that must continue without a request; requests are served meanwhile."""
         self.tasks.append(asyncio.create_task(self.resume_all(open_room), name="resume games"))
 
     async def resume_all(self, open_room: Callable[[str], Awaitable[object]]) -> None:
-        """Open every game in which a clock runs or an opponent owes a choice."""
+        """Open every game in which a clock runs or an opponent must choose."""
         for game in await self.waiting():
             try:
                 await open_room(game)
             except Exception:
-                log.exception("game %s cannot go on", game)
+                log.exception("game %s cannot continue", game)
 
     async def waiting(self) -> list[str]:
-        """Return the games that must go on by themselves, those with the next deadlines first."""
-        owes = games.c.owing.op(">>")(seats.c.seat).op("&")(1) == 1
-        pending = select(seats.c.game).where(seats.c.game == games.c.id, seats.c.agent.is_not(None), owes).exists()
+        """Return the games that must continue without a request, those with the next deadlines first."""
+        must_choose = games.c.owing.op(">>")(seats.c.seat).op("&")(1) == 1
+        pending = (
+            select(seats.c.game).where(seats.c.game == games.c.id, seats.c.agent.is_not(None), must_choose).exists()
+        )
         query = select(games.c.id).where(games.c.status == RUNNING, or_(games.c.deadline.is_not(None), pending))
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.order_by(games.c.deadline, games.c.id))).scalars())
 
     async def acquire(self, room: Room) -> None:
-        """Take charge of a game's clocks; write into its log what was slept through."""
+        """Take over the clocks of a game; write the pause into its log."""
         game = room.metadata.id
         query = select(lives.c.alive).join(games, games.c.charge == lives.c.id).where(games.c.id == game)
         async with self.engine.connect() as connection:
@@ -80,21 +82,21 @@ class ClockLease:
         await room.commit(pending, None, update(games).where(games.c.id == game).values(charge=self.id))
 
     async def keep_alive(self) -> None:
-        """Note again and again that this life goes on, as long as any clock depends on it."""
+        """Renew the lease at intervals, as long as any clock depends on it."""
         while True:
             await asyncio.sleep(RENEW_SECONDS)
             if self.deadlines.times:
                 try:
                     await self.renew()
                 except AntipaterError as error:
-                    log.warning("the life of this server could not be noted: %s", error)
+                    log.warning("the clock lease could not be renewed: %s", error)
 
     async def renew(self) -> None:
-        """Note that this life goes on."""
+        """Record that this run is alive."""
         await self.writer.write(before=[update(lives).where(lives.c.id == self.id).values(alive=now())])
 
     async def close(self) -> None:
-        """End this life."""
+        """Stop, and record the time."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -102,4 +104,4 @@ class ClockLease:
             try:
                 await self.renew()
             except AntipaterError as error:
-                log.warning("the end of this server could not be noted: %s", error)
+                log.warning("the clock lease could not be renewed at the end: %s", error)

@@ -1,4 +1,4 @@
-"""When clocks run out: a heap of deadlines, one a game, and the task that waits for the next one."""
+"""Deadlines: a heap with the next one of each game, and the task that waits for the first."""
 
 import asyncio
 import heapq
@@ -8,13 +8,13 @@ from contextlib import suppress
 
 from antipater.server.times import now
 
-RETRY_AFTER = 5_000  # milliseconds until what could not be done is tried again
-LONGEST_WAIT = 60.0  # seconds; then the time is looked at again
+RETRY_AFTER = 5_000  # milliseconds until a failed deadline is tried again
+LONGEST_WAIT = 60.0  # seconds; then the clock is read again
 log = logging.getLogger("antipater.server")
 
 
 class Deadlines:
-    """The deadlines of all games that this process has charge of, whether their rooms are open or not."""
+    """The deadlines of all games that this process plays, whether their rooms are open or not."""
 
     def __init__(self, due: Callable[[str], Awaitable[None]]) -> None:
         self.due = due
@@ -24,11 +24,11 @@ class Deadlines:
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to wait."""
+        """Start to wait."""
         self.task = asyncio.create_task(self.run(), name="deadlines")
 
     def set(self, game: str, time: int | None) -> None:
-        """Note when the next clock of a game runs out; None: never, or not here."""
+        """Set when the next clock of a game runs out; None removes the deadline."""
         if time is None:
             self.times.pop(game, None)
         elif self.times.get(game) != time:
@@ -38,18 +38,18 @@ class Deadlines:
                 self.sooner.set()
 
     def clear(self) -> None:
-        """Leave every game to others."""
+        """Remove every deadline: other processes play the games."""
         self.times.clear()
         self.heap.clear()
 
     def next(self) -> int | None:
-        """Return the next deadline; those that were put off are dropped."""
+        """Return the next deadline; outdated ones are dropped."""
         while self.heap and self.times.get(self.heap[0][1]) != self.heap[0][0]:
             heapq.heappop(self.heap)
         return self.heap[0][0] if self.heap else None
 
     async def run(self) -> None:
-        """Wait for deadline after deadline."""
+        """Wait for one deadline after the other."""
         while True:
             self.sooner.clear()
             await self.run_due()
@@ -59,13 +59,13 @@ class Deadlines:
                 await asyncio.wait_for(self.sooner.wait(), wait)
 
     async def run_due(self) -> None:
-        """Do what is due."""
+        """Handle every deadline that has passed."""
         while (first := self.next()) is not None and first <= now():
             _, game = heapq.heappop(self.heap)
             try:
-                await self.due(game)  # the game stays this process's charge meanwhile
+                await self.due(game)  # until it returns, the game keeps its deadline
             except Exception:
-                log.exception("the deadline of game %s could not be met; trying again", game)
+                log.exception("the deadline of game %s failed; it is tried again", game)
                 self.set(game, now() + RETRY_AFTER)
             if self.times.get(game) == first:
                 del self.times[game]

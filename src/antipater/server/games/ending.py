@@ -1,9 +1,8 @@
-"""How games end before their rules end them: resigning, running out of time, being gone, aborting.
+"""Games that end early: players resign, run out of time, are absent, or abort.
 
-A game of two ends when one of them leaves. At a larger table the others play on: an opponent of the house chooses for
-the seat that was left, which comes last whatever it scores. The game ends when one seat is left over, or no person is.
-A game can be aborted, and then has no result, as long as at most one seat has chosen anything: what one seat has chosen
-has not yet been answered by anybody.
+A game of two ends when one of them leaves. At a larger table the others continue: a computer opponent chooses for the
+seat, which is placed last whatever it scores. The game ends when one seat, or no person, is left. A game can be
+aborted, and then has no result, as long as at most one seat has made a choice.
 """
 
 from collections.abc import Iterable
@@ -19,17 +18,17 @@ from antipater.server.games.projection import GameProjection
 from antipater.server.problems import Problem
 from antipater.server.times import now
 
-SUBSTITUTE = "random"  # chooses for a seat that was left: it can play every ruleset
+SUBSTITUTE = "random"  # chooses for a seat that was left: it plays every ruleset
 
 
 def leave(
     metadata: GameMetadata, pending: PendingChange, deal: Deal, seats: Iterable[int], reason: str
 ) -> GameMetadata:
-    """Let seats leave a running game; end it if nobody is left to play it."""
+    """Remove seats from a running game; end it if nobody is left to play."""
     check_not_over(pending.projection)
     for seat in seats:
         if seat in pending.projection.left:
-            raise Problem(409, "left", "you have left this game already")
+            raise Problem(409, "left", "you have already left this game")
         pending.add(LEAVE, seat, reason=reason)
         metadata = metadata.with_seat(seat, replace(metadata.seats[seat], agent=SUBSTITUTE))
     staying = [place for place in range(len(metadata.seats)) if place not in pending.projection.left]
@@ -39,13 +38,13 @@ def leave(
 
 
 def check_not_over(projection: GameProjection) -> None:
-    """Refuse what comes after the end."""
+    """Refuse a request after the end."""
     if projection.ended:
         raise Problem(409, "over", "the game is over")
 
 
 def expired_seats(projection: GameProjection) -> list[int]:
-    """Return the seats whose clocks have run out, the first to do so first."""
+    """Return the seats whose clocks have run out, in that order."""
     clocks, time = projection.clocks, now()
     if clocks is None:
         return []
@@ -54,7 +53,7 @@ def expired_seats(projection: GameProjection) -> list[int]:
 
 
 def expire_clocks(metadata: GameMetadata, pending: PendingChange, deal: Deal) -> GameMetadata:
-    """Let those leave whose clocks have run out, one after the other as long as the game lasts."""
+    """Remove the seats whose clocks have run out, one after the other until the game ends."""
     for seat in expired_seats(pending.projection):
         if not pending.projection.ended:
             metadata = leave(metadata, pending, deal, [seat], OUT_OF_TIME)
@@ -65,7 +64,7 @@ def abort(metadata: GameMetadata, pending: PendingChange, deal: Deal, reason: st
     """End a game without a result, if it is early enough."""
     check_not_over(pending.projection)
     if pending.projection.choosers.bit_count() > 1:
-        raise Problem(409, "too-late", "two seats have chosen something: the game can be resigned, no longer aborted")
+        raise Problem(409, "too-late", "two seats have made choices; the game can no longer be aborted, only resigned")
     pending.end(deal, WITHDRAWN if metadata.status == OPEN and reason == ABORTED_BY else reason)
     return pending.updated(metadata)
 
@@ -73,18 +72,18 @@ def abort(metadata: GameMetadata, pending: PendingChange, deal: Deal, reason: st
 def claim(
     metadata: GameMetadata, pending: PendingChange, deal: Deal, user: str | None, presence: Presence, patience: int
 ) -> GameMetadata:
-    """Let those leave who owe a choice and have been gone for so many milliseconds."""
+    """Remove the seats that must choose and have been absent for *patience* milliseconds."""
     if pending.projection.clocks is not None and pending.projection.clocks.clock.per_move:
-        raise Problem(409, "not-gone", "with days for each move nobody has to be there; the clock decides")
-    owing = [
+        raise Problem(409, "not-gone", "with days per move nobody has to be present; the clock decides")
+    choosing = [
         seat
         for seat in pending.projection.must_choose()
         if seat in metadata.person_seats() and metadata.seats[seat].user != user and seat not in pending.projection.left
     ]
-    if not owing:
-        raise Problem(409, "not-gone", "nobody keeps you waiting")
-    gone = [seat for seat in owing if presence.away_for(seat) >= patience]
+    if not choosing:
+        raise Problem(409, "not-gone", "you are not waiting for anybody")
+    gone = [seat for seat in choosing if presence.away_for(seat) >= patience]
     if not gone:
-        wait = min(patience - presence.away_for(seat) for seat in owing)
-        raise Problem(409, "not-gone", "whoever owes the choice is there, or was a moment ago", wait=wait)
+        wait = min(patience - presence.away_for(seat) for seat in choosing)
+        raise Problem(409, "not-gone", "the player who must choose is present, or was a moment ago", wait=wait)
     return leave(metadata, pending, deal, gone, GONE)

@@ -1,7 +1,7 @@
-"""A game to take home: as a record in notation, as JSON, or as lines of JSON.
+"""Exports of a game: as a record in notation, as JSON, or as JSON lines.
 
-Of a finished game everything is facts, for its deal is published. Of a game that runs, what the viewer may know; what is
-hidden is written as `?`, and such a record cannot be replayed.
+An export of a finished game contains everything, because its deal is published. One of a running game contains what
+the viewer may know; hidden moves are written as `?`, and such a record cannot be replayed.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from antipater.server.problems import Problem
 
 
 class Export:
-    """A game with its log, ready to be written down for whom the channel is."""
+    """A game with its log, ready to be written for the viewer of a channel."""
 
     def __init__(
         self, metadata: GameMetadata, projection: GameProjection, entries: Sequence[Entry], channel: Channel
@@ -41,7 +41,7 @@ class Export:
 
     @property
     def complete(self) -> bool:
-        """Whether everything may be facts."""
+        """Whether nothing is hidden."""
         return self.projection.ended
 
     def lines(self) -> list[dict[str, Any]]:
@@ -49,7 +49,7 @@ class Export:
         return [self.line(step, event) for step, event in self.events]
 
     def line(self, step: Step, event: dict[str, Any]) -> dict[str, Any]:
-        """Return one entry: who, what, when, and whether it still counts."""
+        """Return one entry: seat, kind, time, and whether it is still in effect."""
         facts = {name: fact for name, fact in event.items() if name != "text"}
         if step.entry.kind in MOVES:
             facts["counts"] = step.entry.seq in self.effective
@@ -58,16 +58,16 @@ class Export:
         return facts
 
     def word(self, step: Step) -> str:
-        """Write a move of a finished game; by its number where a ruleset has no notation."""
+        """Return a move of a finished game in notation, or its number if the ruleset has none."""
         if type(step.before) not in NAMES:
             return str(step.choice)
         return write_action(step.before, step.choice, step.actor)
 
     def record(self) -> str:
-        """Write the game in notation."""
+        """Return the game in notation."""
         if type(self.projection.state) not in NAMES:
             raise Problem(
-                406, "no-notation", f"{self.projection.game.name} has no records yet; ask for application/json"
+                406, "no-notation", f"{self.projection.game.name} has no notation for records; request application/json"
             )
         record = Record.start(self.projection.game, **self.tags())
         if self.complete:
@@ -78,11 +78,11 @@ class Export:
         return "\n".join([*tags, "", *wrapped([seen_word(*move) for move in self.moves()])]).rstrip("\n") + "\n"
 
     def moves(self) -> list[tuple[Step, dict[str, Any]]]:
-        """Return the moves that count."""
+        """Return the moves that are in effect."""
         return [(step, event) for step, event in self.events if step.entry.seq in self.effective]
 
     def tags(self) -> dict[str, str]:
-        """Return who played, when, and what the deal grew from."""
+        """Return the tags of a record: players, date, deal."""
         published = next((entry.payload for entry in self.entries if entry.kind == PUBLISH), None)
         names = {f"Seat{seat}": name or "?" for seat, name in enumerate(self.metadata.names)}
         date = datetime.fromtimestamp(self.metadata.created / 1000, UTC).date().isoformat()
@@ -90,7 +90,7 @@ class Export:
         return {**names, "Date": date, **dealt, **self.ending()}
 
     def ending(self) -> dict[str, str]:
-        """Say how a game ended that was not played to its end, and what each seat got."""
+        """Return the tags of a game that ended early: the reason, and the share of each seat."""
         result = self.projection.result or {}
         if result.get("reason", "played") == "played":
             return {}
@@ -99,6 +99,6 @@ class Export:
 
 
 def seen_word(step: Step, event: dict[str, Any]) -> str:
-    """Write a move of a running game as the viewer may know it."""
+    """Return a move of a running game as the viewer may know it."""
     word = event["word"] or HIDDEN
     return word if step.actor == CHANCE_SEAT else f"{word}@{step.actor}"

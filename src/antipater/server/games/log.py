@@ -1,8 +1,11 @@
-"""One entry of a game's log, and the kinds there are.
+"""The entries of a game's log, and their kinds.
 
-A game is its log: numbered from 1 without gaps, append-only. Entries that move the position are what seats chose and
-what chance brought; all others are remarks that leave it alone. Numbers, kinds, seats, times and remarks are public;
-what a seat chose or chance brought goes through `knowledge` before anybody sees it.
+A game is its log: numbered from 1 without gaps, append-only. Choices of seats and outcomes of chance are the moves;
+all other entries leave the position alone, except a takeback. Numbers, kinds, seats, times and the payloads of other
+entries are public; moves pass through `visibility` before anybody sees them.
+
+Three numbers count entries: `seq` is the number in the log, `counted_seq` omits sealed choices that were replaced, and
+the public number counts what was revealed. `docs/server.md` explains them with an example ("Sealed choices").
 """
 
 from typing import Any, NamedTuple
@@ -12,32 +15,32 @@ BEGIN = "begin"  # every seat is taken
 ACTION = "action"
 CHANCE = "chance"
 END = "end"
-PUBLISH = "publish"  # the deal, for everybody to check
-AGREE = "agree"  # a seat agrees to something, or does not
-TAKEBACK = "takeback"  # the position goes back to before an entry
-LEAVE = "leave"  # a seat leaves the game to the others
-RESUME = "resume"  # the server is back; what it slept through is charged to nobody
-REMATCH = "rematch"  # the same players have begun another game
-INSTEAD = "instead"  # in an action: the entry whose secret choice it takes the place of
-UNCOUNTED = "uncounted"  # in a remark about an entry: how many entries before it nobody may know of
-NUMBER = "number"  # in an action: what its entry is called, where that is not its number in the log
+PUBLISH = "publish"  # the secret of the deal, for everybody to check
+AGREE = "agree"  # a seat agrees to an offer, or refuses it
+TAKEBACK = "takeback"  # the position returns to the one before an entry
+LEAVE = "leave"  # a seat leaves the game
+RESUME = "resume"  # the server is back; the pause is not deducted from any clock
+REMATCH = "rematch"  # the same players have started another game
+INSTEAD = "instead"  # in an action: the `seq` of the sealed choice that it replaces
+UNCOUNTED = "uncounted"  # in an offer or a takeback: how many replaced choices to subtract from the entry it names
+NUMBER = "number"  # in an action: its counted number, if that differs from `seq`
 
 
 class Entry(NamedTuple):
-    """Something that happened in a game."""
+    """An entry of a log."""
 
     seq: int
     kind: str
-    seat: int | None  # who did it
+    seat: int | None  # None: chance, or the server
     payload: dict[str, Any]
     time: int  # milliseconds since 1970
-    client: str | None = None  # the id that whoever asked for it gave it
+    client: str | None = None  # the id of the request, from the client
 
     @property
     def counted_seq(self) -> int:
-        """What whoever asked for it is told that it became."""
+        """The number of this entry without replaced choices; the answer to the request that made it."""
         return int(self.payload.get(NUMBER, self.seq))
 
     def row(self, game: str) -> dict[str, Any]:
-        """Return it as a row of the store."""
+        """Return the entry as a row of the store."""
         return {"game": game, **self._asdict()}

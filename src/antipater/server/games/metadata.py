@@ -1,4 +1,4 @@
-"""What is known about a game besides its log: rules, seats, whether it runs. The store keeps it, permissions ask it."""
+"""What the store knows about a game besides its log: ruleset, seats, status. Permissions depend on it."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Self
@@ -9,7 +9,7 @@ from antipater.server.games.clocks import Clock
 from antipater.text.opponents import title_of
 
 OPEN, RUNNING, OVER, ABORTED = "open", "running", "over", "aborted"
-PERSON, AI, FREE = "person", "ai", "open"  # who has a seat
+PERSON, AI, FREE = "person", "ai", "open"  # kinds of seats
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class GameMetadata:
-    """A game as the store knows it without reading its log."""
+    """A game without its log."""
 
     id: str
     ruleset: str
@@ -49,52 +49,52 @@ class GameMetadata:
         return ruleset(self.ruleset, **self.options)
 
     def clock_settings(self) -> Clock | None:
-        """Return the clock that it is played with."""
+        """Return the time control of the game, None if it has none."""
         return Clock.read(self.clock)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits where."""
+        """The names of all seats."""
         return tuple(seat.name for seat in self.seats)
 
     def names_in(self, language: str) -> tuple[str, ...]:
-        """Return what everybody is called; opponents of the house in that language, those alike with a number."""
-        houses = [seat.agent if seat.kind == AI else None for seat in self.seats]
+        """Return the names of all seats; computer opponents in that language, equal ones with a number."""
+        agents = [seat.agent if seat.kind == AI else None for seat in self.seats]
         names = []
-        for place, (seat, agent) in enumerate(zip(self.seats, houses, strict=True)):
+        for place, (seat, agent) in enumerate(zip(self.seats, agents, strict=True)):
             title = title_of(agent, language) if agent else seat.name
-            alike = agent and houses.count(agent) > 1
-            names.append(f"{title} {houses[: place + 1].count(agent)}" if alike else title)
+            alike = agent and agents.count(agent) > 1
+            names.append(f"{title} {agents[: place + 1].count(agent)}" if alike else title)
         return tuple(names)
 
     def seats_of(self, user: str | None) -> tuple[int, ...]:
-        """Return the seats that a user has; more than one at a hot-seat table."""
+        """Return the seats of a user; more than one at a hot-seat table."""
         return tuple(place for place, seat in enumerate(self.seats) if user is not None and seat.user == user)
 
     @property
     def public_changes(self) -> dict[str, object]:
-        """What streams are told when it changes: whether it runs, and who sits where."""
+        """The fields that streams are sent when they change: status and seats."""
         shown = ("kind", "name", "user", "agent")
         return {"status": self.status, "seats": [{key: getattr(seat, key) for key in shown} for seat in self.seats]}
 
     def anonymized(self, user: str, name: str) -> Self:
-        """Return the same game with seats that nobody is known to have, in the place of somebody's."""
+        """Return the same game without a user: the seats are kept under another name."""
         left = tuple(replace(seat, user=None, name=name) if seat.user == user else seat for seat in self.seats)
         return replace(self, seats=left, creator=None if self.creator == user else self.creator)
 
     def person_seats(self) -> tuple[int, ...]:
-        """Return the seats that people have."""
+        """Return the seats of people."""
         return tuple(place for place, seat in enumerate(self.seats) if seat.kind == PERSON)
 
     def open_seats(self) -> tuple[int, ...]:
-        """Return the seats that nobody has yet."""
+        """Return the seats that are not taken."""
         return tuple(place for place, seat in enumerate(self.seats) if seat.kind == FREE)
 
     def open_seats_for(self, user: str) -> tuple[int, ...]:
-        """Return the open seats that a user may take, those first that are kept for them."""
+        """Return the open seats that a user may take, reserved ones first."""
         may = [place for place in self.open_seats() if self.seats[place].invited in (None, user)]
         return tuple(sorted(may, key=lambda place: self.seats[place].invited is None))
 
     def with_seat(self, place: int, seat: Seat) -> Self:
-        """Return the same game with somebody in a seat."""
+        """Return the same game with another seat at a place."""
         return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))

@@ -1,6 +1,6 @@
-"""How a game ended: shares of the victory, places, points and the kind of victory, as facts for the log.
+"""Results of games: shares of the victory, places, points and the kind of victory, as facts for the log.
 
-Whoever left a game before its end comes after all who stayed; of several, who stayed longer comes first.
+Players who left are placed after all who stayed; among them, those who stayed longer are placed higher.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ WITHOUT_RESULT = {ABORTED_BY, WITHDRAWN, DECLINED}
 
 
 def outcome(game: Game, state: State, reason: str, left: Sequence[int] = ()) -> dict[str, Any]:
-    """Say how a game ended; *left* are the seats that left it, in order."""
+    """Return the result of a game; *left* are the seats that left it, in order."""
     if reason in WITHOUT_RESULT:
         return {"reason": reason}
     if reason == DRAWN:
@@ -45,16 +45,16 @@ def outcome(game: Game, state: State, reason: str, left: Sequence[int] = ()) -> 
 
 
 def points_of(state: State, seats: int) -> list[int] | None:
-    """Return the points of every seat, None where a ruleset counts none."""
+    """Return the points of every seat, None if the ruleset counts none."""
     sheet = getattr(state, "score_sheet", None)
     return None if sheet is None else [sum(sheet(seat)) for seat in range(seats)]
 
 
 def tie_break(state: State, seat: int) -> tuple[int, int]:
-    """Return what places seats below the winner: in classic 7 Wonders points, then coins (C7.2)."""
+    """Return what orders the seats below the winner: in classic 7 Wonders points, then coins (C7.2)."""
     return state.standing(seat) if isinstance(state, ClassicState) else (0, 0)
 
 
 def has_ties(game: Game) -> bool:
-    """Tell whether all seats can share the victory: only then it can be agreed on."""
+    """Return whether all seats can share the victory; only then a draw can be agreed on."""
     return game.prize % game.seats == 0

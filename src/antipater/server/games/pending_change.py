@@ -1,4 +1,4 @@
-"""A pending: a copy of a game's projection on which a request is tried, and what the store notes when it counts."""
+"""A pending change: a copy of a game's projection on which a request is tried, and the rows to write if it succeeds."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,7 +18,7 @@ from antipater.server.store.writer import Turn
 
 
 class PendingChange:
-    """A copy of a projection, and what has been added to it."""
+    """A copy of a projection, and the entries that were added to it."""
 
     def __init__(self, projection: GameProjection) -> None:
         self.projection = projection.copy()
@@ -26,7 +26,7 @@ class PendingChange:
 
     @property
     def reveals(self) -> list[Reveal]:
-        """What everybody may hear of when it is written."""
+        """What is revealed when the change is written."""
         return [reveal for step in self.steps for reveal in step.reveals]
 
     def add(self, kind: str, seat: int | None = None, client: str | None = None, **payload: Any) -> Entry:
@@ -36,7 +36,7 @@ class PendingChange:
         return step.entry
 
     def resolve_chance(self, game: str, deal: Deal) -> None:
-        """Settle chance until seats must act or all is over; then write the end, and publish the deal."""
+        """Resolve chance until a seat must choose or the game is over; then add the end and publish the deal."""
         if self.projection.must_choose() == (CHANCE_SEAT,):
             dealer = FairDealer(deal.key(game, self.projection.seeds), self.projection.chances)
             while self.projection.must_choose() == (CHANCE_SEAT,):
@@ -45,12 +45,12 @@ class PendingChange:
             self.end(deal, PLAYED)
 
     def end(self, deal: Deal, reason: str) -> None:
-        """Write the end, and publish the deal."""
+        """Add the end, and publish the deal."""
         self.add(END, **outcome(self.projection.game, self.projection.state, reason, self.projection.left))
         self.add(PUBLISH, version=deal.version, seed=deal.seed.hex(), salt=deal.salt.hex())
 
     def updated(self, metadata: GameMetadata) -> GameMetadata:
-        """Return how a game stands with what has been added."""
+        """Return the metadata of the game after the change."""
         result = self.projection.result
         if result is None or metadata.result is not None:
             return metadata
@@ -58,7 +58,7 @@ class PendingChange:
 
 
 def start_if_ready(metadata: GameMetadata, pending: PendingChange, deal: Deal) -> GameMetadata:
-    """Begin a game if nothing is missing any more: every seat taken, and every seed added that it waits for."""
+    """Start a game if every seat is taken and every seed is added that it waits for; return its metadata."""
     waits = metadata.seeds and any(not pending.projection.seeded >> seat & 1 for seat in metadata.person_seats())
     if metadata.open_seats() or waits or pending.projection.begun:
         return metadata
@@ -68,7 +68,7 @@ def start_if_ready(metadata: GameMetadata, pending: PendingChange, deal: Deal) -
 
 
 def metadata_updates(before: GameMetadata, after: GameMetadata, time: int) -> Iterator[Executable]:
-    """Return what the store notes where a game stands otherwise than before."""
+    """Yield the statements that write changed metadata."""
     if before.status != after.status:
         times = {"started": time} if before.status == OPEN and after.status != ABORTED else {}
         if after.result is not None:
@@ -82,9 +82,9 @@ def metadata_updates(before: GameMetadata, after: GameMetadata, time: int) -> It
 
 
 def turn_update(game: str, before: GameProjection | None, after: GameProjection) -> Turn | None:
-    """Return what the store notes of whose turn it is, None if that has not changed."""
-    owing = sum(1 << seat for seat in after.must_choose() if seat != CHANCE_SEAT)
+    """Return the columns that say whose turn it is, None if they have not changed."""
+    choosing = sum(1 << seat for seat in after.must_choose() if seat != CHANCE_SEAT)
     deadline = after.deadline()
     if before is not None and before.deadline() == deadline and before.must_choose() == after.must_choose():
         return None
-    return game, {"owing": owing, "deadline": deadline, "turned": after.time}
+    return game, {"owing": choosing, "deadline": deadline, "turned": after.time}

@@ -1,12 +1,12 @@
-"""A game as its log says it stands: the position, and which decision each seat owes.
+"""The state of a game that follows from its log: the position, and the decision that each seat must make.
 
-A decision is named by its *ply*: the number of the log entry after which the seat came to owe it. While several seats
-choose in secret, the choice of one opens nothing for the others, so their plies stay what they were; and no ply ever
-comes back, whatever is appended later.
+A decision is named by its *ply*: the counted number of the log entry after which the seat must make it. While several
+seats choose in secret, the choice of one starts no decision of another, so their plies stay the same; and no ply is
+used twice, whatever is appended later.
 
-As long as a seat's choice is sealed and it owes no other one, a further entry can take its place. The position is then
-what it would be if only the last one had been made. Such entries are not counted, so that the numbers of others do not
-tell of them.
+While a seat's choice is sealed and it must make no other one, a further entry can replace it. The position is then the
+one with the last choice alone. Replacements are not counted, so that the numbers of other entries do not reveal them.
+`docs/server.md` explains the counters ("Sealed choices").
 """
 
 from collections.abc import Iterable, Iterator
@@ -33,13 +33,13 @@ from antipater.server.games.log import (
 from antipater.server.games.visibility import Reveal, RevealQueue, Step
 from antipater.server.times import now
 
-MOVES = (ACTION, CHANCE)  # entries that move the position
+MOVES = (ACTION, CHANCE)  # entries that change the position
 MAX_TAKEBACKS = 8  # choices that can be taken back, if nothing was revealed since
-OFFERS = ("draw", "takeback")  # what is asked about a position, and forgotten when it changes
+OFFERS = ("draw", "takeback")  # offers about a position, cleared when it changes
 
 
 class TakebackPoint(NamedTuple):
-    """A choice, and the true position before it."""
+    """A choice that can be taken back, and the true position before it."""
 
     seq: int
     seat: int
@@ -47,7 +47,7 @@ class TakebackPoint(NamedTuple):
 
 
 class GameProjection:
-    """The state of a game after its log; `take` is the only thing that changes it."""
+    """The state of a game after its log; only `apply` changes it."""
 
     def __init__(self, game: Game, clock: Clock | None = None) -> None:
         self.game = game
@@ -56,17 +56,17 @@ class GameProjection:
         self.seq = 0
         self.reveal_queue = RevealQueue()
         self.chances = 0
-        self.replaced = 0  # choices that were changed while they were sealed
+        self.replaced = 0  # sealed choices that were replaced
         self.begun = False
         self.result: dict[str, Any] | None = None  # how it ended
         self.seeds = [b""] * game.seats
         self.seeded = 0  # seats that have added a seed, even an empty one
         self.plies: list[int | None] = [None] * game.seats
         self.time = 0  # of the last entry
-        self.choosers = 0  # seats that have chosen something
-        self.takeback_points: list[TakebackPoint] = []  # the choices since chance last had its say
-        self.agreed: dict[str, frozenset[int]] = {}  # who has agreed to what
-        self.takeback_to: int | None = None  # the entry that a takeback would go back to
+        self.choosers = 0  # seats that have made a choice
+        self.takeback_points: list[TakebackPoint] = []  # the choices since chance was last resolved
+        self.agreed: dict[str, frozenset[int]] = {}  # seats that have agreed, by offer
+        self.takeback_to: int | None = None  # the entry that an offered takeback goes back to
         self.left: tuple[int, ...] = ()  # seats that have left, in order
         self.rematch: str | None = None
 
@@ -79,12 +79,12 @@ class GameProjection:
         return projection
 
     def steps(self, entries: Iterable[Entry]) -> Iterator[Step]:
-        """Take entries one by one, each with the positions around it."""
+        """Apply entries one by one; yield each with the positions before and after it."""
         for entry in entries:
             yield self.apply(entry)
 
     def reveals(self, entries: Iterable[Entry]) -> Iterator[Reveal]:
-        """Take entries one by one; yield what is told of them."""
+        """Apply entries one by one; yield what is revealed."""
         for step in self.steps(entries):
             yield from step.reveals
 
@@ -102,35 +102,35 @@ class GameProjection:
 
     @property
     def ended(self) -> bool:
-        """Whether the end has been written."""
+        """Whether the log has an end."""
         return self.result is not None
 
     def must_choose(self) -> tuple[int, ...]:
-        """Return the seats that owe a choice, chance, or nobody; nobody before the beginning and after the end."""
+        """Return the seats that must choose, chance, or nobody; nobody before the start and after the end."""
         return self.state.to_act() if self.begun and not self.ended else ()
 
     @property
     def public_seq(self) -> int:
-        """The number of the last entry that was told."""
+        """The number of entries that were revealed."""
         return self.reveal_queue.number
 
     def chosen(self) -> list[int]:
-        """Return the seats whose choices are made and sealed: at a table, a card lies face down before them."""
-        owing = self.must_choose()
-        return sorted({step.actor for step in self.reveal_queue.pending if step.actor not in owing})
+        """Return the seats that have made a sealed choice; at a table, a card lies face down before them."""
+        choosing = self.must_choose()
+        return sorted({step.actor for step in self.reveal_queue.pending if step.actor not in choosing})
 
     def sealed(self, seat: int) -> Step | None:
-        """Return the choice of a seat that it may still change: nobody has seen it, and no other one is owed."""
+        """Return the sealed choice that a seat may still replace; None if it must make another one."""
         own = [step for step in self.reveal_queue.pending if step.actor == seat]
         return own[-1] if own and seat not in self.must_choose() else None
 
     @property
     def counted_seq(self) -> int:
-        """The number of the last entry, as anybody may know it: entries in the place of others are not counted."""
+        """The number of the last entry without replaced choices."""
         return self.seq - self.replaced
 
     def ply(self, seat: int) -> int | None:
-        """Return the decision that a seat owes, None if it owes none."""
+        """Return the decision that a seat must make, None if there is none."""
         return self.plies[seat]
 
     def next_entry(self, kind: str, seat: int | None = None, client: str | None = None, **payload: Any) -> Entry:
@@ -138,7 +138,7 @@ class GameProjection:
         return Entry(self.seq + 1, kind, seat, payload, now(), client)
 
     def apply(self, entry: Entry) -> Step:
-        """Take the next entry; raise IllegalAction, and change nothing, if the position does not allow it."""
+        """Apply the next entry; raise IllegalAction, and change nothing, if the position does not allow it."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {self.seq + 1} of the log is due, not {entry.seq}")
         before, earlier = self.state, list(self.plies)
@@ -156,9 +156,9 @@ class GameProjection:
         else:
             self.apply_other(entry)
         self.seq, self.time = entry.seq, entry.time
-        owing = self.must_choose()
+        choosing = self.must_choose()
         for seat in range(self.game.seats):
-            if seat not in owing:
+            if seat not in choosing:
                 self.plies[seat] = None
             elif self.plies[seat] is None or seat == entry.seat:
                 self.plies[seat] = self.counted_seq
@@ -168,7 +168,7 @@ class GameProjection:
         return step._replace(reveals=self.reveal_queue.add(step))
 
     def apply_move(self, entry: Entry) -> None:
-        """Let the position move; remember what can still be taken back."""
+        """Apply a move; remember it for takebacks."""
         after = self.state.copy()
         after.apply(entry.payload["choice"], CHANCE_SEAT if entry.seat is None else entry.seat)
         if entry.seat is None:
@@ -184,7 +184,7 @@ class GameProjection:
         self.clear_offers()
 
     def replace_choice(self, entry: Entry) -> State:
-        """Put a sealed choice in the place of an earlier one of its seat; return the position before it."""
+        """Replace a sealed choice by another one of its seat; return the position before it."""
         first = self.reveal_queue.pending[0]
         pending = self.reveal_queue.without(entry.payload[INSTEAD])
         before = pending[-1].after if pending else first.before
@@ -199,7 +199,7 @@ class GameProjection:
         return before
 
     def apply_other(self, entry: Entry) -> None:
-        """Take what is said about a game and moves nothing, or moves it back."""
+        """Apply an entry that is not a move."""
         if entry.kind == AGREE and entry.seat is not None:
             what, agreed = entry.payload["what"], self.agreed.get(entry.payload["what"], frozenset())
             self.agreed[what] = agreed | {entry.seat} if entry.payload["yes"] else frozenset()
@@ -209,7 +209,7 @@ class GameProjection:
             place = next(place for place, past in enumerate(self.takeback_points) if past.seq == entry.payload["to"])
             self.state = self.takeback_points[place].state
             del self.takeback_points[place:]
-            self.plies = [None] * self.game.seats  # so that no ply comes back
+            self.plies = [None] * self.game.seats  # so that no ply is used twice
             self.clear_offers()
         elif entry.kind == LEAVE and entry.seat is not None:
             self.left = (*self.left, entry.seat)
@@ -219,13 +219,13 @@ class GameProjection:
             self.rematch = entry.payload["game"]
 
     def clear_offers(self) -> None:
-        """Forget what was asked about a position that has changed."""
+        """Clear the offers about a position that has changed."""
         self.takeback_to = None
         for what in OFFERS:
             self.agreed.pop(what, None)
 
     def deadline(self) -> int | None:
-        """Return when the next clock runs out; the clocks of those who have left do not matter."""
+        """Return when the next clock runs out; clocks of seats that have left do not count."""
         if self.clocks is None:
             return None
         return min(
@@ -234,7 +234,7 @@ class GameProjection:
 
 
 def effective_moves(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries of a log that moved the position and were neither changed nor taken back."""
+    """Return the moves of a log that are in effect: neither replaced nor taken back."""
     kept: list[Entry] = []
     for entry in entries:
         if entry.kind in MOVES:

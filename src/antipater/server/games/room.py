@@ -1,8 +1,8 @@
-"""A room: one running game, its requests one after the other, whoever watches it, and the opponents that play in it.
+"""A room: one game, its requests one after the other, its streams, and its computer opponents.
 
-What is asked is tried on a copy of the projection; the copy takes the place of the projection when its new entries are on the disk.
-So nobody sees what could still be lost, and whatever fails has changed nothing. Whoever asked is answered then; those
-who watch are told a little later.
+A request is tried on a copy of the projection. The copy becomes the projection when its new entries are on the disk.
+So nobody sees what could still be lost, and a failed request changes nothing. Then the caller is answered; streams are
+updated a little later.
 """
 
 import asyncio
@@ -37,23 +37,21 @@ from antipater.text.words import words_about
 
 log = logging.getLogger("antipater.server")
 
-Amendment = Callable[
-    [PendingChange], GameMetadata | None
-]  # adds to a pending; returns how the game stands then, if otherwise
-Written = Callable[["Room", GameMetadata], None]  # told what a room was before something was written
+Amendment = Callable[[PendingChange], GameMetadata | None]  # adds entries; returns new metadata, if it has changed
+Written = Callable[["Room", GameMetadata], None]  # gets the room, and its metadata before a write
 TOO_LATE = ("late", "time-over")
-NEW_COURSE = (END, TAKEBACK)  # entries after which what opponents have searched is of no use
+NEW_COURSE = (END, TAKEBACK)  # entries after which searches of opponents are of no use
 
 
 class Opponents(Protocol):
-    """What chooses for the seats of computer opponents."""
+    """What chooses for computer opponents."""
 
     async def choose(self, metadata: GameMetadata, projection: GameProjection, seat: int, seed: int) -> int:
         """Return the choice of the opponent in a seat; *seed* is for its agent, if it has to be created."""
         ...
 
     def release(self, game: str) -> None:
-        """Forget what opponents have searched in a game."""
+        """Drop what opponents have searched in a game."""
         ...
 
 
@@ -79,27 +77,27 @@ class Room:
         self.opponents = opponents
         self.written = written
         self.publisher = publisher
-        self.unpublished: list[Reveal] = []  # is on the disk, and waits to be told
-        self.metadata_changed = False  # players have other names than were told last
-        self.publish_scheduled = False  # whether the publisher knows of it
+        self.unpublished: list[Reveal] = []  # on the disk, but not sent yet
+        self.metadata_changed = False  # since streams were last updated
+        self.publish_scheduled = False  # whether the publisher has this room in its queue
         self.presence = Presence(projection.game.seats)
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[Viewpoint, str], Channel] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}  # opponents, by seat
         self.used = monotonic()
-        self.stale = False  # another room, here or in another process, is the game's
+        self.stale = False  # the log may contain more than this room knows
 
-    # What seats do.
+    # Requests.
 
     async def act(self, seat: int, ply: int, action: int | str, client: str) -> int:
-        """Make the choice that a seat owes; return the number of its entry. The same request twice counts once."""
+        """Make a choice for a seat; return the counted number of its entry. A repeated request gets the same answer."""
         if seat in self.projection.left:
             raise Problem(409, "left", "you have left this game")
         self.presence.touch(seat)
         return await shielded(self.act_locked(seat, ply, action, client))
 
     async def act_locked(self, seat: int, ply: int, action: int | str, client: str) -> int:
-        """Make a choice when those before it are done."""
+        """Make a choice when earlier requests are done."""
         async with self.lock:
             if self.stale:
                 raise moved()
@@ -127,7 +125,7 @@ class Room:
             return entry.counted_seq
 
     async def check_clocks(self, seat: int) -> None:
-        """Let those leave whose clocks have run out; refuse the choice of one of them."""
+        """Remove the seats whose clocks have run out; refuse the choice of one of them."""
         if out := expired_seats(self.projection):
             pending = PendingChange(self.projection)
             await self.commit(pending, expire_clocks(self.metadata, pending, self.deal))
@@ -137,16 +135,16 @@ class Room:
                 )
 
     async def answer_repeated(self, seat: int, ply: int, action: int | str, client: str) -> int:
-        """Answer a request that was answered before, as before; refuse any other that comes late."""
+        """Return the answer to a request that was answered before; refuse any other one for a past decision."""
         entry = await self.archive.entry_by_client(self.metadata.id, client)
         if entry is None or entry.seat != seat:
             raise late(self.projection.ply(seat), self.projection.public_seq)
         if entry.payload.get("ply") != ply or (isinstance(action, int) and entry.payload.get("choice") != action):
-            raise Problem(409, "id-used", f"the id {client} stands for another request", seq=entry.counted_seq)
+            raise Problem(409, "id-used", f"the id {client} belongs to another request", seq=entry.counted_seq)
         return entry.counted_seq
 
     def parse_action(self, state: State, seat: int, action: int | str) -> int:
-        """Return the action that a word stands for in a position."""
+        """Return the action that a word names in a position."""
         if isinstance(action, int):
             return action
         try:
@@ -155,17 +153,17 @@ class Room:
             raise Problem(422, "illegal-action", str(error)) from error
 
     async def amend(self, change: Amendment) -> None:
-        """Amendment a game when requests before this one are done."""
+        """Change a game when earlier requests are done."""
         await shielded(self.amend_locked(change))
 
     async def amend_locked(self, change: Amendment) -> None:
-        """Try a change on a pending, and write it."""
+        """Try a change on a copy, and write it."""
         async with self.lock:
             pending = PendingChange(self.projection)
             await self.commit(pending, change(pending))
 
     async def join(self, place: int, seat: Seat) -> None:
-        """Give an open seat to somebody; begin when that was the last one."""
+        """Give an open seat to somebody; start the game if that was the last one."""
 
         def change(pending: PendingChange) -> GameMetadata:
             if place not in self.metadata.open_seats():
@@ -175,11 +173,11 @@ class Room:
         await self.amend(change)
 
     async def add_seed(self, seat: int, seed: str) -> None:
-        """Add a player's seed to the deal; begin when that was the last one."""
+        """Add a player's seed to the deal; start the game if that was the last one."""
 
         def change(pending: PendingChange) -> GameMetadata:
             if self.projection.begun or self.projection.seeded >> seat & 1:
-                raise Problem(409, "seed-given", "the game has begun, or this seat has added its seed")
+                raise Problem(409, "seed-given", "the game has started, or this seat has already added its seed")
             pending.add(SEED, seat, seed=seed)
             return start_if_ready(self.metadata, pending, self.deal)
 
@@ -188,7 +186,7 @@ class Room:
     async def commit(
         self, pending: PendingChange, metadata: GameMetadata | None = None, *statements: Executable
     ) -> None:
-        """Write what a pending adds; only then let it be the game, and tell everybody."""
+        """Write a change; only then make it the state of the game, and publish it."""
         before, metadata = self.metadata, pending.updated(metadata or self.metadata)
         notes = [*statements, *metadata_updates(before, metadata, pending.projection.time)]
         if not pending.steps and not notes:
@@ -203,7 +201,7 @@ class Room:
             if await self.archive.last_seq(metadata.id) != self.projection.seq:
                 self.mark_stale()
                 raise moved() from error
-            raise Problem(409, "id-used", "this id stands for an earlier request") from error
+            raise Problem(409, "id-used", "this id belongs to an earlier request") from error
         except CannotWrite as error:
             self.mark_stale()
             raise Problem(503, "cannot-write", str(error)) from error
@@ -218,7 +216,7 @@ class Room:
             self.send_updates(
                 (), False, [seat for seat in self.metadata.person_seats() if seat == pending.steps[0].actor]
             )
-            return  # nobody else may even notice
+            return  # nobody else may notice that a choice was replaced
         self.unpublished += pending.reveals
         self.metadata_changed |= metadata != before
         if not self.publish_scheduled:
@@ -228,16 +226,16 @@ class Room:
         self.start_opponents()
 
     def mark_stale(self) -> None:
-        """Stop being the game's room: what the log holds may be more than what is known here."""
+        """Stop using this room: the log may contain more than is known here."""
         self.stale = True
         self.opponents.release(self.metadata.id)
         self.close_streams()
 
-    # Whoever watches.
+    # Streams.
 
     def follow(self, viewer: Viewpoint, language: str) -> tuple[Channel, Lines]:
         """Open a stream of everything that happens from now on, as a viewer may know it."""
-        self.publish()  # so that the last view of every channel is the game's
+        self.publish()  # so that the last view of every channel is up to date
         key = (viewer, language)
         if key not in self.channels:
             self.channels[key] = Channel(self.projection.game, viewer, self.metadata.names_in(language), language)
@@ -250,7 +248,7 @@ class Room:
         return self.channels[key], lines
 
     def unfollow(self, channel: Channel, lines: Lines) -> None:
-        """Close a stream; a channel that nobody follows is forgotten."""
+        """Close a stream; a channel without streams is dropped."""
         channel.streams.discard(lines)
         self.used = monotonic()
         for key in [key for key, kept in self.channels.items() if kept is channel and not kept.streams]:
@@ -259,14 +257,14 @@ class Room:
             self.send_to_players({"type": "presence", "seat": channel.viewer, "here": False, "time": now()})
 
     def send_to_players(self, message: dict[str, Any]) -> None:
-        """Tell the players something that is not about the game, and no business of the public."""
+        """Send the players a message that is not about the position and not for the public."""
         line = to_json(message)
         for channel in self.channels.values():
             if channel.viewer is not None:
                 channel.send(line)
 
     def publish(self) -> None:
-        """Tell everybody who watches what they have not been told yet."""
+        """Send everything to the streams that they have not been sent yet."""
         reveals, metadata_changed, scheduled = self.unpublished, self.metadata_changed, self.publish_scheduled
         self.unpublished, self.metadata_changed, self.publish_scheduled = [], False, False
         if scheduled:
@@ -275,12 +273,12 @@ class Room:
     def send_updates(
         self, reveals: Sequence[Reveal], metadata_changed: bool, viewers: Sequence[int] | None = None
     ) -> None:
-        """Tell everybody who watches, or only those through whose eyes it concerns."""
+        """Send an update to every channel, or only to those of some viewers."""
         difference = Difference()
         for (viewer, language), channel in list(self.channels.items()):
             if viewers is not None and viewer not in viewers:
                 continue
-            if metadata_changed:  # sentences name the players
+            if metadata_changed:  # sentences contain the names of players
                 fresh = Channel(self.projection.game, viewer, self.metadata.names_in(language), language)
                 channel.drawing = fresh.drawing
             try:
@@ -288,18 +286,18 @@ class Room:
                     self.projection, reveals, self.metadata.public_changes if metadata_changed else {}, difference
                 )
             except Exception:
-                # The move counts: it is on the disk. Whoever cannot be shown it is cut off, and may ask for the whole.
-                log.exception("game %s cannot be shown", self.metadata.id)
+                # The move counts: it is on the disk. Streams that cannot be updated are closed; they resume.
+                log.exception("game %s cannot be drawn", self.metadata.id)
                 channel.close_all()
 
     def anonymize(self, user: str, name: str) -> None:
-        """Forget who somebody was; streams end, because their sentences name the players, and come back."""
+        """Remove a user from the metadata; streams are closed, because their sentences contain names, and resume."""
         if self.metadata.seats_of(user) or self.metadata.creator == user:
             self.metadata = self.metadata.anonymized(user, name)
             self.close_streams()
 
     def close_streams(self) -> None:
-        """End every stream: the server stops, or the game moves elsewhere."""
+        """Close every stream: the server stops, or the game moves to another process."""
         self.publish()
         for channel in list(self.channels.values()):
             channel.close_all()
@@ -308,13 +306,13 @@ class Room:
     # Opponents.
 
     def start_opponents(self) -> None:
-        """Ask every opponent that owes a choice."""
+        """Ask every opponent that must choose."""
         for seat in self.projection.must_choose():
             if seat != CHANCE_SEAT and self.metadata.seats[seat].agent is not None and seat not in self.thinking:
                 self.thinking[seat] = asyncio.create_task(self.play_opponent(seat))
 
     async def play_opponent(self, seat: int) -> None:
-        """Let an opponent make the choice that its seat owes."""
+        """Ask an opponent for a choice, and make it."""
         try:
             ply = self.projection.ply(seat)
             if ply is not None:
@@ -322,7 +320,7 @@ class Room:
                 choice = await self.opponents.choose(self.metadata, self.projection, seat, seed)
                 await shielded(self.act_locked(seat, ply, choice, f"ai-{seat}-{ply}"))
         except AntipaterError as error:
-            # Where something came between, it is asked anew; where it failed, when somebody next opens the game.
+            # If the game has moved on, it is asked again; after another failure, when the room is next opened.
             if not isinstance(error, Problem) or error.code not in TOO_LATE:
                 log.error("game %s: the opponent in seat %d could not choose: %s", self.metadata.id, seat, error)
                 return
@@ -332,7 +330,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody watches and nobody thinks."""
+        """Whether the room has no streams, no opponents that think, and no request at work."""
         return not self.channels and not self.thinking and not self.lock.locked()
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The house: makes games, opens rooms when somebody needs them, and puts those away that nobody uses."""
+"""The game service: creates games, opens rooms when they are needed, and unloads idle ones."""
 
 import asyncio
 import hmac
@@ -37,12 +37,12 @@ from antipater.server.times import now
 from antipater.text.opponents import title_of
 
 ID_BYTES = 9
-SECRET_BYTES = 15  # a multiple of three, as the other one: so its text needs no filling
+SECRET_BYTES = 15  # a multiple of three, as the other one, so that the text needs no padding
 Listener = Callable[[GameMetadata, GameMetadata], None]  # gets the metadata of a game before and after a write
 
 
 class GameService:
-    """Every game of this server."""
+    """All games of this server."""
 
     def __init__(
         self, archive: Archive, writer: Writer, opponents: Opponents, ownership: Ownership, idle_seconds: float = 300.0
@@ -53,7 +53,7 @@ class GameService:
         self.ownership = ownership
         ownership.on_adopted, ownership.on_lost = self.room, self.release_all
         self.idle_seconds = idle_seconds
-        self.entropy: Callable[[int], bytes] = secrets.token_bytes  # where ids, links and deals come from
+        self.entropy: Callable[[int], bytes] = secrets.token_bytes  # for ids, links and deals
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.unload_task: asyncio.Task[None] | None = None
@@ -63,16 +63,16 @@ class GameService:
         self.listeners: list[Listener] = []  # called after every write to a game
 
     async def start(self) -> None:
-        """Begin to put idle rooms away, to watch clocks, and to go on with what was going on."""
+        """Start to unload idle rooms, to watch clocks, and to resume games."""
         self.unload_task = asyncio.create_task(self.unload_idle_rooms(), name="unload idle rooms")
         self.publisher.start()
         self.deadlines.start()
         await self.clock_lease.start()
-        if not self.ownership.shared:  # otherwise games come when they are adopted
+        if not self.ownership.shared:  # otherwise games are resumed when they are adopted
             self.clock_lease.resume_games(self.room)
 
     async def create(self, request: NewGame, viewer: Viewer) -> tuple[GameMetadata, str | None]:
-        """Make a game; return it, and the secret of its link if seats are open."""
+        """Create a game; return it, and the secret of its link if seats are open."""
         game = checked_ruleset(request.ruleset, {**implied_options(request), **request.options})
         if len(request.seats) != game.seats:
             raise Problem(422, "bad-seats", f"{game.name} has {game.seats} seats, not {len(request.seats)}")
@@ -86,7 +86,7 @@ class GameService:
     async def create_with_seats(
         self, game: Game, places: tuple[Seat, ...], creator: str | None, **more: Any
     ) -> tuple[GameMetadata, str | None]:
-        """Make a game with these seats; return it, and the secret of its link if seats are open."""
+        """Create a game with these seats; return it, and the secret of its link if seats are open."""
         deal = Deal(self.entropy(SEED_BYTES), self.entropy(SEED_BYTES))
         invitation = self.random_text(SECRET_BYTES)
         metadata = GameMetadata(
@@ -122,27 +122,27 @@ class GameService:
         return Room(metadata, projection, deal, *services)
 
     def on_written(self, room: Room, before: GameMetadata) -> None:
-        """Note when the next clock of a game runs out, and tell whoever listens."""
+        """Set the deadline of a game after a write, and call the listeners."""
         self.deadlines.set(room.metadata.id, room.projection.deadline())
         for listener in self.listeners:
             listener(before, room.metadata)
 
     async def check_clocks(self, game: str) -> None:
-        """Let those leave whose clocks have run out."""
+        """Remove the seats of a game whose clocks have run out."""
         try:
             room = await self.room(game)
             await room.amend(lambda pending: expire_clocks(room.metadata, pending, room.deal))
         except Problem as problem:
             if problem.code != "moved":
                 raise
-            self.deadlines.set(game, None)  # it is another process's charge now
+            self.deadlines.set(game, None)  # another process plays it now
 
     def random_text(self, size: int) -> str:
-        """Return so many random bytes as text that addresses can hold."""
+        """Return *size* random bytes as text for addresses."""
         return urlsafe_b64encode(self.entropy(size)).decode()
 
     async def room(self, game: str) -> Room:
-        """Return the room of a game, opened from its log if need be."""
+        """Return the room of a game, opened from its log if necessary."""
         if self.has_room(game):
             room = self.rooms[game]
         else:
@@ -153,11 +153,11 @@ class GameService:
         return room
 
     def has_room(self, game: str) -> bool:
-        """Tell whether the room of a game is open here."""
+        """Return whether the room of a game is open here."""
         return game in self.rooms and not self.rooms[game].stale
 
     async def open_room(self, game: str) -> Room:
-        """Claim a game and projection its log into a room."""
+        """Claim a game, replay its log, and return its room."""
         try:
             if not await self.ownership.claim(game):
                 raise moved()
@@ -178,50 +178,50 @@ class GameService:
             self.opening.pop(game, None)
 
     async def join(self, room: Room, viewer: Viewer, invitation: str, seat: int | None) -> None:
-        """Give an open seat to whoever brings the secret of the link."""
+        """Give an open seat to a viewer who has the secret of the link."""
         known = room.metadata.invitation or ""
         if viewer.user is None or not hmac.compare_digest(known, secret_hash(invitation)):
-            raise Problem(403, "not-allowed", "this link gives no seat here")
+            raise Problem(403, "not-allowed", "this link gives no seat in this game")
         await self.take_seat(room, viewer, seat)
 
     async def take_seat(self, room: Room, viewer: Viewer, seat: int | None = None) -> None:
-        """Give an open seat to somebody who may have it: the one that is kept for them first."""
+        """Give an open seat to a viewer who may have it, a reserved one first."""
         if viewer.user is None:
-            raise Problem(401, "no-session", "say first who you are: POST /api/session")
+            raise Problem(401, "no-session", "log in or become a guest first: POST /api/session")
         if room.metadata.rated:
             check_rateable(viewer)
             if room.metadata.seats_of(viewer.user):
-                raise Problem(409, "not-rated", "a rated game is played by different people")
+                raise Problem(409, "not-rated", "a rated game needs a different person in every seat")
         free = room.metadata.open_seats_for(viewer.user)
         if not free or (seat is not None and seat not in free):
             raise Problem(409, "seat-taken", "there is no such open seat", free=list(free))
         await room.join(free[0] if seat is None else seat, person_seat(viewer.user, viewer.name))
 
     def anonymize(self, user: str, name: str) -> None:
-        """Forget who somebody was in every open room."""
+        """Remove a user from the metadata of every open room."""
         for room in list(self.rooms.values()):
             room.anonymize(user, name)
 
     async def unload_idle_rooms(self) -> None:
-        """Put rooms away that nobody has used for a while; their logs bring them back."""
+        """Unload rooms that nobody has used for a while; they can be opened from their logs again."""
         while True:
             await asyncio.sleep(self.idle_seconds / 4)
             self.unload_rooms(monotonic() - self.idle_seconds)
 
     def unload_rooms(self, before: float) -> None:
-        """Forget idle rooms that were last used before a time."""
+        """Unload idle rooms that were last used before a time."""
         for game in [game for game, room in self.rooms.items() if room.idle and room.used < before]:
             del self.rooms[game]
 
     def release_all(self) -> None:
-        """Leave every game to its log: other processes may have gone on with it."""
+        """Drop every room: other processes may have continued the games."""
         for room in self.rooms.values():
             room.mark_stale()
         self.rooms.clear()
         self.deadlines.clear()
 
     def close_streams(self) -> None:
-        """End every stream."""
+        """Close every stream."""
         for room in self.rooms.values():
             room.close_streams()
 
@@ -238,7 +238,7 @@ class GameService:
 
 
 def checked_ruleset(name: str, options: Mapping[str, str]) -> Game:
-    """Return a ruleset with options; refuse what there is not."""
+    """Return a ruleset with options; refuse an unknown one."""
     try:
         return ruleset(name, **options)
     except BadOption as error:
@@ -246,45 +246,47 @@ def checked_ruleset(name: str, options: Mapping[str, str]) -> Game:
 
 
 def implied_options(request: NewGame) -> dict[str, str]:
-    """Return the options that follow from the number of seats: of the players, and by that of the variant (C9)."""
+    """Return the options that follow from the number of seats: players, and by that the variant (C9)."""
     kind, seats = CATALOG.get(request.ruleset), str(len(request.seats))
     return {"players": seats} if kind is not None and seats in kind.choices.get("players", ()) else {}
 
 
 def new_seat(request: NewSeat, viewer: Viewer, ruleset: str) -> Seat:
-    """Return a seat as it was request for."""
+    """Return a seat as requested."""
     if request.kind == "open":
         return Seat(FREE)
     if request.kind == "ai":
         playing = opponents_of(ruleset)
         if request.agent not in playing:
-            message = f"there is no opponent {request.agent!r} in {ruleset}; there are: {', '.join(playing)}"
+            message = f"there is no opponent {request.agent!r} for {ruleset}; there are: {', '.join(playing)}"
             raise Problem(422, "bad-opponent", message)
         return Seat(AI, title_of(request.agent, "en"), agent=request.agent)
     if viewer.user is None:
-        raise Problem(401, "no-session", "say first who you are: POST /api/session")
+        raise Problem(401, "no-session", "log in or become a guest first: POST /api/session")
     return person_seat(viewer.user, checked_name(request.name) if request.name else viewer.name)
 
 
 def check_rateable(viewer: Viewer) -> None:
-    """Refuse ratings to guests: they could begin anew at any time."""
+    """Refuse rated games to guests, who could start again at any time."""
     if viewer.kind not in ("account", "bot"):
-        raise Problem(403, "not-rated", "rated games are for accounts: POST /api/account")
+        raise Problem(403, "not-rated", "rated games need an account: POST /api/account")
 
 
 def check_rated(metadata: GameMetadata) -> None:
-    """Refuse to rate what cannot be compared: opponents of the house, one user at several seats, no clock."""
+    """Refuse a rated game with computer opponents, with one user in several seats, or without a clock."""
     if not metadata.rated:
         return
     taken = [seat.user for seat in metadata.seats if seat.kind == PERSON]
     if metadata.clock is None:
-        raise Problem(422, "not-rated", "a rated game needs a clock: else nobody who loses would have to finish it")
+        raise Problem(
+            422, "not-rated", "a rated game needs a clock; otherwise a losing player could leave it unfinished"
+        )
     if any(seat.kind == AI for seat in metadata.seats) or len(set(taken)) < len(taken):
-        raise Problem(422, "not-rated", "a rated game is played by different people")
+        raise Problem(422, "not-rated", "a rated game needs a different person in every seat")
 
 
 def game_inserts(metadata: GameMetadata, deal: Deal, owner: str | None, lease: str) -> list[Executable]:
-    """Return what the store notes of a new game."""
+    """Return the statements that insert a new game."""
     apart = {"seats", "commitment"}
     row = {field.name: getattr(metadata, field.name) for field in fields(metadata) if field.name not in apart}
     secret = {"version": deal.version, "seed": deal.seed, "salt": deal.salt, "commitment": deal.commitment}

@@ -1,9 +1,9 @@
-"""In which order a log is told. What is sealed is told to nobody until all is open, and then by seats, not by time.
+"""Who may know what of a game, and when: observations of a position, and the order in which entries are revealed.
 
-Entries are told under numbers of their own, which have no gaps either. They differ from those of the log only while
-choices are sealed and when a turn of secret choices is told: then the order of seats takes the place of the order in
-which the choices came in, and all have the time of the last one. That is all that anybody ever learns of it. A choice
-that was changed before it came to light is never told and has no number, so nobody learns that it was ever made.
+A sealed choice is revealed to nobody until all choices of the turn are made. Then they are revealed together: in the
+order of seats, with the time of the last one. So nobody learns who chose first. Revealed entries have public numbers
+of their own, without gaps. A choice that was replaced while it was sealed is never revealed and has no public number,
+so nobody learns that it was made.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,30 +25,30 @@ def observe(state: State, viewer: Viewpoint) -> State:
 
 
 def seen(game: Game, action: int, actor: int, viewer: Viewpoint) -> int:
-    """Return an action or outcome as a viewer may know it, UNKNOWN where it is hidden."""
+    """Return an action or outcome as a viewer may know it, UNKNOWN if it is hidden."""
     return game.seen(action, actor, SPECTATOR if viewer is PUBLIC else viewer)
 
 
 class Reveal(NamedTuple):
-    """Entries that are told together: one, or all choices of a turn."""
+    """Entries that are revealed together: one, or all choices of a turn."""
 
-    number: int  # of the first one
+    number: int  # the public number of the first one
     steps: "tuple[Step, ...]"
-    visible: bool = True  # False: what was chosen has never come to light
+    visible: bool = True  # False: the choice itself stays secret
 
     @property
     def time(self) -> int:
-        """When they are told."""
+        """When they are revealed."""
         return max(step.entry.time for step in self.steps)
 
 
 class Step(NamedTuple):
-    """An entry with the true positions before and after it; the same one where it moved nothing."""
+    """An applied entry with the true positions before and after it; the same one if it is not a move."""
 
     entry: Entry
     before: State
     after: State
-    reveals: tuple[Reveal, ...] = ()  # what everybody may hear of now
+    reveals: tuple[Reveal, ...] = ()  # what it reveals
 
     @property
     def actor(self) -> int:
@@ -57,20 +57,20 @@ class Step(NamedTuple):
 
     @property
     def choice(self) -> int:
-        """The action or outcome of an entry that moved the position."""
+        """The action or outcome of a move."""
         return int(self.entry.payload["choice"])
 
     @property
     def sealed(self) -> bool:
-        """Whether it is a choice that the others may not see yet."""
+        """Whether it is a choice that other seats may not see yet."""
         return self.entry.kind == ACTION and bool(self.after.sealed(self.actor))
 
 
 class RevealQueue:
-    """What has been told of a log, and which choices wait."""
+    """The sealed choices of a log that wait, and how much was revealed."""
 
     def __init__(self) -> None:
-        self.number = 0  # of the last entry that was told
+        self.number = 0  # the public number of the last entry
         self.pending: tuple[Step, ...] = ()
 
     def copy(self) -> Self:
@@ -78,7 +78,7 @@ class RevealQueue:
         return copy(self)
 
     def add(self, step: Step) -> tuple[Reveal, ...]:
-        """Take the next step of the log; return what can be told now."""
+        """Add the next step of the log; return what is revealed now."""
         if step.sealed:
             self.pending = (*self.pending, step)
             return ()
@@ -98,23 +98,23 @@ class RevealQueue:
         return (*(self.reveal(past, visible=False) for past in dropped), self.reveal(step))
 
     def without(self, seq: int) -> tuple[Step, ...]:
-        """Return what would wait if one of the choices that wait had not been made."""
+        """Return the waiting choices without one of them."""
         return tuple(applied_in_order(self.pending[0].before, [s for s in self.pending if s.entry.seq != seq]))
 
     def reveal(self, *steps: Step, visible: bool = True) -> Reveal:
-        """Give steps their numbers."""
+        """Return steps with their public numbers."""
         reveal = Reveal(self.number + 1, steps, visible)
         self.number += len(steps)
         return reveal
 
 
 def sorted_by_seat(steps: Sequence[Step]) -> Iterator[Step]:
-    """Yield secret choices as if the seats had chosen one after the other; it makes no difference to the position."""
+    """Yield secret choices in the order of seats; the position after all of them is the same."""
     return applied_in_order(steps[0].before, sorted(steps, key=lambda step: step.actor))
 
 
 def applied_in_order(state: State, steps: Sequence[Step]) -> Iterator[Step]:
-    """Yield secret choices with the positions around them if they are made in this order."""
+    """Yield secret choices with the positions before and after each, in this order."""
     for step in steps:
         after = state.copy()
         after.apply(step.choice, step.actor)

@@ -1,6 +1,6 @@
 """Chat between the players of a game: off until all of them switch it on, off again when one switches it off.
 
-Lines are kept apart from the log, so that they can be deleted with an account; nobody but the players reads them.
+Lines are not in the log, so that they can be deleted with an account; only the players read them.
 """
 
 import unicodedata
@@ -16,7 +16,7 @@ from antipater.server.store.tables import chats
 from antipater.server.store.writer import Conflict, Writer
 from antipater.server.times import now
 
-MAX_LINES = 200  # lines
+MAX_LINES = 200  # in an answer
 TRIES = 5
 
 
@@ -28,7 +28,7 @@ class Chats:
         self.writer = writer
 
     async def say(self, room: Room, seat: int, line: str) -> ChatInfo:
-        """Say something to the other players."""
+        """Store a line and send it to the players."""
         if not complete(room.metadata, room.projection, OFFER_CHAT):
             raise Problem(409, "chat-off", "chat is off until every player switches it on")
         user = room.metadata.seats[seat].user
@@ -38,11 +38,11 @@ class Chats:
             row = insert(chats).values(game=room.metadata.id, user=user, **said.model_dump())
             try:
                 await self.writer.write(before=[row])
-            except Conflict:  # somebody else said something at the same moment
+            except Conflict:  # another player sent a line at the same time
                 continue
             room.send_to_players({"type": "chatLine", **said.model_dump()})
             return said
-        raise Problem(503, "busy", "everybody talks at once; say it again")
+        raise Problem(503, "busy", "too many players write at the same time; send it again")
 
     async def count(self, game: str) -> int:
         """Return the number of a game's last line."""
@@ -59,7 +59,7 @@ class Chats:
 
 
 def plain_text(line: str) -> str:
-    """Return a line as plain text; refuse characters that control what others see."""
+    """Return a line as plain text; refuse control characters, which could change what others see."""
     text = unicodedata.normalize("NFC", line)
     if any(unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp") for letter in text):
         raise Problem(422, "bad-line", "a line of chat is plain text, without control characters")

@@ -1,4 +1,4 @@
-"""Messages of playing together: seeks and challenges, agreements, chat, events of a user, ratings and profiles."""
+"""Messages about playing together: seeks and challenges, agreements, chat, events of a user, lists of games."""
 
 from typing import Annotated, Literal
 
@@ -9,11 +9,11 @@ from antipater.server.messages import Bank, Days, GameInfo, Message
 Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 
 
-# Asked.
+# Requests.
 
 
 class Seek(Message):
-    """A game for which others are sought; without a seat, chance gives one."""
+    """A game that waits for other players; without a seat, you get a random one."""
 
     ruleset: Annotated[str, StringConstraints(max_length=64)] = "duel"
     options: Annotated[dict[str, str], Field(max_length=16)] = Field(default_factory=dict)
@@ -24,34 +24,34 @@ class Seek(Message):
 
 
 class Seated(Message):
-    """Which of your seats it is about, where you have several."""
+    """The seat that a request is about, if you have several."""
 
     seat: int | None = None
 
 
 class Agreement(Seated):
-    """Yes or no to something that everybody must agree on."""
+    """Agree to an offer, or refuse it."""
 
     yes: bool = True
 
 
 class Say(Seated):
-    """A line of chat: text only."""
+    """A line of chat: plain text."""
 
     line: Line
 
 
-# Answered.
+# Responses.
 
 
 class RematchInfo(Message):
-    """The next game of the same players, as soon as all have said yes."""
+    """The next game of the same players, as soon as all have agreed."""
 
     game: str | None = None
 
 
 class ChatInfo(Message):
-    """A line of chat, as it was kept."""
+    """A line of chat, as it is stored."""
 
     number: int
     seat: int
@@ -60,23 +60,23 @@ class ChatInfo(Message):
 
 
 class Challenges(Message):
-    """Challenges that wait for an answer: to you, and from you."""
+    """Challenges without an answer: to you, and from you."""
 
     received: list[GameInfo]
     sent: list[GameInfo]
 
 
 class UserEvent(Message):
-    """Something that concerns you; the same one may come twice when a stream is resumed."""
+    """Something that concerns you; the same event may come twice when a stream is resumed."""
 
     type: Literal["gameStart", "yourTurn", "gameEnd", "challenge"]
-    time: int  # what `after` takes
+    time: int  # a value for `after`
     game: GameInfo
-    seats: list[int]  # yours that it is about
+    seats: list[int]  # your seats that it is about
 
 
 class GameList(Message):
-    """Games, the newest first; `before` asks for those after the last one."""
+    """Games, the newest first; `before` requests the next page."""
 
     games: list[GameInfo]
     before: int | None = None

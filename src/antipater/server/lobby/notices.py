@@ -1,7 +1,7 @@
-"""What concerns a user: games that begin, wait for them or end, and challenges. The store tells, so nothing is lost.
+"""Notices for a user: challenges, and games that start, need a choice or end. They come from the store: none is lost.
 
-A bell wakes the streams of users in whose games something was written; each then asks the store what is new. Where
-several processes share a store, streams also ask now and then without being woken.
+A signal wakes the streams of users in whose games something was written; each then queries the store. If several
+processes share a store, streams also query it at intervals.
 """
 
 import asyncio
@@ -13,18 +13,18 @@ from antipater.server.store.database import shielded
 from antipater.server.store.listings import Listings
 from antipater.server.times import now
 
-OVERLAP = 5_000  # milliseconds: what was written late is looked for so far back
+OVERLAP = 5_000  # milliseconds: how far back a query looks for rows that were written late
 Notice = tuple[str, int, GameMetadata, list[int]]  # kind, time, game, seats
 
 
 class UserSignals:
-    """Who waits for news."""
+    """Wakes the streams of users."""
 
     def __init__(self) -> None:
         self.waiting: dict[str, set[asyncio.Event]] = {}
 
     def on_written(self, before: GameMetadata, after: GameMetadata) -> None:
-        """Wake everybody whom a game concerns."""
+        """Wake the users of a game."""
         for seat in after.seats:
             self.notify(user for user in (seat.user, seat.invited) if user is not None)
 
@@ -36,7 +36,7 @@ class UserSignals:
 
     @contextmanager
     def subscribe(self, user: str) -> Iterator[asyncio.Event]:
-        """Wait for news of a user."""
+        """Return an event that is set when something concerns a user."""
         event = asyncio.Event()
         self.waiting.setdefault(user, set()).add(event)
         try:
@@ -47,12 +47,12 @@ class UserSignals:
                 del self.waiting[user]
 
     def close(self) -> None:
-        """Wake everybody: the server stops."""
+        """Wake all users: the server stops."""
         self.notify(list(self.waiting))
 
 
 class Notices:
-    """News of every user."""
+    """The notices of every user."""
 
     def __init__(self, listings: Listings, signals: UserSignals) -> None:
         self.listings = listings
@@ -60,37 +60,37 @@ class Notices:
         self.closing = False
 
     async def since(self, user: str, after: int | None) -> list[Notice]:
-        """Return what concerns a user since a time, the oldest first; without one, everything that goes on."""
+        """Return the notices for a user since a time, the oldest first; without a time, those of all current games."""
         found: list[Notice] = []
         for metadata, row in await self.listings.changed_for(user, after):
             own = list(metadata.seats_of(user))
             kept = [place for place, seat in enumerate(metadata.seats) if seat.invited == user]
-            owing = [place for place in own if row["owing"] >> place & 1]
+            choosing = [place for place in own if row["owing"] >> place & 1]
             if metadata.status == OPEN and kept:
                 found.append(("challenge", row["created"], metadata, kept))
             if row["started"] is not None:
                 found.append(("gameStart", row["started"], metadata, own))
-            if metadata.status == RUNNING and owing:
-                found.append(("yourTurn", row["turned"], metadata, owing))
+            if metadata.status == RUNNING and choosing:
+                found.append(("yourTurn", row["turned"], metadata, choosing))
             if row["ended"] is not None:
                 found.append(("gameEnd", row["ended"], metadata, own))
         fresh = [notice for notice in found if after is None or notice[1] >= after]
         return sorted(fresh, key=lambda notice: notice[1])
 
     async def follow(self, user: str, after: int | None, pause: float) -> AsyncIterator[Notice | None]:
-        """Yield what concerns a user, then what is new; None where nothing happens for a while."""
-        told: set[tuple[str, int, str]] = set()
+        """Yield the notices for a user, then new ones; None when nothing happens for a while."""
+        sent: set[tuple[str, int, str]] = set()
         with self.signals.subscribe(user) as signal:
             while not self.closing:
                 signal.clear()
                 asked = now()
                 for notice in await shielded(self.since(user, after)):
                     kind, time, game, _ = notice
-                    if (kind, time, game.id) not in told:
-                        told.add((kind, time, game.id))
+                    if (kind, time, game.id) not in sent:
+                        sent.add((kind, time, game.id))
                         yield notice
                 after = asked - OVERLAP
-                told = {key for key in told if key[1] >= after}
+                sent = {key for key in sent if key[1] >= after}
                 if not signal.is_set():
                     with suppress(TimeoutError):
                         await asyncio.wait_for(signal.wait(), pause)

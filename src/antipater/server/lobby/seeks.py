@@ -1,4 +1,4 @@
-"""The lobby: seeks that anybody may accept, and challenges to one user. Both are open games with seats to be taken."""
+"""Seeks that anybody may accept, and challenges to one user. Both are games with open seats."""
 
 from antipater.server.games.ending import abort
 from antipater.server.games.metadata import FREE, GameMetadata, Seat
@@ -11,38 +11,38 @@ from antipater.server.problems import Problem, no_such_user
 from antipater.server.store.listings import Listings
 from antipater.server.store.people import Viewer
 
-MAX_OPEN = 10  # games of one user that wait for others
+MAX_OPEN = 10  # games of one user that wait for players
 
 
 class Lobby:
-    """Where people find each other."""
+    """Creates and accepts seeks and challenges."""
 
     def __init__(self, games: GameService, listings: Listings) -> None:
         self.games = games
         self.listings = listings
 
     async def seek(self, request: Seek, viewer: Viewer) -> GameMetadata:
-        """Seek others for a game."""
+        """Create a game that anybody may join."""
         return await self.open_game(request, viewer, Seat(FREE), listed=True)
 
     async def challenge(self, request: Seek, viewer: Viewer, name: str) -> GameMetadata:
-        """Challenge somebody by name to a game of two."""
+        """Create a game of two for which a user is invited by name."""
         other = await self.listings.user(name, name_key(name))
         if other is None:
             raise no_such_user(name)
         if other["id"] == viewer.user:
             raise Problem(409, "yourself", "you cannot challenge yourself; take both seats instead")
         if request.rated and other["kind"] == "guest":
-            raise Problem(409, "not-rated", f"{other['name']} is a guest: only accounts play rated games")
+            raise Problem(409, "not-rated", f"{other['name']} is a guest; rated games need an account")
         return await self.open_game(request, viewer, Seat(FREE, other["name"], invited=other["id"]), listed=False)
 
     async def open_game(self, request: Seek, viewer: Viewer, free: Seat, listed: bool) -> GameMetadata:
-        """Make a game with one seat taken and the others free."""
+        """Create a game with one seat taken and the others open."""
         game = checked_ruleset(request.ruleset, request.options)
         if free.invited is not None and game.seats != 2:
-            raise Problem(422, "bad-seats", f"a challenge is to a game of two; {game.name} has {game.seats} seats")
+            raise Problem(422, "bad-seats", f"a challenge is for a game of two; {game.name} has {game.seats} seats")
         if viewer.user is None or await self.listings.open_games(viewer.user) >= MAX_OPEN:
-            raise Problem(429, "too-many-open", f"at most {MAX_OPEN} of your games wait for others", most=MAX_OPEN)
+            raise Problem(429, "too-many-open", f"at most {MAX_OPEN} of your games may wait for players", most=MAX_OPEN)
         own = self.games.entropy(1)[0] % game.seats if request.seat is None else request.seat
         if own >= game.seats:
             raise Problem(422, "bad-seats", f"{game.name} has the seats 0 to {game.seats - 1}")
@@ -54,13 +54,13 @@ class Lobby:
         return (await self.games.create_with_seats(game, places, viewer.user, **more))[0]
 
     async def accept(self, room: Room, viewer: Viewer) -> None:
-        """Take a free seat of a seek, or the one that a challenge keeps."""
+        """Take an open seat of a seek, or the reserved one of a challenge."""
         metadata = room.metadata
         invited = any(seat.invited == viewer.user for seat in metadata.seats)
         if not metadata.listed and not invited:
             raise Problem(403, "not-allowed", "this game is not open to everybody")
         if metadata.seats_of(viewer.user):
-            raise Problem(409, "seated", "you have a seat in this game already")
+            raise Problem(409, "seated", "you already have a seat in this game")
         await self.games.take_seat(room, viewer)
 
     async def decline(self, room: Room) -> None:

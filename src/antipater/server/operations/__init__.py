@@ -1,1 +1,1 @@
-"""Running a server: settings, logs, metrics, backups, limits, security, addresses, garbage collection."""
+"""Operations: settings, logs, metrics, backups, limits, security, addresses, garbage collection."""

@@ -1,7 +1,7 @@
-"""Backups: whatever the store, a backup is one SQLite file with all of our tables; servers need not stop for it.
+"""Backups: one SQLite file with all tables, from either kind of store; servers need not stop.
 
-A SQLite store is copied by SQLite's own online backup. PostgreSQL is read table by table within one transaction, which
-sees one moment. Either kind of backup can be restored into either kind of store, so this is also how one moves house.
+A SQLite store is copied by SQLite's online backup. PostgreSQL is read table by table within one transaction, which
+sees one moment. A backup can be restored into either kind of store, so this is also the way from one to the other.
 """
 
 import os
@@ -19,8 +19,10 @@ from antipater.game.errors import AntipaterError
 from antipater.server.store.database import Database, first_line
 from antipater.server.store.tables import games, metadata, processes, users
 
-ROWS = 1_000  # that are copied at a time
-TABLES = [table for table in metadata.sorted_tables if table is not processes]  # who runs now is nobody's history
+ROWS = 1_000  # copied at a time
+TABLES = [
+    table for table in metadata.sorted_tables if table is not processes
+]  # leases are only valid while their processes run
 
 
 class BackupFailed(AntipaterError):
@@ -28,9 +30,9 @@ class BackupFailed(AntipaterError):
 
 
 async def back_up(url: str, file: Path) -> dict[str, int]:
-    """Write everything in a store to a file that is not there yet; return how many rows of each table."""
+    """Write everything in a store to a new file; return the number of rows of each table."""
     if file.exists():
-        raise BackupFailed(f"{file} exists already: choose another name")
+        raise BackupFailed(f"{file} already exists; choose another name")
     if not file.absolute().parent.is_dir():
         raise BackupFailed(f"there is no directory {file.parent}")
     beside = file.with_name(f"{file.name}.new")
@@ -45,14 +47,14 @@ async def back_up(url: str, file: Path) -> dict[str, int]:
         beside.replace(file)
         return counts
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-        raise BackupFailed(f"the backup cannot be made: {first_line(error)}") from error
+        raise BackupFailed(f"the backup failed: {first_line(error)}") from error
     finally:
         await database.close()
         delete_file(beside)
 
 
 async def restore(url: str, file: Path) -> dict[str, int]:
-    """Put a backup into a store that is empty; return how many rows of each table."""
+    """Restore a backup into an empty store; return the number of rows of each table."""
     if not file.is_file():
         raise BackupFailed(f"there is no file {file}")
     with TemporaryDirectory(prefix="antipater-restore-") as folder:
@@ -61,8 +63,8 @@ async def restore(url: str, file: Path) -> dict[str, int]:
             copy_file(file, copied)
             check_file(copied)
         except sqlite3.Error as error:
-            raise BackupFailed(f"{file} is no backup: {error}") from error
-        # An older backup gets the tables of today, in the copy.
+            raise BackupFailed(f"{file} is not a backup: {error}") from error
+        # An older backup is migrated to the current tables, in the copy.
         older = Database(f"sqlite+aiosqlite:///{copied}")
         await older.open()
         await older.close()
@@ -75,7 +77,7 @@ async def restore(url: str, file: Path) -> dict[str, int]:
 
 
 async def restore_into(database: Database, copied: Path) -> None:
-    """Put a backup of today's tables into a store."""
+    """Write a backup with current tables into a store."""
     if not database.sqlite:
         await database.open()
         try:
@@ -86,8 +88,10 @@ async def restore_into(database: Database, copied: Path) -> None:
     place = Path(str(database.url.database))
     database.lock_file(place)  # no server may run there, and none may start
     try:
-        if place.exists() and place.stat().st_size:  # whoever takes a place may leave an empty file there
-            raise BackupFailed(f"{place} exists already: a backup is restored where nothing is; move it away first")
+        if place.exists() and place.stat().st_size:  # locking creates an empty file
+            raise BackupFailed(
+                f"{place} already exists; a backup is restored only into an empty place; move the file away first"
+            )
         beside = place.with_name(f"{place.name}.new")
         try:
             shutil.copyfile(copied, beside)
@@ -109,31 +113,31 @@ def copy_file(source: Path, target: Path) -> None:
     delete_file(target)
     with closing(sqlite3.connect(source)) as read, closing(sqlite3.connect(target)) as written:
         read.backup(written)
-        written.execute("PRAGMA journal_mode=DELETE")  # one file, no companions
+        written.execute("PRAGMA journal_mode=DELETE")  # one file, without -wal and -shm
 
 
 def check_file(file: Path) -> dict[str, int]:
-    """Return how many rows each table of a backup has; raise BackupFailed if it is damaged or none of ours."""
+    """Return the number of rows of each table of a backup; raise BackupFailed if it is damaged or not a backup."""
     with closing(sqlite3.connect(file)) as read:
         (found,) = read.execute("PRAGMA integrity_check").fetchone()
         if found != "ok":
             raise BackupFailed(f"{file} is damaged: {found}")
         there = {name for (name,) in read.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if not {"alembic_version", "games", "events"} <= there:
-            raise BackupFailed(f"{file} is no backup: it has no games")
+            raise BackupFailed(f"{file} is not a backup: it has no games")
         counted = [table.name for table in TABLES if table.name in there]
         return {name: read.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in counted}
 
 
 def sync_private(file: Path) -> None:
-    """Put a file on the disk, closed to other users of the machine: it holds secrets."""
+    """Sync a file to the disk, readable for its owner only: it contains secrets."""
     file.chmod(0o600)
     with file.open("rb") as written:
         os.fsync(written.fileno())
 
 
 def delete_file(file: Path) -> None:
-    """Take away a file that may be there, and its companions."""
+    """Delete a file if it exists, and the files that SQLite keeps beside it."""
     for name in (file.name, f"{file.name}-wal", f"{file.name}-shm", f"{file.name}.lock"):
         with suppress(FileNotFoundError):
             file.with_name(name).unlink()
@@ -159,20 +163,22 @@ async def copy_tables_to(database: Database, file: Path) -> None:
 
 
 async def copy_tables_from(file: Path, database: Database) -> None:
-    """Copy every table of a SQLite file into a store that is empty, all or nothing."""
+    """Copy every table of a SQLite file into an empty store, all or nothing."""
     source = Database(f"sqlite+aiosqlite:///{file}")
     try:
         async with source.engine.connect() as read, database.engine.begin() as written:
             for table in (users, games):
                 if await written.scalar(select(func.count()).select_from(table)):
-                    raise BackupFailed(f"the database has {table.name} already: a backup is restored where nothing is")
+                    raise BackupFailed(
+                        f"the database already has {table.name}; a backup is restored only into an empty database"
+                    )
             await copy_tables(read, written)
     finally:
         await source.close()
 
 
 async def copy_tables(read: AsyncConnection, written: AsyncConnection) -> None:
-    """Copy every row, tables that others refer to first."""
+    """Copy every row, referenced tables first."""
     if written.dialect.name == "sqlite":
         await written.execute(text("PRAGMA defer_foreign_keys=ON"))
     for table in TABLES:
@@ -182,10 +188,10 @@ async def copy_tables(read: AsyncConnection, written: AsyncConnection) -> None:
 
 
 def oldest_first(table: Table) -> Select[*tuple[object, ...]]:
-    """Return the question for all rows, the oldest first, because younger ones may refer to them."""
+    """Return the query for all rows, the oldest first, because newer rows may refer to them."""
     return select(table).order_by(table.c.created) if "created" in table.c else select(table)
 
 
 def without_owner(table: Table, row: dict[str, object]) -> dict[str, object]:
-    """Return a row without what only the processes of that moment meant."""
+    """Return a row without its owner, a process that no longer runs."""
     return {**row, "owner": None} if table is games else row

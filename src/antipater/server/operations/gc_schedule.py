@@ -1,21 +1,22 @@
-"""When memory is swept for what nobody refers to any more but itself.
+"""Runs the cyclic garbage collector on a timer.
 
-To look at every view of a thousand games takes a third of a second, in which nobody is answered, and Python would look
-every few seconds when a server is busy. But views go away by themselves; only a connection that was closed leaves some
-thirty objects that refer to each other. So it is swept by the clock, and earlier only when very much is new.
+A collection looks at every view of every game: a third of a second for a thousand games, in which no request is
+answered, and Python would start one every few seconds on a busy server. But views contain no cycles; only a closed
+connection leaves some thirty objects that refer to each other. So collections run on a timer, and earlier only after
+very many allocations.
 """
 
 import asyncio
 import gc
 from time import monotonic
 
-CHECK_SECONDS = 10.0  # seconds
-COLLECT_SECONDS = 300.0  # seconds
-MAX_NEW_OBJECTS = 5_000_000  # objects more than at the last time
+CHECK_SECONDS = 10.0  # between two checks
+COLLECT_SECONDS = 300.0  # between two collections
+MAX_NEW_OBJECTS = 5_000_000  # since the last collection
 
 
 async def collect_periodically() -> None:
-    """Sweep now and then; what has been there since the start is never looked at."""
+    """Collect garbage on a timer; objects that exist at the start are never examined again."""
     gc.collect()
     gc.freeze()
     gc.disable()

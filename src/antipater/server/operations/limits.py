@@ -1,7 +1,7 @@
-"""How often: requests of an address, of an account, at a game; logins. What is too much is answered 429 and when.
+"""Rate limits: requests by address, account and game; logins. Excess requests get 429 with Retry-After.
 
-A limit is written `3000/minute` or `20/15 minutes`. Requests from this machine are not counted by address: that is who
-runs the server, or a proxy before it that says for whom it asks.
+A limit is written `3000/minute` or `20/15 minutes`. Requests from this machine are not counted by address: they come
+from the operator, or from a proxy that names the real client.
 """
 
 import math
@@ -16,9 +16,9 @@ from limits.strategies import FixedWindowRateLimiter
 from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
 
-MAX_COUNTERS = 10_000  # counters; when there are more, those that are over are thrown away
+MAX_COUNTERS = 10_000  # if there are more, those that have expired are removed
 
-# What is counted, the setting that limits it (or a limit that stands), and how people read about it.
+# What is counted, and its description for people; `Limits` has the settings.
 ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS = (
     "address",
     "account",
@@ -32,11 +32,11 @@ ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS = (
 )
 DESCRIPTIONS = {
     ADDRESS: "requests from your address",
-    ACCOUNT: "requests of this account",
-    GAME: "requests at this game",
-    LOGIN: "attempts to enter this account from your address",
-    LOGINS: "attempts to enter from your address",
-    GUESSES: "attempts to enter this account",
+    ACCOUNT: "requests from this account",
+    GAME: "requests for this game",
+    LOGIN: "login attempts for this account from your address",
+    LOGINS: "login attempts from your address",
+    GUESSES: "login attempts for this account",
     NEWCOMERS: "new guests and accounts from your address",
     EXPORTS: "exports",
     CHATS: "lines of chat",
@@ -44,22 +44,22 @@ DESCRIPTIONS = {
 
 
 class Counters(Storage):
-    """Counters in memory; no threads, and a clock that tests can move."""
+    """Counters in memory; without threads, and with a clock that tests can move."""
 
     STORAGE_SCHEME = ["antipater-memory"]  # noqa: RUF012 (as its parent has it)
 
     def __init__(self) -> None:
         super().__init__()
         self.clock: Callable[[], float] = monotonic
-        self.counts: dict[str, tuple[int, float]] = {}  # with the time at which it begins anew
+        self.counts: dict[str, tuple[int, float]] = {}  # with the time at which the count starts again
 
     @property
     def base_exceptions(self) -> type[Exception]:
-        """What can go wrong with it: nothing of its own."""
+        """The exceptions of this storage: none of its own."""
         return ValueError
 
     def incr(self, key: str, expiry: float, amount: int = 1) -> int:
-        """Count."""
+        """Add to a counter and return it."""
         time = self.clock()
         count, until = self.counts.get(key, (0, 0.0))
         if until <= time:
@@ -70,31 +70,31 @@ class Counters(Storage):
         return count + amount
 
     def get(self, key: str) -> int:
-        """Return a count."""
+        """Return a counter."""
         count, until = self.counts.get(key, (0, 0.0))
         return count if until > self.clock() else 0
 
     def get_expiry(self, key: str) -> float:
-        """Return when a count begins anew."""
+        """Return when a counter starts again."""
         return self.counts.get(key, (0, self.clock()))[1]
 
     def check(self) -> bool:
-        """Tell that it works."""
+        """Return that the storage works."""
         return True
 
     def reset(self) -> int | None:
-        """Forget everything."""
+        """Remove all counters; return how many there were."""
         forgotten = len(self.counts)
         self.counts.clear()
         return forgotten
 
     def clear(self, key: str) -> None:
-        """Forget a count."""
+        """Remove a counter."""
         self.counts.pop(key, None)
 
 
 class Limits:
-    """Counts, and refuses what is too much."""
+    """Counts requests, and refuses those above a limit."""
 
     def __init__(self, settings: Settings) -> None:
         self.counters = Counters()
@@ -113,7 +113,7 @@ class Limits:
         self.items: dict[str, RateLimitItem] = {what: parse(text) for what, text in given.items() if text}
 
     def count(self, what: str, who: str) -> None:
-        """Count one of something for somebody; refuse it if it is one too many."""
+        """Count something for somebody; refuse it above the limit."""
         item = self.items.get(what)
         if item is None or (what in (ADDRESS, NEWCOMERS) and is_loopback(who)):
             return
@@ -122,30 +122,30 @@ class Limits:
         if not self.windows.hit(item, what, who):
             left = self.windows.get_window_stats(item, what, who).reset_time - self.counters.clock()
             seconds = max(1, math.ceil(left))
-            message = f"too many {DESCRIPTIONS[what]}: at most {item}; ask again in {seconds} s"
+            message = f"too many {DESCRIPTIONS[what]}: at most {item}; try again in {seconds} s"
             raise Problem(429, "too-many", message, limit=what, retry_after=seconds)
 
     def count_login(self, account: str, address: str) -> None:
-        """Count an attempt to enter an account: from one address soon too many, from all addresses later.
+        """Count a login attempt: the limit from one address is low, that from all addresses is higher.
 
-        So whoever guesses from somewhere does not shut the owner out who enters from elsewhere.
+        So somebody who guesses passwords does not lock out the owner, who comes from another address.
         """
         self.count(LOGINS, address)
         self.count(LOGIN, f"{account} {limited_network(address)}")
         self.count(GUESSES, account)
 
     def reset_login(self, account: str, address: str) -> None:
-        """Begin to count anew for who knew the password."""
+        """Reset the count of login attempts after a successful login."""
         self.reset(LOGIN, f"{account} {limited_network(address)}")
 
     def reset(self, what: str, who: str) -> None:
-        """Begin to count anew."""
+        """Reset a counter."""
         if what in self.items:
             self.windows.clear(self.items[what], what, who)
 
 
 def read_address(text: str) -> IPv4Address | IPv6Address | None:
-    """Return an address, None if it is none; one of IPv4 that is written as IPv6 is what it is."""
+    """Return an IP address, None if the text is not one; IPv4 in the form of IPv6 becomes IPv4."""
     try:
         found = ip_address(text)
     except ValueError:
@@ -154,12 +154,12 @@ def read_address(text: str) -> IPv4Address | IPv6Address | None:
 
 
 def is_loopback(text: str) -> bool:
-    """Tell whether an address is this machine."""
+    """Return whether an address is this machine."""
     found = read_address(text)
     return found is not None and found.is_loopback
 
 
 def limited_network(text: str) -> str:
-    """Return what is counted as one address: of IPv6, where everybody has very many, the network of 64 bits."""
+    """Return what counts as one address: for IPv6, where everybody has very many, the network of 64 bits."""
     found = read_address(text)
     return str(ip_network((found, 64), strict=False)) if isinstance(found, IPv6Address) else str(found or text)

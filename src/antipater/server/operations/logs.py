@@ -1,7 +1,7 @@
-"""Logs for operators: lines of JSON, or lines for a terminal; never a secret, a chat, or a hidden card.
+"""Logs for operators: JSON lines, or lines for a terminal; never a secret, a chat, or a hidden card.
 
-Everything logs through the standard library, facts as `extra`; here it gets its form, that of libraries too. What must
-not be read is left out where it is logged; as a second line of defence facts with the names of secrets are struck out.
+Everything logs through the standard library, with facts as `extra`; this module formats it, also for libraries.
+Secrets are left out where a line is logged; as a second line of defence, facts with names of secrets are masked.
 """
 
 import logging
@@ -17,12 +17,12 @@ STRUCK = "(not logged)"
 
 
 def without_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-    """Strike out facts whose names sound like secrets."""
+    """Mask facts whose names sound like secrets."""
     return {name: STRUCK if any(word in name.lower() for word in SECRETS) else value for name, value in event.items()}
 
 
 def start_logging(form: str = CONSOLE, level: str = "warning", target: TextIO | None = None) -> None:
-    """Send every log of this process to stderr, from a level on."""
+    """Send all logs of this process to stderr, from a level on."""
     shared: list[Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -45,7 +45,7 @@ def start_logging(form: str = CONSOLE, level: str = "warning", target: TextIO | 
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    # Libraries tell too much when they are allowed to: headers with cookies, statements with what they write.
+    # Libraries would log too much: headers with cookies, statements with their values.
     root.setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))
     logging.getLogger("antipater").setLevel(level.upper())
     for library in ("uvicorn", "uvicorn.error"):

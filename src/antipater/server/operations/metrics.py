@@ -1,4 +1,4 @@
-"""CountsCollector for operators in the format of Prometheus: requests, rooms, streams, the writer, opponents."""
+"""Metrics for operators in the format of Prometheus: requests, rooms, streams, the writer, opponents."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ log = logging.getLogger("antipater.requests")
 
 
 class Counts(NamedTuple):
-    """What a server counts anyway, as it is at one moment."""
+    """Figures of a server at one moment."""
 
     rooms: int
     streams: int
@@ -30,7 +30,7 @@ class Counts(NamedTuple):
 
 
 class CountsCollector(Collector):
-    """CountsCollector that are read when somebody asks for them."""
+    """Reads the figures when the metrics are requested."""
 
     def __init__(self, count: Callable[[], Counts]) -> None:
         self.count = count
@@ -38,20 +38,22 @@ class CountsCollector(Collector):
     def collect(self) -> Iterator[Metric]:
         """Yield every figure."""
         found = self.count()
-        yield GaugeMetricFamily("antipater_rooms", "Games that are in memory.", found.rooms)
+        yield GaugeMetricFamily("antipater_rooms", "Games in memory.", found.rooms)
         yield GaugeMetricFamily("antipater_streams", "Streams and sockets that follow a game.", found.streams)
-        yield GaugeMetricFamily("antipater_thinking", "Opponents that owe a choice.", found.thinking)
-        yield GaugeMetricFamily("antipater_waiting_writes", "Requests to be written.", found.waiting_writes)
+        yield GaugeMetricFamily("antipater_thinking", "Opponents that must choose.", found.thinking)
+        yield GaugeMetricFamily("antipater_waiting_writes", "Requests waiting to be written.", found.waiting_writes)
         yield CounterMetricFamily("antipater_writes", "Requests written and synced.", found.writes)
-        yield CounterMetricFamily("antipater_write_batches", "Transactions they were written in.", found.write_batches)
-        yield CounterMetricFamily("antipater_thinkers_replaced", "Thinking processes ended.", found.workers_replaced)
-        version = GaugeMetricFamily("antipater_build", "The version that runs.", labels=["version"])
+        yield CounterMetricFamily("antipater_write_batches", "Transactions that wrote them.", found.write_batches)
+        yield CounterMetricFamily(
+            "antipater_thinkers_replaced", "Worker processes of opponents that were replaced.", found.workers_replaced
+        )
+        version = GaugeMetricFamily("antipater_build", "The running version.", labels=["version"])
         version.add_metric([__version__], 1)
         yield version
 
 
 class Metrics:
-    """Every figure of one server."""
+    """All metrics of one server."""
 
     def __init__(self, count: Callable[[], Counts]) -> None:
         self.registry = CollectorRegistry()
@@ -67,11 +69,11 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """Return every figure as text."""
+        """Return all metrics as text."""
         return generate_latest(self.registry)
 
     def record(self, scope: Scope, status: int, seconds: float) -> None:
-        """Count a request. The route is noted, not the address: addresses are endless, and may tell too much."""
+        """Count a request by its route, not its path: paths are countless, and may contain secrets."""
         route = getattr(scope.get("route"), "path", "other")
         method = scope.get("method", "WS")
         self.requests.labels(method, route, str(status)).inc()
@@ -81,14 +83,14 @@ class Metrics:
 
 
 class MetricsMiddleware:
-    """Measures every request, from the outside of everything else."""
+    """Measures every request; the outermost middleware."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, and note when the answer begins."""
+        """Pass a request on, and record when the answer begins."""
         begun = monotonic()
         noted = False
 

@@ -1,16 +1,16 @@
-"""Other devices on the same network: the address at which they reach this server, and a QR code for their cameras."""
+"""Other devices on the same network: the address at which they reach this server, and a QR code."""
 
 import io
 import ipaddress
 import socket
 
 EVERYWHERE = ("0.0.0.0", "::")
-# Addresses of documentation: nothing is sent there, the question is which way it would be.
+# Reserved for documentation: nothing is sent there; the route to them shows the own address.
 OUTSIDE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
 
 
 def is_reachable_from_network(host: str) -> bool:
-    """Tell whether a server that listens there can be reached from elsewhere."""
+    """Return whether a server that listens on *host* can be reached from other machines."""
     try:
         return not ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -29,7 +29,7 @@ def own_address(family: int = socket.AF_INET) -> str | None:
 
 
 def network_address(taken: socket.socket) -> str | None:
-    """Return what other devices open, None if they cannot reach a socket."""
+    """Return the address for other devices, None if they cannot reach a socket."""
     host, port = taken.getsockname()[:2]
     if not is_reachable_from_network(host):
         return None
@@ -49,7 +49,7 @@ def qr_code(text: str) -> str:
 
 
 def announcement(taken: socket.socket, with_code: bool) -> str:
-    """Say how other devices reach a server; nothing if they cannot."""
+    """Return how other devices reach a server; empty if they cannot."""
     address = network_address(taken)
     if address is None:
         return ""

@@ -1,7 +1,7 @@
-"""What every answer carries, and what no request may do: headers, origins, sizes, pace.
+"""Security headers of every answer, and checks of every request: origin, size, rate.
 
-`Headers` is the outermost, so that nothing leaves without them. `Guard` stands before the routes: it knows the address
-of who really asks.
+`Headers` is the outermost, so that every answer has them. `Guard` runs before the routes and after forwarding, which
+restores the address of the real client.
 """
 
 import asyncio
@@ -51,18 +51,18 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}
 MAX_BODY = 65_536  # bytes; more than any message needs
 BODY_SECONDS = 20.0  # to send it
-POLICY = 1008  # with which sockets are closed
-CHECKED = "antipater.checked"  # in the scope of what was checked before it was about to be handed over
+POLICY = 1008  # close code of sockets
+CHECKED = "antipater.checked"  # in the scope of a request that was checked before it was forwarded
 
 
 class Headers:
-    """Puts the headers on every answer; keeps answers out of caches unless they say otherwise."""
+    """Adds headers to every answer; forbids caching unless the answer allows it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, and add to what comes back."""
+        """Pass a request on, and add headers to the answer."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -85,21 +85,21 @@ class Headers:
             await self.app(scope, receive, sending)
         except Exception as error:
             if begun:
-                raise  # what was promised cannot be taken back: the connection breaks off
+                raise  # headers are already sent: the connection breaks off
             await problem_response(unexpected_problem(scope, error))(scope, receive, sending)
 
 
 def unexpected_problem(scope: Scope, error: Exception) -> Problem:
-    """Note why a request failed that should not have; return what is said of it."""
+    """Log an unexpected error; return the problem for the client."""
     if isinstance(error, SQLAlchemyError | ConnectionError):
         log.error("%s %s failed, the database does not answer: %s", scope["method"], scope["path"], first_line(error))
-        return Problem(503, "no-database", "the database does not answer at the moment; ask again", retry_after=2)
+        return Problem(503, "no-database", "the database does not answer at the moment; try again", retry_after=2)
     log.error("%s %s failed", scope["method"], scope["path"], exc_info=error)
-    return Problem(500, "internal", "something went wrong here; it is noted")
+    return Problem(500, "internal", "an unexpected error occurred; it was logged")
 
 
 class Guard:
-    """Refuses what comes from a foreign page, too much, too often, or in the clear where it may not."""
+    """Refuses requests from foreign pages, too large or too frequent ones, and plain HTTP if it is forbidden."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
@@ -107,7 +107,7 @@ class Guard:
         self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let pass what may, answer the rest."""
+        """Pass a request on if it is allowed, refuse it otherwise."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -122,19 +122,19 @@ class Guard:
         await self.app(scope, receive, send)
 
     def check(self, scope: Scope) -> None:
-        """Refuse a request or a socket by what is known before it is read."""
+        """Check a request or a socket before its body is read."""
         address = scope["client"][0] if scope.get("client") else ""
         headers = RequestHeaders(scope=scope)
         self.limits.count(ADDRESS, address)
         if self.settings.https_only and scope["scheme"] in ("http", "ws") and not is_loopback(address):
-            raise Problem(403, "https-needed", "this server is reached over HTTPS alone")
+            raise Problem(403, "https-needed", "this server accepts HTTPS only")
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self.check_origin(scope, headers)
         if scope["type"] == "http" and scope["method"] not in METHODS:
-            raise Problem(405, "no-such-method", f"{scope['method'][:20]} is nothing that can be asked here")
+            raise Problem(405, "no-such-method", f"the method {scope['method'][:20]} is not supported")
 
     def check_origin(self, scope: Scope, headers: RequestHeaders) -> None:
-        """Refuse what a foreign page asks with our cookies. Programs send no origin, and have no others' cookies."""
+        """Refuse requests of foreign pages with our cookies. Programs send no origin, and have no cookies of others."""
         origin = headers.get("origin")
         site = headers.get("sec-fetch-site", "none")
         if origin is None and site in ("none", "same-origin"):
@@ -144,7 +144,7 @@ class Guard:
         raise Problem(403, "foreign-origin", "pages of other sites may not use this server", origin=origin)
 
     def is_allowed_origin(self, origin: str, scope: Scope, host: str) -> bool:
-        """Tell whether an origin is one of those that the settings list; if they list none, this server's own."""
+        """Return whether an origin is in the settings; if they list none, whether it is this server's own."""
         if self.settings.origins:
             return origin in self.settings.origins
         parts = urlsplit(origin)
@@ -152,7 +152,7 @@ class Guard:
         return bool(host) and parts.scheme in schemes and parts.netloc.lower() == host.lower()
 
     async def read_body(self, scope: Scope, receive: Receive) -> bytes:
-        """Read a request; refuse one that is too long or takes too long."""
+        """Return the body of a request; refuse one that is too large or takes too long."""
         length = RequestHeaders(scope=scope).get("content-length", "0")
         if not length.isdigit() or int(length) > MAX_BODY:
             raise too_long()
@@ -169,16 +169,16 @@ class Guard:
                     if not message.get("more_body", False):
                         return bytes(body)
         except TimeoutError:
-            raise Problem(408, "too-slow", f"a request is sent within {BODY_SECONDS:g} seconds") from None
+            raise Problem(408, "too-slow", f"a request must be sent within {BODY_SECONDS:g} seconds") from None
 
 
 def too_long() -> Problem:
-    """Return the refusal of a request that is too long."""
+    """Return the problem that a request is too large."""
     return Problem(413, "too-long", f"a request has at most {MAX_BODY} bytes", most=MAX_BODY)
 
 
 def replay_body(body: bytes, receive: Receive) -> Receive:
-    """Return what gives a request that was read to whoever reads it next."""
+    """Return a function that yields a body which was already read, then what follows."""
     waiting = [body]
 
     async def give() -> Message:
@@ -190,12 +190,12 @@ def replay_body(body: bytes, receive: Receive) -> Receive:
 
 
 def problem_body(problem: Problem) -> dict[str, object]:
-    """Return a refusal as it goes over the wire."""
+    """Return a problem as JSON."""
     return ProblemInfo(code=problem.code, message=str(problem), facts=problem.facts).model_dump()
 
 
 def problem_response(problem: Problem) -> JSONResponse:
-    """Return the answer to what is refused; with the time to wait, where there is one."""
+    """Return the response to a refused request, with Retry-After if it may be repeated."""
     wait = problem.facts.get("retry_after", 1 if problem.status == 503 else None)
     headers = {} if wait is None else {"Retry-After": str(wait)}
     if problem.status == 401:
@@ -204,7 +204,7 @@ def problem_response(problem: Problem) -> JSONResponse:
 
 
 async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a request or a socket that is refused before it reaches a route."""
+    """Refuse a request or a socket before it reaches a route."""
     if scope["type"] == "http":
         await problem_response(problem)(scope, receive, send)
     else:

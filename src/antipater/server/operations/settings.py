@@ -1,4 +1,4 @@
-"""What a server is started with: flags first, then `ANTIPATER_…` of the environment, then a TOML file."""
+"""Settings of a server: flags first, then `ANTIPATER_…` of the environment, then a TOML file."""
 
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -14,7 +14,7 @@ DATABASE_FILE = "antipater.sqlite3"
 
 
 def checked_limit(text: str) -> str:
-    """Refuse a limit that cannot be read."""
+    """Return a limit; raise ValueError if it cannot be parsed."""
     if text:
         parse(text)
     return text
@@ -24,7 +24,7 @@ Limit = Annotated[str, AfterValidator(checked_limit)]
 
 
 class Settings(BaseSettings):
-    """Every setting with its default; `docs/server.md` lists them."""
+    """All settings with their defaults; `docs/server.md` lists them."""
 
     model_config = SettingsConfigDict(env_prefix="ANTIPATER_", extra="forbid", frozen=True)
 
@@ -34,32 +34,32 @@ class Settings(BaseSettings):
     database: str = ""  # a URL; empty: a SQLite file in the data directory
     advertise: str = ""  # where other processes on the same PostgreSQL reach this one; empty: where it listens
     workers: Annotated[int, Field(ge=1, le=64)] = 1  # processes that choose for opponents
-    think_seconds: Annotated[float, Field(gt=0)] = 30.0  # longest that an opponent may think
-    think_megabytes: Annotated[int, Field(ge=128)] = 2048  # most memory of a process that thinks
-    think_agents: Annotated[int, Field(ge=0)] = 64  # agents that each worker keeps from one move to the next
-    log: Literal["console", "json"] = "console"  # lines for a terminal, or lines of JSON
+    think_seconds: Annotated[float, Field(gt=0)] = 30.0  # for a choice of an opponent
+    think_megabytes: Annotated[int, Field(ge=128)] = 2048  # most memory of each worker
+    think_agents: Annotated[int, Field(ge=0)] = 64  # agents that each worker keeps between moves
+    log: Literal["console", "json"] = "console"  # lines for a terminal, or JSON lines
     log_level: Literal["debug", "info", "warning", "error"] = "warning"  # info logs every request
     metrics: Literal["local", "everybody", "off"] = "local"  # who may read /metrics: this machine alone
-    idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # a room that nobody uses for so long is put away
-    keep_alive_seconds: Annotated[float, Field(gt=0)] = 7.0  # an empty line goes out on a stream this often
-    claim_seconds: Annotated[float, Field(gt=0)] = 180.0  # who is gone for so long can be played on without
-    batch: Annotated[int, Field(ge=1)] = 500  # most requests that are written together
+    idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # then an unused room is unloaded
+    keep_alive_seconds: Annotated[float, Field(gt=0)] = 7.0  # then an empty line is sent on a stream
+    claim_seconds: Annotated[float, Field(gt=0)] = 180.0  # then a player who is absent can be removed
+    batch: Annotated[int, Field(ge=1)] = 500  # most requests in one transaction
     origins: tuple[str, ...] = ()  # pages that may use the server, as https://play.example.org; empty: its own alone
-    https_only: bool = False  # refuse plain HTTP from beyond this machine
+    https_only: bool = False  # refuse plain HTTP from other machines
     connections: Annotated[int, Field(ge=1)] = 64  # streams and sockets of one account at a time
     address_limit: Limit = "6000/minute"  # requests from one address; "" for no limit
-    account_limit: Limit = "3000/minute"  # … of one account
-    game_limit: Limit = "1200/minute"  # … that want to change one game
-    login_limit: Limit = "10/15 minutes"  # attempts to enter one account from one address
-    login_address_limit: Limit = "60/15 minutes"  # … any account from one address
-    login_account_limit: Limit = "100/hour"  # … one account from anywhere
-    chat_limit: Limit = "10/30 seconds"  # lines of one player at one game
+    account_limit: Limit = "3000/minute"  # … from one account
+    game_limit: Limit = "1200/minute"  # … that change one game
+    login_limit: Limit = "10/15 minutes"  # login attempts for one account from one address
+    login_address_limit: Limit = "60/15 minutes"  # … for any account from one address
+    login_account_limit: Limit = "100/hour"  # … for one account from anywhere
+    chat_limit: Limit = "10/30 seconds"  # lines of one player in one game
     newcomer_limit: Limit = "120/hour"  # new guests and accounts from one address
     export_limit: Limit = "10/hour"  # exports of one account's data
 
     @property
     def database_url(self) -> str:
-        """The database as SQLAlchemy names it, with the driver that we ship."""
+        """The database URL for SQLAlchemy, with the driver that we ship."""
         if not self.database:
             return f"sqlite+aiosqlite:///{(self.data / DATABASE_FILE).absolute()}"
         scheme, separator, rest = self.database.partition("://")
@@ -78,12 +78,12 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Ask the flags first, then the environment, then the file."""
+        """Return the sources of settings: flags first, then the environment, then the file."""
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
 
 
 def read_settings(file: Path | None = None, **flags: Any) -> Settings:
-    """Return the settings; raise BadOption and name the setting that is wrong. Flags that are None were not given."""
+    """Return the settings; raise BadOption and name the wrong setting. Flags that are None were not given."""
     if file is not None and not file.is_file():
         raise BadOption(f"there is no settings file {file}")
 

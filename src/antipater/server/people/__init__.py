@@ -1,1 +1,1 @@
-"""Users: accounts, sessions, tokens, names, what they may do, ratings and profiles."""
+"""Users: accounts, sessions, tokens, names, permissions, ratings and profiles."""

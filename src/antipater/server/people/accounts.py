@@ -1,8 +1,8 @@
-"""Accounts: a name, a password, and a recovery code in the place of a mail address.
+"""Accounts: a name, a password, and a recovery code instead of a mail address.
 
-A guest who makes an account stays the same user and keeps its games. Entering always begins a new session. A recovery
-code sets a new password once, ends everything that was open, and is followed by a new code. Who leaves takes along all
-that is about a person; games stay, with nobody's name in them.
+A guest who makes an account stays the same user and keeps its games. Each login starts a new session. A recovery code
+sets a new password once, ends all sessions and tokens, and is replaced by a new code. Closing an account deletes all
+personal data; games stay, without the name.
 """
 
 import logging
@@ -23,7 +23,7 @@ log = logging.getLogger("antipater.server")
 
 
 class Accounts:
-    """Every account of this server."""
+    """All accounts of this server."""
 
     def __init__(self, own: Sessions) -> None:
         self.sessions = own
@@ -33,9 +33,9 @@ class Accounts:
         self.passwords = Passwords()
 
     async def register(self, viewer: Viewer, name: str, password: str, label: str) -> tuple[Viewer, str, str]:
-        """Make an account, of a guest or afresh; return it, the secret of its session, and its recovery code."""
+        """Create an account, for a guest or a new user; return it, the secret of its session, and its recovery code."""
         if viewer.kind not in ("anonymous", "guest"):
-            raise Problem(409, "has-account", "you have an account; log out first to make another one")
+            raise Problem(409, "has-account", "you already have an account; log out first to make another one")
         shown = checked_name(name)
         await self.passwords.check(password, shown)
         code = new_recovery_code()
@@ -58,12 +58,14 @@ class Accounts:
         try:
             await self.writer.write(before=[made, *self.end_sessions(user), begun])
         except Conflict as error:
-            raise Problem(409, "name-taken", f"{shown} is the name of another account, or looks like it") from error
+            raise Problem(
+                409, "name-taken", f"the name {shown} is taken by another account, or looks like its name"
+            ) from error
         self.authentication.invalidate(*ended)
         return Viewer(user, shown, "account", None, secret_hash(secret)), secret, code
 
     async def log_in(self, viewer: Viewer, name: str, password: str, label: str) -> tuple[Viewer, str]:
-        """Begin a session of an account; the one that was open on this device ends."""
+        """Start a session of an account; end the one that was open on this device."""
         found = await self.people.credentials(name_key=name_key(name))
         if not await self.passwords.verify(password, found.password if found else None) or found is None:
             log.info("login refused: %s", found.id if found else "no such account")
@@ -93,12 +95,12 @@ class Accounts:
         ended = await self.credential_hashes(found.id)
         changed = update(users).where(users.c.id == found.id).values(**known)
         await self.writer.write(before=[changed, *self.end_sessions(found.id, tokens), begun])
-        log.info("recovered: %s", found.id)
+        log.info("password recovered: %s", found.id)
         self.authentication.invalidate(*ended)
         return Viewer(found.id, found.name, found.kind, None, secret_hash(secret)), secret, fresh
 
     async def change_password(self, viewer: Viewer, old: str, new: str, label: str) -> str:
-        """Set a new password; end all sessions, and return the secret of the only one that there is now."""
+        """Set a new password; end all sessions, and return the secret of a new one."""
         found = await self.confirm_password(viewer, old)
         await self.passwords.check(new, found.name)
         changed = update(users).where(users.c.id == found.id).values(password=await self.passwords.hash(new))
@@ -110,7 +112,7 @@ class Accounts:
         return secret
 
     async def replace_recovery_code(self, viewer: Viewer, password: str) -> str:
-        """Return a new recovery code; the one before is good for nothing from now on."""
+        """Return a new recovery code; the old one becomes invalid."""
         found = await self.confirm_password(viewer, password)
         code = new_recovery_code()
         kept = await self.passwords.hash(normalized_code(code))
@@ -118,15 +120,15 @@ class Accounts:
         return code
 
     async def confirm_password(self, viewer: Viewer, password: str) -> Credentials:
-        """Return somebody who has said the password again."""
+        """Return the credentials of a user who has confirmed the password."""
         found = await self.people.credentials(user=viewer.user)
         if not await self.passwords.verify(password, found.password if found else None) or found is None:
-            log.info("wrong password said again: %s", viewer.user)
+            log.info("password not confirmed: %s", viewer.user)
             raise Problem(401, "wrong-password", "this is not the password of your account")
         return found
 
     async def become_bot(self, viewer: Viewer) -> Viewer:
-        """Make an account that has never played a bot's, for good."""
+        """Turn an account that has never played into a bot account, permanently."""
         if viewer.kind == "bot":
             return viewer
         if await self.people.has_played(viewer.user or ""):
@@ -136,7 +138,7 @@ class Accounts:
         return Viewer(viewer.user, viewer.name, "bot", viewer.scopes, viewer.key)
 
     async def close(self, viewer: Viewer, password: str | None) -> None:
-        """Remove somebody: name, password, sessions, tokens, ratings, what they said; their seats become nobody's."""
+        """Delete the personal data of a user: name, password, sessions, tokens, ratings, chat; seats lose the name."""
         user = viewer.user or ""
         if viewer.kind != "guest":
             await self.confirm_password(viewer, password or "")
@@ -158,12 +160,12 @@ class Accounts:
         log.info("account closed: %s", user)
 
     async def credential_hashes(self, user: str) -> list[str]:
-        """Return the hashes of all sessions and tokens of somebody."""
+        """Return the hashes of all sessions and tokens of a user."""
         found: list[str] = []
         for table in (sessions, tokens):
             found += [row["hash"] for row in await self.people.rows(select(table.c.hash).where(table.c.user == user))]
         return found
 
     def end_sessions(self, user: str, *more: Any) -> list[Executable]:
-        """Return what ends all sessions of somebody, and more ways in."""
+        """Return the statements that delete all sessions of a user, and rows of *more* tables."""
         return [delete(table).where(table.c.user == user) for table in (sessions, *more)]

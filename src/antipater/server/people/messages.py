@@ -1,4 +1,4 @@
-"""Messages about accounts: entering and leaving, passwords, sessions, tokens, and all that is kept about somebody."""
+"""Messages about users: login, passwords, sessions, tokens, personal data, ratings and profiles."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,7 +6,7 @@ from pydantic import Field, StringConstraints
 
 from antipater.server.messages import Message, Name, Session, User
 
-# Longer than any that fits, so that one that is too long is refused by the rule for passwords and not by a schema.
+# Longer than any valid password, so that a long one is refused by the rule for passwords and not by a schema.
 Password = Annotated[str, StringConstraints(min_length=1, max_length=512)]
 Code = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Scope = Literal["read", "play", "bot", "challenge"]
@@ -15,7 +15,7 @@ Label = Annotated[
 ]
 
 
-# Asked.
+# Requests.
 
 
 class NewAccount(Message):
@@ -26,7 +26,7 @@ class NewAccount(Message):
 
 
 class LogIn(Message):
-    """Enter an account."""
+    """Log in to an account."""
 
     name: Name
     password: Password
@@ -48,7 +48,7 @@ class ChangePassword(Message):
 
 
 class Proof(Message):
-    """Say the password again, for what cannot be undone; guests have none."""
+    """Confirm the password for an action that cannot be undone; guests have none."""
 
     password: Password | None = None
 
@@ -61,24 +61,24 @@ class NewToken(Message):
     days: Annotated[int, Field(ge=1, le=3650)] | None = None  # None: until it is revoked
 
 
-# Answered.
+# Responses.
 
 
 class Entered(Message):
-    """An account that is open now, with its recovery code, which is said this once."""
+    """An account with a new session, and its recovery code, which is shown only here."""
 
     session: Session
     recovery: str
 
 
 class RecoveryCode(Message):
-    """A recovery code, which is said this once."""
+    """A recovery code, which is shown only here."""
 
     recovery: str
 
 
 class SessionInfo(Message):
-    """A session: which device, since when, last used when (to the hour); `current` is the one that asks."""
+    """A session: device, start, last use (to the hour); `current` is the one of this request."""
 
     id: str
     label: str
@@ -89,7 +89,7 @@ class SessionInfo(Message):
 
 
 class TokenInfo(Message):
-    """A token without its secret: `prefix` is how that begins, and names the token."""
+    """A token without its secret: `prefix` is the beginning of the secret, and names the token."""
 
     prefix: str
     label: str
@@ -100,21 +100,21 @@ class TokenInfo(Message):
 
 
 class MadeToken(Message):
-    """A token that was made; its secret is said this once."""
+    """A new token; its secret is shown only here."""
 
     token: str
     info: TokenInfo
 
 
 class AccountInfo(Message):
-    """Who you are, and by what: `scopes` is null for a session, which is good for all."""
+    """Who you are, and the scopes of your token; `scopes` is null for a session, which may do everything."""
 
     user: User
     scopes: list[str] | None
 
 
 class Kept(Message):
-    """All that the server keeps about somebody; hashes of secrets are left out."""
+    """All data that the server keeps about a user; hashes of secrets are left out."""
 
     user: dict[str, Any]
     sessions: list[dict[str, Any]]
@@ -122,11 +122,11 @@ class Kept(Message):
     ratings: list[dict[str, Any]]
     chats: list[dict[str, Any]]
     games: list[dict[str, Any]]
-    entries: list[dict[str, Any]]  # what they did, from the logs of their games
+    entries: list[dict[str, Any]]  # their entries in the logs of their games
 
 
 class RatingInfo(Message):
-    """How strong somebody is: a number near 1500, and how far off it may be (one standard deviation)."""
+    """The strength of a user: a number near 1500, and its standard deviation."""
 
     rating: int
     deviation: int
@@ -134,7 +134,7 @@ class RatingInfo(Message):
 
 
 class Ranked(RatingInfo):
-    """A place of a leader board."""
+    """A place on a leader board."""
 
     place: int
     name: str
@@ -142,12 +142,12 @@ class Ranked(RatingInfo):
 
 
 class Statistics(Message):
-    """What somebody has played under one ruleset; averages are over the games that have such a figure."""
+    """The games of a user under one ruleset; averages are over the games that have such a figure."""
 
     games: int
     wins: int
     ties: int
-    by_reason: dict[str, int]  # how the games ended: played, resign, time …
+    by_reason: dict[str, int]  # by how the game ended: played, resign, time …
     wins_by_victory: dict[str, int]
     average_points: float | None
     average_place: float | None
@@ -155,7 +155,7 @@ class Statistics(Message):
 
 
 class Profile(Message):
-    """Somebody, as everybody may know them."""
+    """A user as everybody may see them."""
 
     name: str
     kind: str
@@ -165,7 +165,7 @@ class Profile(Message):
 
 
 class RatedGame(Message):
-    """A rated game in somebody's history."""
+    """A rated game in the history of a user."""
 
     game: str
     ended: int

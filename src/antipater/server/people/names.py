@@ -1,7 +1,7 @@
-"""Names of people: their normal form, how they are compared, and which ones nobody may have.
+"""Names of users: their normal form, how they are compared, and reserved names.
 
-Two names are the same if they could be taken for each other: in any case, with or without accents, separators and
-letters of other scripts that look alike.
+Two names are equal if they can be confused: regardless of case, accents, separators, and letters of other scripts that
+look alike.
 """
 
 import unicodedata
@@ -12,9 +12,9 @@ from antipater.text.words import YOU
 
 MAX_LENGTH = 24  # characters
 SEPARATORS = " _-.'’"
-ANONYMOUS = "Anonymous"  # who has left
+ANONYMOUS = "Anonymous"  # the name of users who have closed their account
 
-# Letters of other scripts, and digits, that look like a small Latin letter; capitals are folded first.
+# Letters of other scripts, and digits, that look like a small Latin letter; case is folded first.
 LOOKALIKES = str.maketrans(
     "авеёзкмнорстухіїјѕԁԛԝһӏүґ" + "αβγεζηικμνορτυχω" + "ıɩɑɡƅ" + "0135l|!",
     "abee3kmhopctyxiijsdqwhiyr" + "abyeznikuvoptuxw" + "iiagb" + "oiesiii",
@@ -28,7 +28,7 @@ RESERVED = """
 
 
 def name_key(name: str) -> str:
-    """Return a name as it is compared."""
+    """Return a name in the form in which names are compared."""
     bare = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(letter for letter in bare if unicodedata.category(letter) != "Mn" and letter not in SEPARATORS)
     return unicodedata.normalize("NFKC", letters.translate(LOOKALIKES))
@@ -38,30 +38,30 @@ RESERVED_KEYS = {name_key(word) for word in (*RESERVED.split(), YOU, ANONYMOUS, 
 
 
 def checked_name(name: str) -> str:
-    """Return a name in its normal form; refuse one that cannot be shown, or that could be taken for another thing."""
+    """Return a name in its normal form; refuse one that cannot be displayed or is misleading."""
     normal = " ".join(unicodedata.normalize("NFKC", name).split())
     if not 1 <= len(normal) <= MAX_LENGTH:
         raise bad_name(f"a name has 1 to {MAX_LENGTH} characters, not {len(normal)}")
     if not all(letter in SEPARATORS or unicodedata.category(letter)[0] in "LNM" for letter in normal):
-        raise bad_name(f"a name is made of letters, digits and {SEPARATORS.strip()}")
+        raise bad_name(f"a name contains only letters, digits and {SEPARATORS.strip()}")
     if unicodedata.category(normal[0])[0] not in "LN" or not name_key(normal):
         raise bad_name("a name begins with a letter or a digit")
     if sum(unicodedata.category(letter)[0] == "M" for letter in normal) > len(normal) // 2:
-        raise bad_name("a name has at most one mark for each letter")
+        raise bad_name("a name has at most one mark per letter")
     if len(scripts(normal)) > 1:
-        raise bad_name("a name mixes no alphabets")
+        raise bad_name("a name uses letters of one alphabet")
     if name_key(normal) in RESERVED_KEYS:
-        raise bad_name(f"nobody can be called {normal}")
+        raise bad_name(f"the name {normal} is reserved")
     return normal
 
 
 def bad_name(reason: str) -> Problem:
-    """Return the refusal of a name."""
+    """Return the problem with a name."""
     return Problem(422, "bad-name", reason)
 
 
 def scripts(name: str) -> set[str]:
-    """Return which of the alphabets that look alike a name uses."""
+    """Return the similar alphabets that a name uses."""
     first = {
         unicodedata.name(letter, "").partition(" ")[0] for letter in name if unicodedata.category(letter)[0] == "L"
     }

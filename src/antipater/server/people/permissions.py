@@ -1,7 +1,7 @@
-"""Who may do what: one function, one table.
+"""Permissions: one function, one table.
 
-A verb needs a role, a game that stands so, and, of whoever comes by a token, a scope. `may` is asked before everything
-that is about a game or an account; nothing else decides.
+An action requires a role, a status of the game and, for a token, a scope. `is_allowed` is checked before every request
+about a game or an account; nothing else decides.
 """
 
 from typing import NamedTuple
@@ -10,10 +10,10 @@ from antipater.server.games.metadata import OPEN, OVER, RUNNING, GameMetadata
 from antipater.server.problems import Problem, not_allowed
 from antipater.server.store.people import Viewer
 
-READ, PLAY, BOT, CHALLENGE = SCOPES = "read", "play", "bot", "challenge"  # what a token can be good for
+READ, PLAY, BOT, CHALLENGE = SCOPES = "read", "play", "bot", "challenge"  # scopes of tokens
 
-# Roles. `user` is anybody who said who it is, `session` one who came by a cookie and not by a token, `account` one of
-# those who has a password, `player` has a seat of the game, `creator` made it, `invited` may take a seat kept for them.
+# Roles. `user` is anybody with a session or a token, `session` has a session and no token, `account` has a session and
+# a password, `player` has a seat in the game, `creator` made it, `invited` may take a seat reserved for them.
 ANYBODY, USER, SESSION, ACCOUNT, CREATOR, PLAYER = "anybody", "user", "session", "account", "creator", "player"
 INVITED = "invited"
 
@@ -31,10 +31,10 @@ CREATE_GAMES, READ_ACCOUNT, MANAGE_ACCOUNT, SECURE_ACCOUNT = (
 
 
 class Requirement(NamedTuple):
-    """What a verb needs: one of these roles, a status of the game, and of a token one of these scopes."""
+    """What an action requires: one of these roles, a status of the game, and for a token one of these scopes."""
 
     roles: set[str]
-    status: str | None = None  # None: however the game stands
+    status: str | None = None  # None: any
     scopes: tuple[str, ...] = (PLAY, BOT)
 
 
@@ -42,7 +42,7 @@ REQUIREMENTS = {
     WATCH: Requirement({ANYBODY}, scopes=(READ, PLAY, BOT)),
     JOIN: Requirement({USER}, OPEN),
     SEED: Requirement({PLAYER}, OPEN),
-    ACT: Requirement({PLAYER}),  # however it stands: the last choice of a game may be asked for again when it is over
+    ACT: Requirement({PLAYER}),  # any status: the last choice of a game may be requested again when it is over
     RESIGN: Requirement({PLAYER}, RUNNING),
     ABORT: Requirement({PLAYER, CREATOR}),
     CLAIM: Requirement({PLAYER}, RUNNING),
@@ -61,7 +61,7 @@ REQUIREMENTS = {
 
 
 def roles(viewer: Viewer, game: GameMetadata | None) -> set[str]:
-    """Return everything that a viewer is, here and at a game."""
+    """Return all roles of a viewer, in general and at a game."""
     found = {ANYBODY}
     if viewer.user is None:
         return found
@@ -81,23 +81,23 @@ def roles(viewer: Viewer, game: GameMetadata | None) -> set[str]:
 
 
 def in_scope(viewer: Viewer, verb: str) -> bool:
-    """Tell whether a viewer came in a way that is good for a verb: by a cookie, or by a token that has the scope."""
+    """Return whether a viewer has a session, or a token with the scope for an action."""
     return viewer.scopes is None or any(scope in viewer.scopes for scope in REQUIREMENTS[verb].scopes)
 
 
 def is_allowed(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> bool:
-    """Tell whether a viewer may do something, at a game as it stands or, without one, at all."""
+    """Return whether a viewer may do something, at a game or in general."""
     need = REQUIREMENTS[verb]
     stands = need.status is None or (game is not None and game.status == need.status)
     return stands and bool(need.roles & roles(viewer, game)) and in_scope(viewer, verb)
 
 
 def require(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> None:
-    """Refuse what a viewer may not do, and say what is missing."""
+    """Refuse an action that a viewer may not do, with the reason."""
     if is_allowed(viewer, verb, game):
         return
     if viewer.user is None and game is None:
-        raise Problem(401, "no-session", "say first who you are: POST /api/session")
+        raise Problem(401, "no-session", "log in or become a guest first: POST /api/session")
     if not in_scope(viewer, verb):
         scopes = list(REQUIREMENTS[verb].scopes)
         wanted = f"a token with the scope {' or '.join(scopes)}" if scopes else "a session, not a token"

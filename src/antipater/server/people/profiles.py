@@ -1,4 +1,4 @@
-"""What everybody may know about somebody: ratings, their history, statistics of finished games; and leader boards."""
+"""Public profiles: ratings, their history, statistics of finished games; and leader boards."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -14,27 +14,27 @@ from antipater.server.problems import no_such_user
 from antipater.server.store.listings import Listings
 from antipater.server.store.tables import counted, games, ratings, seats, users
 
-CAUTION = 3  # a place on a leader board is what somebody is worth almost certainly: so many deviations below the rating
+CAUTION = 3  # leader boards order by a lower bound: so many deviations below the rating
 MAX_ROWS = 100
 MINUTE = 60_000  # milliseconds
 
 
 class Profiles:
-    """Reads; only the writer writes."""
+    """Queries; only the writer writes."""
 
     def __init__(self, engine: AsyncEngine, listings: Listings) -> None:
         self.engine = engine
         self.listings = listings
 
     async def user(self, name: str) -> dict[str, Any]:
-        """Return somebody by name, or by id."""
+        """Return a user by name or id."""
         found = await self.listings.user(name, name_key(name))
         if found is None:
             raise no_such_user(name)
         return found
 
     async def profile(self, name: str) -> Profile:
-        """Return what everybody may know about somebody."""
+        """Return the public profile of a user."""
         user = await self.user(name)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(select(ratings).where(ratings.c.user == user["id"]))).all()
@@ -50,7 +50,7 @@ class Profiles:
         )
 
     async def history(self, name: str, ruleset: str) -> list[RatedGame]:
-        """Return somebody's rated games under a ruleset, the newest first."""
+        """Return a user's rated games under a ruleset, the newest first."""
         user = await self.user(name)
         query = select(
             games.c.id, games.c.ended, games.c.result, seats.c.seat, seats.c.rating_before, seats.c.rating_after
@@ -84,7 +84,7 @@ class Profiles:
 
 
 def statistics(finished: Sequence[Any]) -> Statistics:
-    """Sum up finished games of one user under one ruleset."""
+    """Return the statistics of finished games of one user under one ruleset."""
     own = [(game, game.result, game.result["places"][game.seat]) for game in finished]
     shared = [result["places"].count(1) > 1 for _, result, _ in own]
     won = [(result, tie) for (_, result, place), tie in zip(own, shared, strict=True) if place == 1]
@@ -102,5 +102,5 @@ def statistics(finished: Sequence[Any]) -> Statistics:
 
 
 def average(figures: Sequence[float]) -> float | None:
-    """Return the mean, to two places; None of nothing."""
+    """Return the mean to two decimals, None if there are no figures."""
     return round(sum(figures) / len(figures), 2) if figures else None

@@ -1,7 +1,7 @@
-"""Ratings by openskill's Plackett-Luce model, one a user and ruleset: for two to seven players, with ties.
+"""Ratings by openskill's Plackett-Luce model, one per user and ruleset: for two to seven players, with ties.
 
-They are a projection over the finished rated games in the order in which these were counted, so they can be computed again
-from the games alone. A game is counted after its end is on the disk; one that a crash left out is counted at the start.
+They follow from the finished rated games in the order in which these were counted, so they can be computed again. A
+game is counted after its end is on the disk; one that a crash left out is counted at the next start.
 """
 
 import asyncio
@@ -24,14 +24,14 @@ from antipater.server.times import now
 
 MODEL = PlackettLuce()
 MIDDLE = 1500
-# So that 200 points between players who are well known mean three wins in four, as Elo's scale has it.
+# So that a difference of 200 points means three wins in four, as on Elo's scale.
 SCALE = 30
 TRIES = 5
 log = logging.getLogger("antipater.server")
 
 
 class Rating(NamedTuple):
-    """How strong somebody is under one ruleset."""
+    """The strength of a user under one ruleset."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
@@ -39,11 +39,11 @@ class Rating(NamedTuple):
 
     @classmethod
     def read(cls, kept: Mapping[str, Any] | None) -> Self:
-        """Return a rating as the store has it."""
+        """Return a rating as it is stored."""
         return cls() if kept is None else cls(kept["mu"], kept["sigma"], kept["games"])
 
     def shown(self) -> RatingInfo:
-        """Return it as people read it."""
+        """Return the rating as people read it."""
         rating = round(MIDDLE + SCALE * (self.mu - MODEL.mu))
         return RatingInfo(rating=rating, deviation=round(SCALE * self.sigma), games=self.games)
 
@@ -66,17 +66,17 @@ class Ratings:
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to count."""
+        """Start to count."""
         self.ended.set()
         self.task = asyncio.create_task(self.run(), name="ratings")
 
     def on_written(self, before: GameMetadata, after: GameMetadata) -> None:
-        """Count a rated game that has just ended."""
+        """Wake the counting task if a rated game has just ended."""
         if after.rated and after.status == OVER and before.status != OVER:
             self.ended.set()
 
     async def run(self) -> None:
-        """Count whatever has ended."""
+        """Count games as they end."""
         while True:
             await self.ended.wait()
             self.ended.clear()
@@ -86,7 +86,7 @@ class Ratings:
                 log.warning("rated games could not be counted: %s", error)
 
     async def count_finished(self) -> None:
-        """Count every finished rated game that has not been counted, those first that ended first."""
+        """Count every finished rated game that was not counted yet, in the order of their ends."""
         done = select(counted.c.game).where(counted.c.game == games.c.id).exists()
         waiting = select(games.c.id).where(games.c.status == OVER, games.c.rated, ~done)
         async with self.lock:
@@ -96,7 +96,7 @@ class Ratings:
                 await self.count(game)
 
     async def count(self, game: str) -> None:
-        """Count one game; another process may have done so, or count another one at the same moment."""
+        """Count one game; another process may count it, or another game, at the same time."""
         for _ in range(TRIES):
             async with self.engine.connect() as connection:
                 changes = await self.rating_updates(connection, game)
@@ -107,10 +107,10 @@ class Ratings:
                 continue
 
     async def rating_updates(self, connection: AsyncConnection, game: str) -> list[Executable]:
-        """Return what the store notes when a game is counted; nothing if it has been."""
+        """Return the statements that count a game; none if it was counted."""
         if (await connection.execute(select(counted).where(counted.c.game == game))).one_or_none() is not None:
             return []
-        # The number is asked for first: if anything is counted from here on, it is taken, and all is asked again.
+        # The number is read first: if another game is counted from here on, the number is taken, and all is read again.
         last = (await connection.execute(select(func.max(counted.c.number)))).scalar_one() or 0
         row = (await connection.execute(select(games).where(games.c.id == game))).one()
         places = await connection.execute(select(seats.c.user).where(seats.c.game == game).order_by(seats.c.seat))
@@ -129,13 +129,13 @@ class Ratings:
         return changes
 
     async def rating_of(self, connection: AsyncConnection, user: str | None, ruleset: str) -> Rating:
-        """Return somebody's rating."""
+        """Return the rating of a user."""
         query = select(ratings).where(ratings.c.user == user, ratings.c.ruleset == ruleset)
         found = (await connection.execute(query)).one_or_none()
         return Rating.read(None if found is None else dict(found._mapping))
 
     async def recompute(self) -> dict[tuple[str, str], Rating]:
-        """Return all ratings as the games alone give them: by user and ruleset."""
+        """Return all ratings computed from the games alone, by user and ruleset."""
         query = select(games.c.id, games.c.ruleset, games.c.result, seats.c.user, seats.c.rating_before)
         query = query.join(seats, seats.c.game == games.c.id).join(counted, counted.c.game == games.c.id)
         computed: dict[tuple[str, str], Rating] = {}
@@ -143,7 +143,7 @@ class Ratings:
             rows = (await connection.execute(query.order_by(counted.c.number, seats.c.seat))).all()
         for _, group in groupby(rows, key=lambda row: row.id):
             places = list(group)
-            # Whoever has closed the account has no name any more; what they were worth then stands with the game.
+            # A closed account has no user any more; its rating before the game is stored with the game.
             before = [
                 Rating.read(row.rating_before) if row.user is None else computed.get((row.user, row.ruleset), Rating())
                 for row in places
@@ -154,7 +154,7 @@ class Ratings:
         return computed
 
     async def stored(self) -> dict[tuple[str, str], Rating]:
-        """Return all ratings as they are kept."""
+        """Return all ratings as they are stored."""
         async with self.engine.connect() as connection:
             rows = (await connection.execute(select(ratings))).all()
         return {(row.user, row.ruleset): Rating(row.mu, row.sigma, row.games) for row in rows}

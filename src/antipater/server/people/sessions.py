@@ -1,7 +1,7 @@
-"""Sessions: how guests and accounts stay recognised, by a secret in a cookie. They can be listed and ended.
+"""Sessions of guests and accounts: a secret in a cookie. They can be listed and ended.
 
-Over HTTPS and on this machine the cookie is `__Host-`, `Secure`; on a plain LAN address browsers keep no such cookie,
-so there it goes without, and the page is told to warn.
+Over HTTPS and on localhost the cookie is `__Host-`, `Secure`. Over plain HTTP from another machine browsers keep no
+such cookie, so there it is a plain one, and the page shows a warning.
 """
 
 import secrets
@@ -16,12 +16,12 @@ from antipater.server.problems import Problem
 from antipater.server.store.people import Viewer
 from antipater.server.store.tables import secret_hash, sessions, users
 
-MAX_LABEL = 200  # most characters of what a device says about itself
-ID_LENGTH = 16  # characters of a session's hash, by which its owner names it
+MAX_LABEL = 200  # characters of the user agent
+ID_LENGTH = 16  # characters of a session's hash that identify it for its owner
 
 
 class Sessions:
-    """Every session of this server."""
+    """All sessions of this server."""
 
     def __init__(self, authentication: Authenticator) -> None:
         self.authentication = authentication
@@ -29,10 +29,10 @@ class Sessions:
         self.writer = authentication.writer
 
     async def open(self, name: str | None, label: str) -> tuple[Viewer, str]:
-        """Make a guest and a session; return both, the session as the secret for the cookie."""
+        """Create a guest and a session; return the guest, and the secret for the cookie."""
         user = secrets.token_urlsafe(9)
         if name is not None and await self.people.credentials(name_key=name_key(checked_name(name))):
-            raise Problem(409, "name-taken", f"{name} is the name of an account; log in, or choose another name")
+            raise Problem(409, "name-taken", f"the name {name} is taken by an account; log in, or choose another name")
         shown = checked_name(name) if name is not None else f"Guest {secrets.token_hex(2)}"
         secret, begun = self.begin(user, label)
         guest = {"id": user, "kind": "guest", "name": shown, "preferences": {}, "created": self.authentication.clock()}
@@ -40,18 +40,18 @@ class Sessions:
         return Viewer(user, shown, "guest", None, secret_hash(secret)), secret
 
     def begin(self, user: str, label: str) -> tuple[str, Executable]:
-        """Return the secret of a new session, and what the store notes of it."""
+        """Return the secret of a new session, and the statement that stores it."""
         secret = secrets.token_urlsafe(32)
         time = self.authentication.clock()
         row = {"hash": secret_hash(secret), "user": user, "label": label[:MAX_LABEL], "created": time, "used": time}
         return secret, insert(sessions).values(**row, expires=time + LIFETIME)
 
     async def list_of(self, user: str) -> list[dict[str, Any]]:
-        """Return the sessions of somebody that are not over."""
+        """Return the sessions of a user that have not ended."""
         return await self.people.sessions_of(user, self.authentication.clock(), IDLE)
 
     async def end(self, viewer: Viewer, shown: str | None = None) -> None:
-        """End the session that a viewer came by, or one of its others."""
+        """End the session of a viewer, or another one of the same user."""
         keys = [row["hash"] for row in await self.list_of(viewer.user or "")]
         ended = [key for key in keys if (key == viewer.key if shown is None else key[:ID_LENGTH] == shown)]
         if not ended:
@@ -61,11 +61,11 @@ class Sessions:
 
 
 def set_cookie(response: Response, secret: str, secure: bool) -> None:
-    """Hand the secret of a session to a browser, so that no script can read it."""
+    """Set the cookie of a session, which scripts cannot read."""
     name, age = cookie_name(secure), LIFETIME // SECOND
     response.set_cookie(name, secret, max_age=age, path="/", secure=secure, httponly=True, samesite="lax")
 
 
 def delete_cookie(response: Response, secure: bool) -> None:
-    """Let a browser forget the secret."""
+    """Delete the cookie of a session."""
     response.delete_cookie(cookie_name(secure), path="/", secure=secure, httponly=True, samesite="lax")

@@ -1,4 +1,4 @@
-"""Tokens for programs: random, shown once, kept as hashes, each good for what its scopes say."""
+"""Tokens for programs: random, shown once, stored as hashes, limited by scopes."""
 
 import secrets
 from collections.abc import Sequence
@@ -12,14 +12,14 @@ from antipater.server.problems import Problem
 from antipater.server.store.people import Viewer
 from antipater.server.store.tables import secret_hash, tokens
 
-PREFIX = "antipater_"  # by which people, and programs that search for lost secrets, know a token
+PREFIX = "antipater_"  # by which people, and scanners for leaked secrets, recognise a token
 PREFIX_LENGTH = len(PREFIX) + 6  # characters by which its owner recognises it
-MAX_TOKENS = 50  # tokens of one account
+MAX_TOKENS = 50  # of one account
 DAY = 24 * 3600 * 1000
 
 
 class Tokens:
-    """Every token of this server."""
+    """All tokens of this server."""
 
     def __init__(self, authentication: Authenticator) -> None:
         self.authentication = authentication
@@ -29,9 +29,11 @@ class Tokens:
     async def create(
         self, viewer: Viewer, label: str, scopes: Sequence[str], days: int | None
     ) -> tuple[dict[str, Any], str]:
-        """Make a token; return what is known about it, and the secret, which nobody can read again."""
+        """Create a token; return its row, and its secret, which cannot be read again."""
         if BOT in scopes and viewer.kind != "bot":
-            raise Problem(422, "bad-scope", "only the token of a bot account has the scope bot: POST /api/account/bot")
+            raise Problem(
+                422, "bad-scope", "only the token of a bot account can have the scope bot: POST /api/account/bot"
+            )
         kept = await self.list_of(viewer)
         if len(kept) >= MAX_TOKENS:
             raise Problem(409, "too-many-tokens", f"an account has at most {MAX_TOKENS} tokens; revoke one first")
@@ -50,11 +52,11 @@ class Tokens:
         return {**row, "used": None}, secret
 
     async def list_of(self, viewer: Viewer) -> list[dict[str, Any]]:
-        """Return the tokens of somebody."""
+        """Return the tokens of a user."""
         return await self.people.tokens_of(viewer.user or "")
 
     async def revoke(self, viewer: Viewer, prefix: str) -> None:
-        """End a token, named by how it begins."""
+        """Delete a token, named by its prefix."""
         keys = [row["hash"] for row in await self.list_of(viewer) if row["prefix"] == prefix]
         if not keys:
             raise Problem(404, "no-such-token", f"you have no token that begins with {prefix!r}")

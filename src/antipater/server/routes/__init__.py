@@ -1,1 +1,1 @@
-"""The doors: what each address asks, who may, and what it answers. No game is decided here."""
+"""Routes: the addresses of the API, their permissions and answers. They contain no logic of games."""

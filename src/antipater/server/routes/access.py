@@ -1,4 +1,4 @@
-"""What routes have in common: who asks, which room, from which point of view, and what a game is called."""
+"""What routes share: the viewer, the room, the viewpoint, and the description of a game."""
 
 from typing import Annotated
 
@@ -20,7 +20,7 @@ AppServices = Annotated[Services, Depends(services_of)]
 
 
 async def current_viewer(connection: HTTPConnection, services: AppServices) -> Viewer:
-    """Return who asks, unless it asks too often."""
+    """Return the viewer of a request; refuse one above the limit."""
     viewer = await services.authentication.viewer(connection)
     if viewer.user is not None:
         services.limits.count(ACCOUNT, viewer.user)
@@ -28,7 +28,7 @@ async def current_viewer(connection: HTTPConnection, services: AppServices) -> V
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return from where somebody asks."""
+    """Return the address of a client."""
     return connection.client.host if connection.client else ""
 
 
@@ -44,8 +44,8 @@ async def room_for(services: Services, viewer: Viewer, verb: str, game: str) -> 
     return room
 
 
-def own_seat(metadata: GameMetadata, viewer: Viewer, seat: int | None, owing: tuple[int, ...] = ()) -> int:
-    """Return the seat that a request is about: the one that it names, else the only one that can be meant."""
+def own_seat(metadata: GameMetadata, viewer: Viewer, seat: int | None, choosing: tuple[int, ...] = ()) -> int:
+    """Return the seat that a request is about: the one that it names, else the only possible one."""
     own = metadata.seats_of(viewer.user)
     if seat is not None:
         if seat not in own:
@@ -53,14 +53,14 @@ def own_seat(metadata: GameMetadata, viewer: Viewer, seat: int | None, owing: tu
         return seat
     if not own:
         raise not_allowed("act")
-    meant = [place for place in own if place in owing] or list(own)
-    if len(meant) > 1 and len(owing) != 1:
-        raise Problem(422, "which-seat", f"you have the seats {list(own)}; say which one acts", seats=list(own))
+    meant = [place for place in own if place in choosing] or list(own)
+    if len(meant) > 1 and len(choosing) != 1:
+        raise Problem(422, "which-seat", f"you have the seats {list(own)}; name the one that acts", seats=list(own))
     return meant[0]
 
 
 async def acting_seat(room: Room, viewer: Viewer, seat: int | None, request: str) -> int:
-    """Return the seat that a choice is for; of one that was made before, the seat that it was made for."""
+    """Return the seat that makes a choice; for a repeated request, the seat of the first one."""
     own = room.metadata.seats_of(viewer.user)
     if seat is None and len(own) > 1:
         made = await shielded(room.archive.entry_by_client(room.metadata.id, request))
@@ -70,7 +70,7 @@ async def acting_seat(room: Room, viewer: Viewer, seat: int | None, request: str
 
 
 def viewpoint_of(metadata: GameMetadata, viewer: Viewer, seat: int | None) -> Viewpoint:
-    """Return whose viewpoint a viewer looks through: an own seat, the first if none is named, else the public's."""
+    """Return the viewpoint of a viewer: the requested own seat, else the first own one, else the public."""
     own = metadata.seats_of(viewer.user)
     if seat is not None and seat not in own:
         raise not_allowed(f"see the game as seat {seat} does")
@@ -78,12 +78,12 @@ def viewpoint_of(metadata: GameMetadata, viewer: Viewer, seat: int | None) -> Vi
 
 
 def clock_info(kept: dict[str, int] | None) -> Bank | Days | None:
-    """Return a clock as the wire has it."""
+    """Return a clock for the API."""
     return None if kept is None else Days(**kept) if "days" in kept else Bank(**kept)
 
 
 def game_info(metadata: GameMetadata, viewer: Viewer) -> GameInfo:
-    """Say what a game is, without its table."""
+    """Return the description of a game, without its table."""
     return GameInfo(
         id=metadata.id,
         ruleset=metadata.ruleset,

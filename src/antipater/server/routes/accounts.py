@@ -1,4 +1,4 @@
-"""Accounts: make one, keep it safe, give programs tokens, take everything along, leave."""
+"""Accounts: create, secure, tokens for programs, export, close."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ router = APIRouter(prefix="/api/account", tags=["account"])
 async def register(
     body: NewAccount, request: Request, response: Response, services: AppServices, viewer: CurrentViewer
 ) -> Entered:
-    """Make an account; a guest becomes it and keeps its games. Write the recovery code down: it is said this once."""
+    """Make an account; a guest keeps its games. Write the recovery code down: it is shown only here."""
     services.limits.count(NEWCOMERS, address_of(request))
     if viewer.user is not None:
         require(viewer, MANAGE_ACCOUNT)
@@ -45,7 +45,7 @@ async def register(
 
 @router.get("")
 async def account(services: AppServices, viewer: CurrentViewer) -> AccountInfo:
-    """Say who you are, and what you may do by what you came by."""
+    """Return who you are, and what your session or token may do."""
     require(viewer, READ_ACCOUNT)
     user = session_info(viewer, True).user
     assert user is not None
@@ -54,7 +54,7 @@ async def account(services: AppServices, viewer: CurrentViewer) -> AccountInfo:
 
 @router.post("/recovery")
 async def recover(body: Recover, request: Request, response: Response, services: AppServices) -> Entered:
-    """Set a new password by the recovery code; all sessions and tokens end, and there is a new code."""
+    """Set a new password by the recovery code; all sessions and tokens end, and you get a new code."""
     services.limits.count_login(f"recovery of {name_key(body.name)}", address_of(request))
     viewer, secret, code = await services.accounts.recover(body.name, body.code, body.password, device(request))
     set_cookie(response, secret, is_secure(request))
@@ -63,7 +63,7 @@ async def recover(body: Recover, request: Request, response: Response, services:
 
 @router.post("/recovery-code")
 async def new_code(body: Proof, request: Request, services: AppServices, viewer: CurrentViewer) -> RecoveryCode:
-    """Get a new recovery code in the place of the one before."""
+    """Get a new recovery code; the old one becomes invalid."""
     require(viewer, SECURE_ACCOUNT)
     services.limits.count_login(f"proof of {viewer.user}", address_of(request))
     return RecoveryCode(recovery=await services.accounts.replace_recovery_code(viewer, body.password or ""))
@@ -83,13 +83,13 @@ async def change_password(
 
 @router.post("/bot")
 async def become_bot(request: Request, services: AppServices, viewer: CurrentViewer) -> Session:
-    """Make this account, which has never played, a bot's for good; then make a token with the scope `bot` for it."""
+    """Turn this account, which has never played, into a bot account for good; its token can have the scope `bot`."""
     require(viewer, SECURE_ACCOUNT)
     return session_info(await services.accounts.become_bot(viewer), is_secure(request))
 
 
 def token_info(row: dict[str, Any]) -> TokenInfo:
-    """Say what is known about a token."""
+    """Return the description of a token."""
     return TokenInfo(**{name: row[name] for name in TokenInfo.model_fields})
 
 
@@ -102,7 +102,7 @@ async def list_tokens(services: AppServices, viewer: CurrentViewer) -> list[Toke
 
 @router.post("/tokens", status_code=201)
 async def make_token(body: NewToken, services: AppServices, viewer: CurrentViewer) -> MadeToken:
-    """Make a token for a program: `Authorization: Bearer …`. Its secret is said this once."""
+    """Make a token for a program: `Authorization: Bearer …`. Its secret is shown only here."""
     require(viewer, SECURE_ACCOUNT)
     row, secret = await services.tokens.create(viewer, body.label, body.scopes, body.days)
     return MadeToken(token=secret, info=token_info(row))
@@ -117,7 +117,7 @@ async def revoke_token(prefix: str, services: AppServices, viewer: CurrentViewer
 
 @router.get("/export")
 async def export(services: AppServices, viewer: CurrentViewer, response: Response) -> Kept:
-    """Take along all that is kept about you. Whole games are at `/api/game/{id}`."""
+    """Export all data about you. Whole games are at `/api/game/{id}`."""
     require(viewer, MANAGE_ACCOUNT)
     services.limits.count(EXPORTS, viewer.user or "")
     response.headers["Content-Disposition"] = 'attachment; filename="antipater.json"'
@@ -128,11 +128,11 @@ async def export(services: AppServices, viewer: CurrentViewer, response: Respons
 async def close(
     body: Proof, request: Request, response: Response, services: AppServices, viewer: CurrentViewer
 ) -> None:
-    """Leave for good. Your games stay for those you played with; nobody finds your name in them."""
+    """Close your account. Your games stay for the other players, without your name."""
     require(viewer, MANAGE_ACCOUNT)
     services.limits.count_login(f"proof of {viewer.user}", address_of(request))
     if viewer.user is None:
-        raise Problem(401, "no-session", "say first who you are")
+        raise Problem(401, "no-session", "log in or become a guest first")
     await services.accounts.close(viewer, body.password)
     services.games.anonymize(viewer.user, ANONYMOUS)
     delete_cookie(response, is_secure(request))

@@ -1,4 +1,4 @@
-"""Games: make one, join by link, add a seed, look, choose."""
+"""Games: create, join by link, add a seed, view, make a choice."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api/game", tags=["game"])
 
 @router.post("", status_code=201)
 async def create(body: NewGame, services: AppServices, viewer: CurrentViewer) -> Created:
-    """Make a game: every seat is yours, open to whoever has the link, or an opponent's."""
+    """Create a game: every seat is yours, open to anybody with the link, or an opponent's."""
     require(viewer, CREATE_GAMES)
     metadata, invitation = await services.games.create(body, viewer)
     return Created(game=game_info(metadata, viewer), invitation=invitation)
@@ -53,7 +53,7 @@ async def look(
     lang: Language = "en",
     seat: int | None = None,
 ) -> Response:
-    """Look at a game as you may know it, with its events from after an entry on."""
+    """Return a game as you may know it, with its events after an entry."""
     room = await room_for(services, viewer, WATCH, game)
     viewpoint = viewpoint_of(room.metadata, viewer, seat)
     if viewpoint is not None:
@@ -63,7 +63,7 @@ async def look(
 
 @router.post("/{game}/action")
 async def act(game: str, body: Act, services: AppServices, viewer: CurrentViewer) -> Accepted:
-    """Make the choice that you owe."""
+    """Make a choice."""
     room = await room_for(services, viewer, ACT, game)
     seat = await acting_seat(room, viewer, body.seat, body.id)
     return Accepted(seq=await room.act(seat, body.ply, body.action, body.id))

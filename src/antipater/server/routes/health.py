@@ -1,4 +1,4 @@
-"""Whether the server lives, whether it can work, and how much it does."""
+"""Whether the server runs, whether it can work, and its metrics."""
 
 from fastapi import APIRouter, Request, Response
 
@@ -14,13 +14,13 @@ EXPOSITION = "text/plain; version=0.0.4; charset=utf-8"
 
 @router.get("/health")
 async def health(services: AppServices) -> Health:
-    """Say that the process lives."""
+    """Return that the process runs."""
     return Health(status="ok", version=__version__, rooms=len(services.games.rooms))
 
 
 @router.get("/ready", responses={503: {"model": Health}})
 async def ready(services: AppServices, response: Response) -> Health:
-    """Say whether moves can be written: the writer works and the database answers."""
+    """Return whether moves can be written: the writer runs and the database answers."""
     writing = services.writer.task is not None and not services.writer.task.done() and not services.writer.closing
     working = writing and await services.database.is_reachable()
     response.status_code = 200 if working else 503
@@ -29,9 +29,9 @@ async def ready(services: AppServices, response: Response) -> Health:
 
 @router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def metrics(request: Request, services: AppServices) -> Response:
-    """Give every figure in the format of Prometheus; to this machine alone, unless the settings say otherwise."""
+    """Return all metrics in the format of Prometheus; to this machine alone, unless the settings allow others."""
     allowed = services.settings.metrics
-    # A proxy on this machine asks for others, and says so.
+    # A proxy on this machine sends requests of others, and sets this header.
     local = is_loopback(address_of(request)) and "x-forwarded-for" not in request.headers
     if allowed == "off" or (allowed == "local" and not local):
         raise Problem(404, "no-such-address", "there is nothing at /metrics")

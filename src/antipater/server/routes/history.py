@@ -1,4 +1,4 @@
-"""A game as it stood: the view after any entry that was told, through the viewpoint that a viewer has in the live game."""
+"""Past games: exports, and the view after any revealed entry, from the viewpoint that a viewer has in the live game."""
 
 from typing import Annotated, Literal
 
@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api/game", tags=["game"])
 @router.get(
     "/{game}/export",
     response_class=Response,
-    responses={200: {"content": {RECORD: {}, JSON: {}, NDJSON: {}}}, 406: {"description": "There is no such form."}},
+    responses={200: {"content": {RECORD: {}, JSON: {}, NDJSON: {}}}, 406: {"description": "There is no such format."}},
 )
 async def export(
     game: str,
@@ -30,7 +30,7 @@ async def export(
     format: Literal["record", "json", "ndjson"] | None = None,
     seat: int | None = None,
 ) -> Response:
-    """Take a game home: as a record (text/plain), as JSON, or as lines of JSON; of a running game what you may know."""
+    """Export a game: as a record (text/plain), as JSON, or as JSON lines; of a running game what you may know."""
     room = await room_for(services, viewer, WATCH, game)
     projection, metadata = room.projection, room.metadata
     viewpoint = viewpoint_of(metadata, viewer, seat)
@@ -46,7 +46,7 @@ async def export(
 
 
 def wanted(accept: str) -> str:
-    """Return the form that whoever asks likes best; a record if it does not mind."""
+    """Return the first supported media type of an Accept header; a record if there is none."""
     liked = [part.partition(";")[0].strip() for part in accept.split(",")]
     return next((kind for kind in liked if kind in (RECORD, JSON, NDJSON)), RECORD)
 
@@ -55,7 +55,7 @@ def wanted(accept: str) -> str:
 async def position(
     game: str, seq: int, services: AppServices, viewer: CurrentViewer, lang: Language = "en", seat: int | None = None
 ) -> Response:
-    """Look at a game as it stood after an entry, as you might know it then; choices are those of that time."""
+    """Return a game as it was after an entry, as you could know it then; choices are those of that time."""
     room = await room_for(services, viewer, WATCH, game)
     viewpoint = viewpoint_of(room.metadata, viewer, seat)
     projection = await services.history.at(room, seq)

@@ -1,4 +1,4 @@
-"""Finding each other: seeks, challenges, lists of games, and the stream of what concerns you."""
+"""The lobby: seeks, challenges, lists of games, and the stream of your events."""
 
 from collections.abc import AsyncIterator
 from typing import Annotated, Literal
@@ -27,7 +27,7 @@ from antipater.server.store.people import Viewer
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 Status = Literal["open", "running", "over", "aborted"]
-LATEST = 2**53  # milliseconds; programs that count with floating point go no further
+LATEST = 2**53  # milliseconds; programs with floating point numbers go no further
 Time = Annotated[int | None, Query(ge=0, le=LATEST)]
 Ruleset = Annotated[str | None, Query(pattern=r"^[a-z0-9+-]{1,64}$")]
 Limit = Annotated[int, Query(ge=1, le=100)]
@@ -36,20 +36,20 @@ NONE = Seek()
 
 @router.get("/seeks")
 async def seeks(services: AppServices, viewer: CurrentViewer) -> list[GameInfo]:
-    """List the games for which others are sought, the newest first."""
+    """List the open games that anybody may join, the newest first."""
     return [game_info(metadata, viewer) for metadata in await services.listings.seeks()]
 
 
 @router.post("/seek", status_code=201)
 async def seek(services: AppServices, viewer: CurrentViewer, body: Seek = NONE) -> Created:
-    """Seek others for a game; it begins when every seat is taken."""
+    """Open a game that anybody may join; it starts when every seat is taken."""
     require(viewer, CREATE_GAMES)
     return Created(game=game_info(await services.lobby.seek(body, viewer), viewer))
 
 
 @router.post("/seek/{game}/accept")
 async def accept_seek(game: str, services: AppServices, viewer: CurrentViewer) -> GameInfo:
-    """Take a seat of a game for which others are sought."""
+    """Take a seat of an open game."""
     room = await room_for(services, viewer, JOIN, game)
     await services.lobby.accept(room, viewer)
     return game_info(room.metadata, viewer)
@@ -57,13 +57,13 @@ async def accept_seek(game: str, services: AppServices, viewer: CurrentViewer) -
 
 @router.post("/seek/{game}/withdraw")
 async def withdraw_seek(game: str, services: AppServices, viewer: CurrentViewer) -> GameInfo:
-    """Seek others no longer."""
+    """Withdraw an open game."""
     return await withdraw_open_game(game, services, viewer)
 
 
 @router.get("/challenges")
 async def challenges(services: AppServices, viewer: CurrentViewer) -> Challenges:
-    """List the challenges that wait for an answer."""
+    """List the challenges without an answer."""
     require(viewer, CHALLENGE_USER)
     received, sent = await services.listings.challenges(viewer.user or "")
     return Challenges(
@@ -74,15 +74,15 @@ async def challenges(services: AppServices, viewer: CurrentViewer) -> Challenges
 
 @router.post("/challenge/{name}", status_code=201)
 async def challenge(name: str, services: AppServices, viewer: CurrentViewer, body: Seek = NONE) -> Created:
-    """Challenge somebody by name to a game of two."""
+    """Challenge a user by name to a game of two."""
     require(viewer, CHALLENGE_USER)
     return Created(game=game_info(await services.lobby.challenge(body, viewer, name), viewer))
 
 
 @router.post("/challenge/{game}/accept")
 async def accept_challenge(game: str, services: AppServices, viewer: CurrentViewer) -> GameInfo:
-    """Take the seat that a challenge keeps for you."""
-    room = await room_for(services, viewer, DECLINE, game)  # whoever may decline may accept
+    """Accept a challenge."""
+    room = await room_for(services, viewer, DECLINE, game)  # a user who may decline may accept
     await services.lobby.accept(room, viewer)
     return game_info(room.metadata, viewer)
 
@@ -102,10 +102,10 @@ async def withdraw_challenge(game: str, services: AppServices, viewer: CurrentVi
 
 
 async def withdraw_open_game(game: str, services: AppServices, viewer: Viewer) -> GameInfo:
-    """Withdraw a game that waits for others."""
+    """Withdraw a game that waits for players."""
     room = await room_for(services, viewer, ABORT, game)
     if room.metadata.status != "open" or room.metadata.creator != viewer.user:
-        raise Problem(409, "not-open", "only who made a game can withdraw it, and only while it waits for others")
+        raise Problem(409, "not-open", "only the creator can withdraw a game, and only while it waits for players")
     await services.lobby.withdraw(room)
     return game_info(room.metadata, viewer)
 
@@ -119,7 +119,7 @@ async def games_of_user(
     before: Time = None,
     limit: Limit = 20,
 ) -> GameList:
-    """List the games of somebody, the newest first; of others, those that anybody may find."""
+    """List the games of a user, the newest first; of others, only public ones."""
     user = await services.profiles.user(name)
     own = viewer.user == user["id"]
     return game_page(await services.listings.games_of(user["id"], own, before, status, limit), viewer, limit)
@@ -136,7 +136,7 @@ async def search(
     before: Time = None,
     limit: Limit = 20,
 ) -> GameList:
-    """Find games that came from the lobby or are rated: to watch, or to play through."""
+    """Find public games: those from the lobby, and rated ones."""
     user = None
     if player is not None:
         found = await services.listings.user(player, name_key(player))
@@ -147,7 +147,7 @@ async def search(
 
 
 def game_page(found: list[GameMetadata], viewer: Viewer, limit: int) -> GameList:
-    """Return a page of games, and how to ask for the next one."""
+    """Return a page of games, and where the next one begins."""
     before = found[-1].created if len(found) == limit else None
     return GameList(games=[game_info(metadata, viewer) for metadata in found], before=before)
 
@@ -156,7 +156,7 @@ def game_page(found: list[GameMetadata], viewer: Viewer, limit: int) -> GameList
 async def events(
     request: Request, services: AppServices, viewer: CurrentViewer, after: Time = None
 ) -> StreamingResponse:
-    """Follow what concerns you, a line of JSON each: all that goes on first, or what is new after a time."""
+    """Follow your events, one JSON line each: those of all current games first, or those after a time."""
     require(viewer, FOLLOW_EVENTS)
     services.authentication.check_connection_limit(viewer, address_of(request))
     notices = services.notices.follow(viewer.user or "", after, services.settings.keep_alive_seconds)
@@ -165,7 +165,7 @@ async def events(
 
 
 async def event_lines(notices: AsyncIterator[Notice | None], viewer: Viewer) -> AsyncIterator[bytes]:
-    """Yield notices as lines; an empty one where nothing happens for a while."""
+    """Yield notices as lines; an empty line when nothing happens for a while."""
     async for notice in notices:
         if notice is None:
             yield b""

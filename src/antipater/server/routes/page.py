@@ -1,7 +1,7 @@
-"""What a browser opens: the built client, or a word about how to build it.
+"""The page for browsers: the built client, or a note on how to build it.
 
-The client is package data in `antipater/web_client`. Names of built files carry a hash of what is in them, so caches
-may keep those for ever; everything else is body for again. Files go out compressed where that makes them smaller.
+The client is package data in `antipater/web_client`. Names of built files contain a hash of their content, so caches
+may keep those forever; everything else is validated again. Files are compressed if that makes them smaller.
 """
 
 import gzip
@@ -19,7 +19,7 @@ CLIENT = Path(antipater.__file__).parent / "web_client"
 INDEX = "index.html"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
-NO_PAGES = ("api/", "ws/")  # programs ask there, and want no page instead of a refusal
+NO_PAGES = ("api/", "ws/")  # for programs, which need a refusal and not a page
 PACKED_ALREADY = (".woff2", ".png")
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -40,19 +40,19 @@ router = APIRouter(tags=["page"])
 
 @cache
 def site(client: Path = CLIENT) -> dict[str, Path]:
-    """Return every file that may be body for by its address; no other is ever read."""
+    """Return the files of the client by their path; no other file is ever read."""
     return {path.relative_to(client).as_posix(): path for path in client.rglob("*") if path.is_file()}
 
 
 @cache
 def packed(path: Path) -> bytes | None:
-    """Return a file compressed; None for one that would not get smaller."""
+    """Return a compressed file; None if compression would not make it smaller."""
     return None if path.suffix in PACKED_ALREADY else gzip.compress(path.read_bytes(), mtime=0)
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def page(path: str, request: Request) -> Response:
-    """Give a file of the client; any other address that a person opens is the client's own affair."""
+    """Return a file of the client; its start page for all other paths that a person opens."""
     files = site()
     wanted = path or INDEX
     if wanted not in files:
@@ -72,5 +72,5 @@ async def page(path: str, request: Request) -> Response:
 
 
 def opens_pages(request: Request) -> bool:
-    """Tell whether a browser asks for a page to show."""
+    """Return whether a browser requests a page to show."""
     return "text/html" in request.headers.get("accept", "")

@@ -1,4 +1,4 @@
-"""Who is who: profiles, histories of ratings, leader boards."""
+"""Profiles, histories of ratings, leader boards."""
 
 from fastapi import APIRouter
 
@@ -11,7 +11,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 
 def checked_ruleset(ruleset: str) -> str:
-    """Refuse a ruleset that there is not."""
+    """Return the name of a ruleset; refuse an unknown one."""
     if ruleset not in CATALOG:
         raise Problem(404, "no-such-ruleset", f"there is no ruleset {ruleset!r}; there are: {', '.join(CATALOG)}")
     return ruleset
@@ -19,17 +19,17 @@ def checked_ruleset(ruleset: str) -> str:
 
 @router.get("/user/{name}")
 async def profile(name: str, services: AppServices) -> Profile:
-    """Say what everybody may know about somebody: ratings, and statistics of their games."""
+    """Return the public profile of a user: ratings, and statistics of games."""
     return await services.profiles.profile(name)
 
 
 @router.get("/user/{name}/ratings/{ruleset}")
 async def history(name: str, ruleset: str, services: AppServices) -> list[RatedGame]:
-    """List somebody's rated games under a ruleset, the newest first."""
+    """List a user's rated games under a ruleset, the newest first."""
     return await services.profiles.history(name, checked_ruleset(ruleset))
 
 
 @router.get("/leaders/{ruleset}")
 async def leaders(ruleset: str, services: AppServices) -> list[Ranked]:
-    """Give the leader board of a ruleset."""
+    """Return the leader board of a ruleset."""
     return await services.profiles.leaders(checked_ruleset(ruleset))

@@ -1,4 +1,4 @@
-"""Who you are: a guest by name, or an account by password, remembered by a cookie."""
+"""Sessions: become a guest, log in, log out, list and end sessions."""
 
 from fastapi import APIRouter, Request, Response
 
@@ -16,19 +16,19 @@ router = APIRouter(prefix="/api/session", tags=["session"])
 
 
 def session_info(viewer: Viewer, secure: bool) -> Session:
-    """Say who somebody is."""
+    """Return the description of a viewer."""
     user = None if viewer.user is None else User(id=viewer.user, name=viewer.name, kind=viewer.kind)
     return Session(user=user, secure=secure)
 
 
 def device(request: Request) -> str:
-    """Return what a device says about itself."""
+    """Return the user agent of a request."""
     return request.headers.get("user-agent", "")
 
 
 @router.get("")
 async def session(request: Request, viewer: CurrentViewer) -> Session:
-    """Say who you are here."""
+    """Return who you are."""
     return session_info(viewer, is_secure(request))
 
 
@@ -36,7 +36,7 @@ async def session(request: Request, viewer: CurrentViewer) -> Session:
 async def become_guest(
     body: NewGuest, request: Request, response: Response, services: AppServices, viewer: CurrentViewer
 ) -> Session:
-    """Play as a guest; whoever is somebody already stays so."""
+    """Become a guest; if you have a session, keep it."""
     secure = is_secure(request)
     if viewer.user is None:
         services.limits.count(NEWCOMERS, address_of(request))
@@ -49,7 +49,7 @@ async def become_guest(
 async def log_in(
     body: LogIn, request: Request, response: Response, services: AppServices, viewer: CurrentViewer
 ) -> Session:
-    """Enter an account by name and password; a new session begins."""
+    """Log in to an account by name and password; a new session starts."""
     services.limits.count_login(name_key(body.name), address_of(request))
     viewer, secret = await services.accounts.log_in(viewer, body.name, body.password, device(request))
     services.limits.reset_login(name_key(body.name), address_of(request))
@@ -59,7 +59,7 @@ async def log_in(
 
 @router.delete("")
 async def log_out(request: Request, response: Response, services: AppServices, viewer: CurrentViewer) -> Session:
-    """End this session: the cookie is good for nothing any more, streams and sockets close."""
+    """End this session: the cookie becomes invalid, streams and sockets close."""
     require(viewer, MANAGE_ACCOUNT)
     await services.sessions.end(viewer)
     delete_cookie(response, is_secure(request))
@@ -85,6 +85,6 @@ async def list_sessions(services: AppServices, viewer: CurrentViewer) -> list[Se
 
 @router.delete("/all/{session}", status_code=204)
 async def end_session(session: str, services: AppServices, viewer: CurrentViewer) -> None:
-    """End one of your sessions, on whatever device."""
+    """End one of your sessions, on any device."""
     require(viewer, MANAGE_ACCOUNT)
     await services.sessions.end(viewer, session)

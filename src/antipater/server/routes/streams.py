@@ -1,4 +1,4 @@
-"""Streams of a game: lines of JSON over HTTP, or messages over a WebSocket. The whole game first, then what is new."""
+"""Streams of a game: JSON lines over HTTP, or messages over a WebSocket. The whole game first, then what is new."""
 
 import asyncio
 import logging
@@ -36,21 +36,21 @@ from antipater.server.store.people import Viewer
 router = APIRouter(tags=["stream"])
 log = logging.getLogger("antipater.server")
 NDJSON = "application/x-ndjson"
-POLICY, GOING_AWAY, NO_GAME = 1008, 1012, 4404  # codes with which sockets are closed
+POLICY, GOING_AWAY, NO_GAME = 1008, 1012, 4404  # close codes of sockets
 After = Annotated[int, Query(ge=0)]
 SOCKET_MESSAGE: TypeAdapter[SocketAct | Ping] = TypeAdapter(Annotated[SocketAct | Ping, Field(discriminator="type")])
 
 
 async def full_game(room: Room, viewer: Viewer, viewpoint: Viewpoint, language: str, after: int) -> bytes:
-    """Return the whole game as a viewer may know it, with its events from after an entry on."""
+    """Return the whole game as a viewer may know it, with its events after an entry."""
     channel = Channel(room.projection.game, viewpoint, room.metadata.names_in(language), language)
     return await full_message(room, channel, viewer, after)
 
 
 async def full_message(room: Room, channel: Channel, viewer: Viewer, after: int) -> bytes:
-    """Tell a game from the log that is on the disk, up to where the room stands when this is body."""
+    """Return the whole game of a channel, with events from the log up to the current state of the room."""
     projection, metadata = room.projection, room.metadata
-    late = after < projection.public_seq  # otherwise nothing is told, and the log need not be folded again
+    late = after < projection.public_seq  # otherwise there are no events, and the log need not be read
     log = await room.archive.entries(metadata.id) if late else []
     reveals = GameProjection(projection.game).reveals(entry for entry in log if entry.seq <= projection.seq)
     message = {
@@ -70,10 +70,10 @@ async def full_message(room: Room, channel: Channel, viewer: Viewer, after: int)
 async def stream_lines(
     room: Room, viewer: Viewer, viewpoint: Viewpoint, language: str, after: int, pause: float | None = None
 ) -> AsyncIterator[bytes]:
-    """Yield the whole game, then every message; an empty line where nothing happens for a *pause*."""
+    """Yield the whole game, then every message; an empty line when nothing happens for a *pause*."""
     channel, lines = room.follow(viewpoint, language)
     try:
-        # The channel's last view is the one that the first difference will be taken from, so it is told from here.
+        # The first difference is taken from the channel's last view, so the whole game comes from the channel.
         yield await shielded(full_message(room, channel, viewer, after))
         while (line := await (lines.get() if pause is None else next_line(lines, pause))) is not None:
             yield line
@@ -92,7 +92,7 @@ async def next_line(lines: Lines, pause: float) -> bytes | None:
 async def until_session_ends(
     services: Services, viewer: Viewer, address: str, lines: AsyncIterator[bytes]
 ) -> AsyncIterator[bytes]:
-    """Yield the lines of a stream as long as the session lasts that it was opened by."""
+    """Yield the lines of a stream as long as its session lasts."""
     with services.authentication.connection(viewer, address) as ended:
         async for line in lines:
             if ended.is_set():
@@ -110,7 +110,7 @@ async def stream(
     lang: Language = "en",
     seat: int | None = None,
 ) -> StreamingResponse:
-    """Follow a game: a line of JSON for each message, an empty line now and then."""
+    """Follow a game: one JSON line per message, and empty lines when nothing happens."""
     services.authentication.check_connection_limit(viewer, address_of(request))
     room = await room_for(services, viewer, WATCH, game)
     viewpoint = viewpoint_of(room.metadata, viewer, seat)
@@ -122,7 +122,7 @@ async def stream(
 async def socket(
     websocket: WebSocket, game: str, after: After = 0, lang: Language = "en", seat: int | None = None
 ) -> None:
-    """Follow a game, and choose, over one socket."""
+    """Follow a game and make choices over one socket."""
     services = services_of(websocket)
     address = address_of(websocket)
     await websocket.accept()
@@ -155,13 +155,13 @@ async def socket(
 async def send(
     websocket: WebSocket, room: Room, viewer: Viewer, viewpoint: Viewpoint, language: str, after: int
 ) -> None:
-    """Send a game and everything that happens in it; sockets have pings of their own, so nothing empty is sent."""
+    """Send a game and everything that happens in it; sockets have their own pings, so no empty lines are sent."""
     async for line in stream_lines(room, viewer, viewpoint, language, after):
         await websocket.send_text(line.decode())
 
 
 async def receive(websocket: WebSocket, services: Services, viewer: Viewer, game: str) -> None:
-    """Answer what is body over a socket until it is closed."""
+    """Answer the messages of a socket until it is closed."""
     with suppress(WebSocketDisconnect):
         while (message := await websocket.receive())["type"] == "websocket.receive":
             answer = await answer_message(services, viewer, game, message.get("text") or "")
@@ -169,7 +169,7 @@ async def receive(websocket: WebSocket, services: Services, viewer: Viewer, game
 
 
 async def answer_message(services: Services, viewer: Viewer, game: str, text: str) -> Answered | Pong:
-    """Carry out one message of a socket."""
+    """Return the answer to one message of a socket."""
     body: SocketAct | Ping | None = None
     try:
         services.limits.count(ACCOUNT, viewer.user or "")

@@ -1,4 +1,4 @@
-"""What players do at a table besides choosing: resign, abort, claim, agree on something, play again, chat."""
+"""Actions of players besides choices: resign, abort, claim, offers, rematch, chat."""
 
 from fastapi import APIRouter
 
@@ -18,7 +18,7 @@ ANY_SEAT = Seated()
 
 @router.post("/resign")
 async def resign(game: str, services: AppServices, viewer: CurrentViewer, body: Seated = ANY_SEAT) -> GameInfo:
-    """Give a running game up."""
+    """Resign a running game."""
     room = await room_for(services, viewer, RESIGN, game)
     seat = own_seat(room.metadata, viewer, body.seat)
     await room.amend(lambda pending: leave(room.metadata, pending, room.deal, [seat], RESIGNED))
@@ -27,7 +27,7 @@ async def resign(game: str, services: AppServices, viewer: CurrentViewer, body: 
 
 @router.post("/abort")
 async def abort_game(game: str, services: AppServices, viewer: CurrentViewer) -> GameInfo:
-    """End a game without a result, as long as at most one seat has chosen something."""
+    """End a game without a result, as long as at most one seat has made a choice."""
     room = await room_for(services, viewer, ABORT, game)
     await room.amend(lambda pending: abort(room.metadata, pending, room.deal))
     return game_info(room.metadata, viewer)
@@ -35,7 +35,7 @@ async def abort_game(game: str, services: AppServices, viewer: CurrentViewer) ->
 
 @router.post("/claim")
 async def claim_game(game: str, services: AppServices, viewer: CurrentViewer) -> GameInfo:
-    """Go on without whoever owes a choice and has been gone for a while; a game of two is won by that."""
+    """Remove players who must choose and have been absent for a while; a game of two is won by that."""
     room = await room_for(services, viewer, CLAIM, game)
     patience = round(1000 * services.settings.claim_seconds)
     await room.amend(lambda pending: claim(room.metadata, pending, room.deal, viewer.user, room.presence, patience))
@@ -45,7 +45,7 @@ async def claim_game(game: str, services: AppServices, viewer: CurrentViewer) ->
 async def agreed(
     game: str, services: AppServices, viewer: CurrentViewer, verb: str, what: str, body: Agreement
 ) -> GameInfo:
-    """Say yes or no to something."""
+    """Agree to an offer or refuse it."""
     room = await room_for(services, viewer, verb, game)
     seat = own_seat(room.metadata, viewer, body.seat, room.metadata.seats_of(viewer.user)[:1])
     await room.amend(lambda pending: agree(room.metadata, pending, room.deal, seat, what, body.yes))
@@ -54,19 +54,19 @@ async def agreed(
 
 @router.post("/draw")
 async def draw(game: str, services: AppServices, viewer: CurrentViewer, body: Agreement = YES) -> GameInfo:
-    """Offer, accept or decline to share the victory."""
+    """Offer, accept or decline a draw."""
     return await agreed(game, services, viewer, DRAW, OFFER_DRAW, body)
 
 
 @router.post("/takeback")
 async def takeback(game: str, services: AppServices, viewer: CurrentViewer, body: Agreement = YES) -> GameInfo:
-    """Ask to take your last choice back, or answer somebody who asks."""
+    """Offer to take back your last choice, or answer such an offer."""
     return await agreed(game, services, viewer, TAKEBACK, OFFER_TAKEBACK, body)
 
 
 @router.post("/rematch")
 async def play_again(game: str, services: AppServices, viewer: CurrentViewer, body: Agreement = YES) -> RematchInfo:
-    """Say yes or no to another game, everybody one seat further."""
+    """Agree to a rematch or refuse it; everybody moves one seat on."""
     room = await room_for(services, viewer, REMATCH, game)
     seat = own_seat(room.metadata, viewer, body.seat, room.metadata.seats_of(viewer.user)[:1])
     return RematchInfo(game=await rematch(services.games, room, seat, body.yes))
@@ -74,13 +74,13 @@ async def play_again(game: str, services: AppServices, viewer: CurrentViewer, bo
 
 @router.post("/chat/switch")
 async def switch_chat(game: str, services: AppServices, viewer: CurrentViewer, body: Agreement = YES) -> GameInfo:
-    """Switch chat on, which all players must do, or off, which one can."""
+    """Switch chat on, which takes all players, or off, which takes one."""
     return await agreed(game, services, viewer, CHAT, OFFER_CHAT, body)
 
 
 @router.post("/chat", status_code=201)
 async def say(game: str, services: AppServices, viewer: CurrentViewer, body: Say) -> ChatInfo:
-    """Say something to the other players."""
+    """Send a line of chat to the other players."""
     room = await room_for(services, viewer, CHAT, game)
     services.limits.count(CHATS, f"{game} {viewer.user}")
     seat = own_seat(room.metadata, viewer, body.seat, room.metadata.seats_of(viewer.user)[:1])
@@ -89,6 +89,6 @@ async def say(game: str, services: AppServices, viewer: CurrentViewer, body: Say
 
 @router.get("/chat")
 async def chat(game: str, services: AppServices, viewer: CurrentViewer) -> list[ChatInfo]:
-    """Read what the players of your game have said."""
+    """Read the chat of your game."""
     room = await room_for(services, viewer, CHAT, game)
     return await services.chats.lines(room.metadata.id)

@@ -1,1 +1,1 @@
-"""What outlives the process: tables, migrations, one writer, and the questions that are asked of them."""
+"""The store: tables, migrations, one writer, and queries."""

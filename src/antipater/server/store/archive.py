@@ -1,4 +1,4 @@
-"""Questions to the store: games with their seats, logs, deals."""
+"""Queries for games with their seats, logs and deals."""
 
 from dataclasses import fields
 
@@ -14,13 +14,13 @@ ENTRY = (events.c.seq, events.c.kind, events.c.seat, events.c.payload, events.c.
 
 
 class Archive:
-    """Reads; only the writer writes."""
+    """Queries; only the writer writes."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
     async def metadata(self, game: str) -> GameMetadata | None:
-        """Return a game without its log, None if there is none of that id."""
+        """Return a game without its log, None if there is none with that id."""
         async with self.engine.connect() as connection:
             query = select(games, deals.c.commitment).join(deals, deals.c.game == games.c.id)
             found = (await connection.execute(query.where(games.c.id == game))).one_or_none()
@@ -30,7 +30,7 @@ class Archive:
             return metadata_of(found, tuple(seat_of(row) for row in places))
 
     async def entries(self, game: str, after: int = 0) -> list[Entry]:
-        """Return a game's log, from after an entry on."""
+        """Return the entries of a game's log after a number."""
         query = select(*ENTRY).where(events.c.game == game, events.c.seq > after).order_by(events.c.seq)
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
@@ -42,7 +42,7 @@ class Archive:
             return found.scalar_one() or 0
 
     async def entry_by_client(self, game: str, client: str) -> Entry | None:
-        """Return the entry that a client's id stands for."""
+        """Return the entry that a request with a client's id made."""
         query = select(*ENTRY).where(events.c.game == game, events.c.client == client)
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).one_or_none()
@@ -56,7 +56,7 @@ class Archive:
 
 
 def metadata_of(row: Row[tuple[object, ...]], places: tuple[Seat, ...]) -> GameMetadata:
-    """Return a row of games as what it stands for."""
+    """Return the metadata in a row of games."""
     kept = row._mapping
     return GameMetadata(
         seats=places, **{field.name: kept[field.name] for field in fields(GameMetadata) if field.name != "seats"}
@@ -64,6 +64,6 @@ def metadata_of(row: Row[tuple[object, ...]], places: tuple[Seat, ...]) -> GameM
 
 
 def seat_of(row: Row[tuple[object, ...]]) -> Seat:
-    """Return a row of seats as what it stands for."""
+    """Return the seat in a row of seats."""
     kept = row._mapping
     return Seat(kept["kind"], kept["name"], kept["user"], kept["agent"], kept["invited"])

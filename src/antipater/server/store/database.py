@@ -1,4 +1,4 @@
-"""Opens the database: SQLite or PostgreSQL by URL, brought to the newest tables before anybody reads or writes."""
+"""Opens the database, SQLite or PostgreSQL by URL, and migrates it before anything is read or written."""
 
 import asyncio
 import fcntl
@@ -17,25 +17,23 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from antipater.game.errors import AntipaterError
 
 READERS = 4  # connections that read while the writer writes
-SHARED_OVERFLOW = (
-    12  # more of them where several processes share a database: some may wait for what a stopped one holds
-)
+SHARED_OVERFLOW = 12  # more connections if several processes share a database: some may wait for locks of a stopped one
 # A process that stops within a transaction must not keep its games from the others.
 POSTGRES_TIMEOUTS = {"idle_in_transaction_session_timeout": "2000", "lock_timeout": "4000"}  # milliseconds
 Result = TypeVar("Result")
-MIGRATION_LOCK = 0x616E7469  # the lock of PostgreSQL that is held by whoever migrates
+MIGRATION_LOCK = 0x616E7469  # the advisory lock of PostgreSQL during a migration
 
 
 class StoreUnusable(AntipaterError):
-    """A database that cannot be opened, or that another server has."""
+    """A database that cannot be opened, or that another server uses."""
 
 
 class Database:
-    """An engine with its tables up to date; of a SQLite file also the sole use of it."""
+    """An engine with current tables; with SQLite also a lock on the file."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
-        self.name = secrets.token_urlsafe(9)  # by which its connections are known to PostgreSQL
+        self.name = secrets.token_urlsafe(9)  # of its connections in PostgreSQL
         self.lock: int | None = None
         if self.sqlite:
             self.engine: AsyncEngine = create_async_engine(self.url, pool_size=READERS, max_overflow=0)
@@ -57,7 +55,7 @@ class Database:
         return self.url.get_backend_name() == "sqlite"
 
     async def open(self) -> None:
-        """Take the file for this process alone, connect, migrate; raise StoreUnusable with the reason."""
+        """Lock the file, connect, migrate; raise StoreUnusable with the reason."""
         if self.sqlite:
             self.lock_file(Path(str(self.url.database)))
         try:
@@ -69,12 +67,12 @@ class Database:
             raise StoreUnusable(f"the database {shown} cannot be used: {first_line(error)}") from error
 
     def lock_file(self, file: Path) -> None:
-        """Lock a SQLite file for this process; a second server on it would undo the promise of one writer."""
+        """Lock a SQLite file for this process; a second server would be a second writer."""
         try:
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # nobody else reads what is kept of people
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # personal data: readable for its owner only
         except BlockingIOError as error:
             self.unlock_file()
             raise StoreUnusable(
@@ -85,13 +83,13 @@ class Database:
             raise StoreUnusable(f"the data directory {file.parent} cannot be used: {error.strerror}") from error
 
     def unlock_file(self) -> None:
-        """Let other processes have the file."""
+        """Release the lock on the file."""
         if self.lock is not None:
             os.close(self.lock)
             self.lock = None
 
     async def transact(self, work: Callable[[Connection], Result]) -> Result:
-        """Do something in one transaction; it is durable when this returns."""
+        """Run *work* in one transaction; it is durable when this returns."""
         if self.file is not None:
             return await self.file.transact(work)
         async with self.engine.begin() as connection:
@@ -105,7 +103,7 @@ class Database:
         self.unlock_file()
 
     async def is_reachable(self) -> bool:
-        """Tell whether the database answers."""
+        """Return whether the database answers."""
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
@@ -115,24 +113,25 @@ class Database:
 
 
 class SqliteWriter:
-    """Writes to a SQLite file in a thread of its own, a whole transaction at once.
+    """Writes to a SQLite file in a thread of its own, one transaction per call.
 
-    The loop would otherwise be asked between any two steps of a transaction, and in a busy server it takes its time.
+    With an asynchronous driver, every step of a transaction would wait for the event loop, which is slow on a busy
+    server.
     """
 
     def __init__(self, url: URL) -> None:
         self.engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
         event.listen(self.engine, "connect", prepare_sqlite)
-        # Many rows in one statement: before each one the thread waits for its turn.
+        # Many rows in one statement: the thread waits for the interpreter before each statement.
         self.engine.dialect.use_insertmanyvalues_wo_returning = True
         self.thread = ThreadPoolExecutor(1, "writer")
 
     async def transact(self, work: Callable[[Connection], Result]) -> Result:
-        """Do something in one transaction; it is durable when this returns."""
+        """Run *work* in one transaction; it is durable when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.run, work)
 
     def run(self, work: Callable[[Connection], Result]) -> Result:
-        """Do something in one transaction."""
+        """Run *work* in one transaction, in the thread."""
         with self.engine.begin() as connection:
             return work(connection)
 
@@ -143,12 +142,12 @@ class SqliteWriter:
 
 
 def connection_name(name: str) -> str:
-    """Return what PostgreSQL calls the connections of a database that was opened under a name."""
+    """Return the name of a database's connections in PostgreSQL."""
     return f"antipater {name}"
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:
-    """Make every connection durable: readers do not wait for the writer, a commit is on the disk when it returns."""
+    """Set up a connection: readers do not wait for the writer, and a commit is on the disk when it returns."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -156,7 +155,7 @@ def prepare_sqlite(connection: Any, record: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables to the newest version; several servers that start at once do so one after the other."""
+    """Migrate to the newest tables; servers that start at the same time take turns."""
     from alembic import command
     from alembic.config import Config
 
@@ -170,7 +169,7 @@ def migrate(connection: Connection) -> None:
 
 
 def first_line(error: Exception) -> str:
-    """Return what went wrong, in a line: as the database says it, if it was the database."""
+    """Return the first line of an error message; that of the database driver, if there is one."""
     lines = str(getattr(error, "orig", None) or error).splitlines()
     return lines[0] if lines else type(error).__name__
 

@@ -1,4 +1,4 @@
-"""Questions to the store about many games: what the lobby shows, what somebody plays, what can be found."""
+"""Queries for many games: the lobby, the games of a user, search."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,11 +11,11 @@ from antipater.server.games.metadata import OPEN, OVER, RUNNING, GameMetadata
 from antipater.server.store.archive import metadata_of, seat_of
 from antipater.server.store.tables import deals, games, seats, users
 
-MAX_GAMES = 100  # games in an answer
+MAX_GAMES = 100  # in an answer
 
 
 class Listings:
-    """Reads; only the writer writes."""
+    """Queries; only the writer writes."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -32,23 +32,23 @@ class Listings:
         return [(metadata_of(row, tuple(sitting[row.id])), dict(row._mapping)) for row in found]
 
     async def find(self, *conditions: ColumnElement[bool], limit: int = MAX_GAMES) -> list[GameMetadata]:
-        """Return the newest games that fulfil conditions."""
+        """Return the newest games that meet conditions."""
         query = all_games().where(*conditions).order_by(games.c.created.desc(), games.c.id).limit(min(limit, MAX_GAMES))
         return [metadata for metadata, _ in await self.with_seats(query)]
 
     async def seeks(self) -> list[GameMetadata]:
-        """Return the games for which others are sought."""
+        """Return the open games in the lobby."""
         return await self.find(games.c.status == OPEN, games.c.listed)
 
     async def challenges(self, user: str) -> tuple[list[GameMetadata], list[GameMetadata]]:
-        """Return the challenges to somebody, and theirs to others."""
+        """Return the challenges to a user, and those from the user."""
         kept = select(seats.c.game).where(seats.c.game == games.c.id)
         received = await self.find(games.c.status == OPEN, kept.where(seats.c.invited == user).exists())
         sent = kept.where(seats.c.invited.is_not(None)).exists()
         return received, await self.find(games.c.status == OPEN, games.c.creator == user, sent)
 
     async def open_games(self, user: str) -> int:
-        """Return how many games of somebody wait for others."""
+        """Return how many games of a user wait for players."""
         query = select(func.count()).select_from(games).where(games.c.status == OPEN, games.c.creator == user)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one()
@@ -56,7 +56,7 @@ class Listings:
     async def games_of(
         self, user: str, own: bool, before: int | None, status: str | None, limit: int
     ) -> list[GameMetadata]:
-        """Return the games of somebody; others than themselves see those that anybody may find."""
+        """Return the games of a user; other users see only public ones."""
         conditions = [has_seat(user)] if own else [has_seat(user), is_public()]
         return await self.find(*conditions, *page_conditions(before, status), limit=limit)
 
@@ -69,7 +69,7 @@ class Listings:
         before: int | None,
         limit: int,
     ) -> list[GameMetadata]:
-        """Return games that anybody may find."""
+        """Return public games."""
         conditions: list[ColumnElement[bool]] = [is_public(), *page_conditions(before, status)]
         if ruleset is not None:
             conditions.append(games.c.ruleset == ruleset)
@@ -80,7 +80,7 @@ class Listings:
         return await self.find(*conditions, limit=limit)
 
     async def changed_for(self, user: str, after: int | None) -> list[tuple[GameMetadata, dict[str, Any]]]:
-        """Return the games of somebody in which something has happened since a time; without one, all that go on."""
+        """Return the games of a user that have changed since a time; without a time, all that are open or running."""
         kept = select(seats.c.game).where(seats.c.game == games.c.id)
         kept = kept.where(or_(seats.c.user == user, seats.c.invited == user))
         times = (games.c.created, games.c.started, games.c.turned, games.c.ended)
@@ -92,8 +92,8 @@ class Listings:
         return await self.with_seats(query)
 
     async def user(self, name: str, key: str) -> dict[str, Any] | None:
-        """Return an account or bot by its name as it is compared, or anybody by id."""
-        if "\0" in name + key:  # which no database keeps in texts
+        """Return an account or bot by its comparable name, or any user by id."""
+        if "\0" in name + key:  # databases cannot store it in text
             return None
         query = select(users.c.id, users.c.name, users.c.kind, users.c.created).where(users.c.closed.is_(None))
         async with self.engine.connect() as connection:
@@ -102,7 +102,7 @@ class Listings:
         return None if row is None else dict(row._mapping)
 
     async def finished(self, user: str) -> Sequence[Any]:
-        """Return every finished game of somebody: ruleset, seat, result, times."""
+        """Return every finished game of a user: ruleset, seat, result, times."""
         query = select(games.c.ruleset, seats.c.seat, games.c.result, games.c.started, games.c.ended)
         query = query.join(seats, and_(seats.c.game == games.c.id, seats.c.user == user))
         async with self.engine.connect() as connection:
@@ -110,22 +110,22 @@ class Listings:
 
 
 def all_games() -> Select[Any]:
-    """Return the question for all games, as `metadata_of` reads its answers."""
+    """Return the query for all games, in the form that `metadata_of` reads."""
     return select(games, deals.c.commitment).join(deals, deals.c.game == games.c.id)
 
 
 def has_seat(user: str) -> ColumnElement[bool]:
-    """Say of a game that somebody has a seat in it."""
+    """Return the condition that a user has a seat in a game."""
     return select(seats.c.game).where(seats.c.game == games.c.id, seats.c.user == user).exists()
 
 
 def is_public() -> ColumnElement[bool]:
-    """Say of a game that anybody may find it: it came from the lobby, or it is rated."""
+    """Return the condition that a game is public: it came from the lobby, or it is rated."""
     return or_(games.c.listed, games.c.rated)
 
 
 def page_conditions(before: int | None, status: str | None) -> list[ColumnElement[bool]]:
-    """Return the conditions that questions of pages have in common."""
+    """Return the conditions that all paged queries share."""
     conditions: list[ColumnElement[bool]] = []
     if before is not None:
         conditions.append(games.c.created < before)

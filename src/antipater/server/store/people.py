@@ -1,4 +1,4 @@
-"""Questions to the store about people: who a secret belongs to, how they prove who they are, all that is kept."""
+"""Queries for users: the owner of a secret, credentials, personal data."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -14,24 +14,24 @@ PERSON = (users.c.id, users.c.name, users.c.kind)
 
 @dataclass(frozen=True)
 class Viewer:
-    """Who asks: a user, or nobody in particular."""
+    """Who sends a request: a user, or an unknown visitor."""
 
     user: str | None = None
     name: str = ""
     kind: str = "anonymous"  # guest, account, bot
-    scopes: tuple[str, ...] | None = None  # of the token that it came by; None: by a cookie, which is good for all
-    key: str | None = field(default=None, compare=False, repr=False)  # hash of the secret that it came by
+    scopes: tuple[str, ...] | None = None  # of the token; None: a session, which may do everything
+    key: str | None = field(default=None, compare=False, repr=False)  # hash of the secret of the session or token
 
 
 class Identity(NamedTuple):
-    """Who a secret belongs to, and when it was last used."""
+    """The owner of a secret, and when it was last used."""
 
     viewer: Viewer
     used: int
 
 
 class Credentials(NamedTuple):
-    """How somebody proves who they are."""
+    """A user with the hashes of the password and the recovery code."""
 
     id: str
     name: str
@@ -41,18 +41,18 @@ class Credentials(NamedTuple):
 
 
 class People:
-    """Reads; only the writer writes."""
+    """Queries; only the writer writes."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
     async def rows(self, query: Select[Any]) -> list[dict[str, Any]]:
-        """Return what a question finds."""
+        """Return the rows of a query."""
         async with self.engine.connect() as connection:
             return [dict(row._mapping) for row in await connection.execute(query)]
 
     async def by_session(self, key: str, now: int, idle: int) -> Identity | None:
-        """Return whom a session belongs to; none if it is over, or was not used for longer than *idle*."""
+        """Return the owner of a session; None if it has ended, or was not used for longer than *idle*."""
         query = select(*PERSON, sessions.c.used).join(sessions, sessions.c.user == users.c.id)
         query = query.where(sessions.c.hash == key, sessions.c.expires > now, sessions.c.used > now - idle)
         for row in await self.rows(query.where(users.c.closed.is_(None))):
@@ -60,7 +60,7 @@ class People:
         return None
 
     async def by_token(self, key: str, now: int) -> Identity | None:
-        """Return whom a token belongs to, with its scopes; none if it is over."""
+        """Return the owner of a token, with its scopes; None if it has ended."""
         query = select(*PERSON, tokens.c.scopes, tokens.c.used).join(tokens, tokens.c.user == users.c.id)
         query = query.where(tokens.c.hash == key, users.c.closed.is_(None))
         query = query.where((tokens.c.expires > now) | tokens.c.expires.is_(None))
@@ -69,28 +69,28 @@ class People:
         return None
 
     async def credentials(self, *, name_key: str | None = None, user: str | None = None) -> Credentials | None:
-        """Return how somebody, by name or by id, proves who they are."""
+        """Return the credentials of a user, by name or id."""
         query = select(*PERSON, users.c.password, users.c.recovery).where(users.c.closed.is_(None))
         query = query.where(users.c.name_key == name_key if user is None else users.c.id == user)
         return next((Credentials(**row) for row in await self.rows(query)), None)
 
     async def has_played(self, user: str) -> bool:
-        """Tell whether somebody has or had a seat anywhere."""
+        """Return whether a user has or had a seat anywhere."""
         return bool(await self.rows(select(seats.c.game).where(seats.c.user == user).limit(1)))
 
     async def sessions_of(self, user: str, now: int, idle: int) -> list[dict[str, Any]]:
-        """Return the sessions of somebody, the newest first."""
+        """Return the sessions of a user, the newest first."""
         query = select(sessions).where(sessions.c.user == user).order_by(sessions.c.created.desc(), sessions.c.hash)
         return await self.rows(query.where(sessions.c.expires > now, sessions.c.used > now - idle))
 
     async def tokens_of(self, user: str) -> list[dict[str, Any]]:
-        """Return the tokens of somebody, the newest first."""
+        """Return the tokens of a user, the newest first."""
         return await self.rows(
             select(tokens).where(tokens.c.user == user).order_by(tokens.c.created.desc(), tokens.c.hash)
         )
 
     async def export_user(self, user: str) -> dict[str, Any]:
-        """Return all that is kept about somebody, without hashes."""
+        """Return all data about a user, without hashes."""
         public = ("id", "kind", "name", "language", "preferences", "created")
         person = await self.rows(select(*(users.c[name] for name in public)).where(users.c.id == user))
         ways = {}
@@ -113,7 +113,7 @@ class People:
         }
 
     async def live_keys(self, keys: Collection[str], now: int, idle: int) -> set[str]:
-        """Return which of these sessions and tokens are not over."""
+        """Return those of some sessions and tokens that have not ended."""
         found = set()
         for key in keys:
             if await self.by_session(key, now, idle) or await self.by_token(key, now):

@@ -1,7 +1,7 @@
-"""The tables: people and how they prove who they are, games and their seats, the append-only log, deals, ratings.
+"""The tables: users and their credentials, games and their seats, the append-only log, deals, ratings.
 
-Times are milliseconds since 1970, UTC. The log is the game: what `events` holds is never changed, everything else about
-a position follows from it. `deals` lies apart, so that nothing that reads a log meets a secret.
+Times are milliseconds since 1970, UTC. The log is the game: rows of `events` are never changed, and every position
+follows from them. `deals` is a table of its own, so that no query for a log reads a secret.
 """
 
 import hashlib
@@ -42,7 +42,9 @@ users = Table(
     Column("id", ID, primary_key=True),
     Column("kind", KEY, nullable=False),  # guest, account, bot
     Column("name", NAME, nullable=False),
-    Column("name_key", NAME, unique=True),  # the name as it is compared; guests have none, so they may share names
+    Column(
+        "name_key", NAME, unique=True
+    ),  # in the form in which names are compared; guests have none, so they may share names
     Column("password", String(256)),  # an argon2 hash
     Column("recovery", String(256)),  # … of the recovery code
     Column("language", KEY),
@@ -56,7 +58,7 @@ sessions = Table(
     metadata,
     Column("hash", HASH, primary_key=True),
     Column("user", ForeignKey("users.id"), nullable=False, index=True),
-    Column("label", String(200)),  # which device, for the list of sessions
+    Column("label", String(200)),  # the device, for the list of sessions
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
@@ -67,7 +69,7 @@ tokens = Table(
     metadata,
     Column("hash", HASH, primary_key=True),
     Column("user", ForeignKey("users.id"), nullable=False, index=True),
-    Column("prefix", KEY, nullable=False),  # what its owner recognises it by
+    Column("prefix", KEY, nullable=False),  # by which its owner recognises it
     Column("label", String(200), nullable=False),
     Column("scopes", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -84,22 +86,22 @@ games = Table(
     Column("options", JSON, nullable=False),
     Column("status", KEY, nullable=False),  # open, running, over, aborted
     Column("creator", ForeignKey("users.id")),
-    Column("invitation", HASH),  # hash of the secret in the link that gives an open seat
+    Column("invitation", HASH),  # hash of the secret in the link for an open seat
     Column("listed", Boolean, nullable=False, default=False),  # the lobby shows it: anybody may take an open seat
     Column("rated", Boolean, nullable=False, default=False),
-    Column("seeds", Boolean, nullable=False, default=False),  # it begins when every person has added a seed
-    Column("clock", JSON),  # bank and increment, or days a move; none: untimed
+    Column("seeds", Boolean, nullable=False, default=False),  # it starts when every person has added a seed
+    Column("clock", JSON),  # bank and increment, or days per move; none: no time limit
     Column("rematch_of", ForeignKey("games.id")),
-    Column("build", KEY, nullable=False),  # the version of the package that began it
+    Column("build", KEY, nullable=False),  # the version of the package that created it
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("result", JSON),
     Column("owner", ID),  # the process that plays it; only on PostgreSQL, where there may be several
-    Column("owing", Integer, nullable=False, default=0),  # the seats that owe a choice, as a bit set …
-    Column("deadline", BigInteger),  # … when a clock runs out …
+    Column("owing", Integer, nullable=False, default=0),  # the seats that must choose, as a bit set …
+    Column("deadline", BigInteger),  # … when the next clock runs out …
     Column("turned", BigInteger),  # … and when that last changed
-    Column("charge", ID),  # the life of a server that has charge of the clocks
+    Column("charge", ID),  # the clock lease: a row of `lives`
     Index("ix_games_status_deadline", "status", "deadline"),
     Index("ix_games_status_listed", "status", "listed"),
 )
@@ -127,7 +129,7 @@ events = Table(
     Column("seat", Integer),
     Column("payload", JSON, nullable=False),
     Column("time", BigInteger, nullable=False),
-    Column("client", KEY),  # the id that whoever asked for it gave it
+    Column("client", KEY),  # the id of the request, from the client
     UniqueConstraint("game", "client"),
 )
 
@@ -152,7 +154,7 @@ lives = Table(
     "lives",
     metadata,
     Column("id", ID, primary_key=True),
-    Column("alive", BigInteger, nullable=False),  # until then, at least; clocks are not charged for what comes after
+    Column("alive", BigInteger, nullable=False),  # the last renewal of the clock lease; later time is not deducted
 )
 
 chats = Table(
@@ -182,8 +184,8 @@ processes = Table(
     "processes",
     metadata,
     Column("id", ID, primary_key=True),
-    Column("address", String(200), nullable=False),  # where the others reach it; empty as long as it does not listen
-    Column("secret", KEY, nullable=False),  # what the others prove themselves by
+    Column("address", String(200), nullable=False),  # where the others reach it; empty until it listens
+    Column("secret", KEY, nullable=False),  # the proof that other processes send
     Column("expires", BigInteger, nullable=False),  # by the clock of the database
 )
 

@@ -1,10 +1,10 @@
-"""The one writer: whatever waits is written together, in one transaction, on the disk before anybody is answered.
+"""The only writer: waiting requests are written in one transaction, and answered when it is on the disk.
 
-A request is rows for the log and statements that belong to them. Those that wait while a transaction is being synced
-form the next one, so many games share each sync; where syncs are quick, a moment passes between two of them, because a
-transaction costs more than what it writes. If rows of a batch are refused, its halves are tried, so only the
-guilty request fails. If nothing can be written, because the disk is full or the database is away, nobody is answered
-that anything was. The entries of a game that another process has taken over are refused before anything is written.
+A request is rows for the log and statements that belong to them. Requests that arrive during a transaction form the
+next one, so many games share each sync. If syncs are fast, the writer waits a moment between two of them, because a
+transaction costs more than its rows. If rows of a batch are refused, its halves are tried, so that only the
+conflicting request fails. If nothing can be written, because the disk is full or the database is away, no request is
+acknowledged. Entries of a game that another process has taken over are refused before anything is written.
 """
 
 import asyncio
@@ -22,13 +22,13 @@ from antipater.game.errors import AntipaterError
 from antipater.server.store.database import Database, first_line
 from antipater.server.store.tables import events, games
 
-BATCH_SECONDS = 0.015  # seconds from the beginning of a batch to the next one
+BATCH_SECONDS = 0.015  # from the start of a batch to the next one
 
 Row = Mapping[str, Any]
-Turn = tuple[str, Row]  # a game, and what is noted of whose turn it is
-Fence = Callable[[Connection, Collection[str]], Collection[str]]  # which games are this process's own
+Turn = tuple[str, Row]  # a game, and its columns that say whose turn it is
+Fence = Callable[[Connection, Collection[str]], Collection[str]]  # returns the games that this process owns
 APPEND = insert(events)
-# All games of a batch in one statement: before each one the thread that writes waits for its turn.
+# All games of a batch in one statement: the thread waits for the interpreter before each statement.
 TURNS = func.json_each(bindparam("turns", type_=JSON)).table_valued("key", column("value", JSON))
 TURN = (
     update(games)
@@ -39,7 +39,7 @@ log = logging.getLogger("antipater.server")
 
 
 class Conflict(AntipaterError):
-    """A row that the log has already: its number or its client's id is taken."""
+    """A row that the log already has: its number or its client's id is taken."""
 
 
 class WriterClosed(AntipaterError):
@@ -47,11 +47,11 @@ class WriterClosed(AntipaterError):
 
 
 class CannotWrite(AntipaterError):
-    """The disk or the database refuses; whether anything was written is known only when it can be asked again."""
+    """The disk or the database refuses; whether anything was written is known only when it answers again."""
 
 
 class NotOwner(AntipaterError):
-    """Another process has taken the game over; nothing was written."""
+    """Another process has taken over the game; nothing was written."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,8 +61,8 @@ class Request:
     rows: Sequence[Row]
     before: Sequence[Executable]
     after: Sequence[Executable]
-    game: str | None  # the game that must be this process's own
-    turn: Turn | None  # whose turn it is now, if that has changed
+    game: str | None  # which this process must own
+    turn: Turn | None  # if it has changed
     done: "asyncio.Future[None]"
 
 
@@ -80,7 +80,7 @@ class Writer:
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start to write."""
         self.task = asyncio.create_task(self.run(), name="writer")
 
     async def write(
@@ -93,17 +93,17 @@ class Writer:
     ) -> None:
         """Append rows to the log, with statements before and after them; return when all of it is on the disk.
 
-        *game* is one that exists already and must still be this process's own when it is written.
+        *game* is an existing game that this process must still own when it is written.
         """
         if self.closing:
-            raise WriterClosed("the server is stopping; ask again when it is back")
+            raise WriterClosed("the server is stopping; try again when it is back")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait(Request(rows, before, after, game, turn, done))
-        # Whoever asked may go away; what it asked for is written all the same.
+        # The caller may be cancelled; its request is written all the same.
         await asyncio.shield(done)
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write the waiting requests, then stop."""
         self.closing = True
         if self.task is not None:
             self.waiting.put_nowait(None)
@@ -111,7 +111,7 @@ class Writer:
             self.task = None
 
     async def run(self) -> None:
-        """Write batch after batch."""
+        """Write one batch after the other."""
         while (first := await self.waiting.get()) is not None:
             began = monotonic()
             batch = [first]
@@ -128,7 +128,7 @@ class Writer:
             await asyncio.sleep(began + BATCH_SECONDS - monotonic())
 
     async def write_batch(self, batch: list[Request]) -> None:
-        """Write requests in one transaction, and answer them; if rows are refused, write its halves."""
+        """Write requests in one transaction, and answer them; if rows are refused, write the halves."""
         try:
             written = await self.transact(batch)
         except IntegrityError:
@@ -136,12 +136,12 @@ class Writer:
                 for half in (batch[: len(batch) // 2], batch[len(batch) // 2 :]):
                     await self.write_batch(half)
                 return
-            answer(batch[0], Conflict("the log has this already"))
+            answer(batch[0], Conflict("the log already has this entry"))
             return
         except (SQLAlchemyError, OSError) as error:
             log.error("%d requests could not be written: %s", len(batch), first_line(error))
             for request in batch:
-                answer(request, CannotWrite("the server cannot write at the moment; ask again, with the same id"))
+                answer(request, CannotWrite("the server cannot write at the moment; retry with the same id"))
             return
         except Exception as error:
             log.exception("%d requests could not be written", len(batch))
@@ -155,11 +155,11 @@ class Writer:
             answer(request, None if request in accepted else NotOwner("another process plays this game now"))
 
     async def transact(self, batch: list[Request]) -> list[Request]:
-        """Write requests in one transaction, but for those of foreign games; it is durable when this returns."""
+        """Write requests in one transaction, except those for games of other processes; return those written."""
         return await self.database.transact(lambda connection: self.execute(connection, batch))
 
     def execute(self, connection: Connection, batch: list[Request]) -> list[Request]:
-        """Put requests into a transaction, but for those of foreign games; return those that were put."""
+        """Execute the statements of requests, except those for games of other processes; return those executed."""
         batch = self.owned(connection, batch)
         for statement in (statement for request in batch for statement in request.before):
             connection.execute(statement)
@@ -172,7 +172,7 @@ class Writer:
         return batch
 
     def owned(self, connection: Connection, batch: list[Request]) -> list[Request]:
-        """Return those requests whose games are still this process's own, and keep them so for the transaction."""
+        """Return the requests whose games this process still owns, locked for the transaction."""
         if self.fence is None:
             return batch
         held = self.fence(connection, {request.game for request in batch if request.game is not None})
@@ -180,7 +180,7 @@ class Writer:
 
 
 def answer(request: Request, error: Exception | None) -> None:
-    """Tell whoever asked; it may have gone away."""
+    """Answer a request; its caller may have been cancelled."""
     with suppress(asyncio.InvalidStateError):
         if error is None:
             request.done.set_result(None)

@@ -1,9 +1,9 @@
-"""The pool of worker processes that choose for opponents: never in the event loop, with limits of time and memory.
+"""The pool of worker processes that choose for opponents, outside the event loop and within limits of time and memory.
 
-A seat is asked about at the worker that has its agent, so that search trees are kept from move to move. If that worker
-is busy, any free one answers with a new agent: no game waits while a worker is idle. A worker that dies or takes too
-long is replaced and the question is asked again; only its trees are lost. An opponent that fails several times over one
-choice is replaced by `random` for that choice, so that no game stops.
+A question about a seat goes to the worker that has its agent, so that search trees are kept from move to move. If that
+worker is busy, any free one answers with a new agent: no game waits while a worker is idle. A worker that dies or
+takes too long is replaced and the question is asked again; only its trees are lost. An opponent that fails several
+times over one choice is replaced by `random` for that choice, so that no game stops.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ class Worker:
         self.agents: OrderedDict[tuple[str, int], None] = OrderedDict()
 
     def add(self, game: str, seat: int) -> None:
-        """Note that the worker is asked about a seat."""
+        """Note that the worker gets a question about a seat."""
         self.agents[game, seat] = None
         self.agents.move_to_end((game, seat))
         while len(self.agents) > self.limit:
@@ -51,7 +51,7 @@ class Worker:
         for key in keys:
             del self.agents[key]
         if self.process.returncode is None and self.process.stdin is not None:
-            with suppress(RuntimeError, OSError):  # it may have ended without our notice
+            with suppress(RuntimeError, OSError):  # the process may have ended just now
                 self.process.stdin.write(encoded({"release": game, "seat": seat}))
 
     async def ask(self, question: Question) -> int:

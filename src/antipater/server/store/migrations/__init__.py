@@ -1,1 +1,1 @@
-"""How the tables came to be, one step a file; a server takes the steps that its database still lacks when it starts."""
+"""Migrations of the tables, one step per file; a server applies the missing steps when it starts."""
