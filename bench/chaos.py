@@ -1,6 +1,6 @@
-"""`make chaos`: play while servers are killed, stopped and starved and connections are treated badly; then check.
+"""`make chaos`: play while servers are killed, stopped or out of disk space and connections are cut; then check.
 
-What is checked is in `history`. The report is written to `docs/chaos.md`.
+`history` contains the checks. The report is written to `docs/chaos.md`.
 """
 
 import argparse
@@ -30,13 +30,13 @@ from bench.history import History, faults, rule_faults
 REPORT = Path(__file__).parents[1] / "docs" / "chaos.md"
 TABLES = 5
 TAKE_OVER = 5.0  # seconds
-MOVES = 12  # that count before the next trouble comes …
+MOVES = 12  # acknowledged moves before the next fault …
 MOST_PLAY = 6.0  # … unless that takes longer than so many seconds
 
 
 @dataclass
 class Finding:
-    """What one kind of trouble brought to light."""
+    """The result of one kind of fault."""
 
     trouble: str
     rounds: int
@@ -49,7 +49,7 @@ class Finding:
 
 @asynccontextmanager
 async def players(addresses: Sequence[str], history: History, seed: int, first: str = "") -> AsyncIterator[list[Table]]:
-    """Let tables play as long as this lasts; the last one is against an opponent."""
+    """Run tables of players; the last one plays against an opponent."""
     opponents = [None] * (TABLES - 1) + [RANDOM]
     tables = [Table(addresses, history, Dice(seed + n), against) for n, against in enumerate(opponents)]
     for table in tables:
@@ -68,7 +68,7 @@ async def players(addresses: Sequence[str], history: History, seed: int, first: 
 
 
 async def conclude(finding: Finding, history: History, url: str) -> Finding:
-    """Read the logs that are left, and check everything."""
+    """Read the remaining logs, and check everything."""
     database = Database(url)
     await database.open()
     archive = Archive(database.engine)
@@ -87,7 +87,7 @@ async def conclude(finding: Finding, history: History, url: str) -> Finding:
 
 
 async def kill_on_sqlite(folder: Path, rounds: int, seed: int) -> Finding:
-    """Kill the only server again and again, and start it on the same file."""
+    """Kill the only server repeatedly, and start it on the same file."""
     dice, history, server = Dice(seed), History(), Server(folder)
     await server.start()
     async with players([server.url], history, seed):
@@ -102,7 +102,7 @@ async def kill_on_sqlite(folder: Path, rounds: int, seed: int) -> Finding:
 
 
 async def kill_on_postgresql(folder: Path, rounds: int, seed: int, url: str) -> Finding:
-    """Kill one of two servers, or stop it for longer than its lease; the other one takes its games over."""
+    """Kill one of two servers, or stop it for longer than its lease; the other one takes over its games."""
     dice, history = Dice(seed), History()
     servers = [Server(folder, url), Server(folder, url)]
     await asyncio.gather(*(server.start() for server in servers))
@@ -123,20 +123,20 @@ async def kill_on_postgresql(folder: Path, rounds: int, seed: int, url: str) -> 
             await victim.start()
     for server in servers:
         await server.kill()
-    told = []
+    notes = []
     for stopped, times in gaps.items():
         times.sort()
         if times:
             middle, longest = times[len(times) // 2], times[-1]
-            told.append(f"{'stopped' if stopped else 'killed'} {middle:.1f} s (median), {longest:.1f} s (longest)")
-            if longest > 2 * TAKE_OVER:  # the processes and the players share the machine with whatever else it does
+            notes.append(f"{'stopped' if stopped else 'killed'} {middle:.1f} s (median), {longest:.1f} s (longest)")
+            if longest > 2 * TAKE_OVER:  # the processes share the machine with everything else that runs there
                 finding.faults.append(f"a game stood still for {longest:.1f} s")
-    finding.notes = f"all games went on after: {'; '.join(told)}"
+    finding.notes = f"all games continued after: {'; '.join(notes)}"
     return await conclude(finding, history, Settings(database=url).database_url)
 
 
 async def until_played(history: History) -> None:
-    """Wait until some moves have counted."""
+    """Wait until some moves were acknowledged."""
     loop = asyncio.get_running_loop()
     end, enough = loop.time() + MOST_PLAY, history.acknowledged + MOVES
     while history.acknowledged < enough and loop.time() < end:
@@ -144,7 +144,7 @@ async def until_played(history: History) -> None:
 
 
 async def until_all_play(tables: list[Table], most: float = 60.0) -> float:
-    """Wait until a move counts at every table; return how long that took, as much as *most*."""
+    """Wait until a move is acknowledged at every table; return how long that took, at most *most*."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     while any(table.last <= began for table in tables) and loop.time() < began + most:
@@ -153,7 +153,7 @@ async def until_all_play(tables: list[Table], most: float = 60.0) -> float:
 
 
 async def fill_the_disk(folder: Path, rounds: int, seed: int) -> Finding:
-    """Let files grow no further: nothing is acknowledged, what is there can be read; then let them grow again."""
+    """Limit the size of files: nothing is acknowledged, reading works; then remove the limit."""
     history, server = History(), Server(folder)
     await server.start()
     finding = Finding("full disk, SQLite", rounds)
@@ -165,7 +165,7 @@ async def fill_the_disk(folder: Path, rounds: int, seed: int) -> Finding:
             await asyncio.sleep(0.5)
             before = history.acknowledged
             await asyncio.sleep(1.0)
-            finding.faults += ["a move counted that could not be written"] * (history.acknowledged != before)
+            finding.faults += ["a move was acknowledged that could not be written"] * (history.acknowledged != before)
             guest = tables[0].guests[0]
             await guest.look(tables[0].game)
             try:
@@ -174,9 +174,9 @@ async def fill_the_disk(folder: Path, rounds: int, seed: int) -> Finding:
                 refused += problem.code == "cannot-write"
             server.allow(UNLIMITED)
             if await until_all_play(tables) >= 60:
-                finding.faults.append("the server did not go on when there was room again")
+                finding.faults.append("the server did not continue when there was space again")
     await server.kill()
-    finding.faults += ["the server did not say that it cannot write"] * (refused != rounds)
+    finding.faults += ["the server did not report that it cannot write"] * (refused != rounds)
     return await conclude(finding, history, Settings(data=folder).database_url)
 
 
@@ -197,7 +197,7 @@ async def bad_connections(folder: Path, rounds: int, seed: int) -> Finding:
 
 
 async def all_trouble(sqlite: int, postgresql: int, disk: int, cuts: int, seed: int) -> AsyncIterator[Finding]:
-    """Bring every kind of trouble, so many rounds of each."""
+    """Inject every kind of fault, a number of rounds each."""
     with tempfile.TemporaryDirectory(prefix="antipater-chaos-") as folder:
         if sqlite:
             yield await kill_on_sqlite(fresh(folder, "kill"), sqlite, seed)
@@ -213,7 +213,7 @@ async def all_trouble(sqlite: int, postgresql: int, disk: int, cuts: int, seed: 
 
 
 def fresh(folder: str, name: str) -> Path:
-    """Make a folder."""
+    """Create a directory."""
     made = Path(folder) / name
     made.mkdir()
     return made
@@ -225,8 +225,8 @@ def report(findings: Sequence[Finding], command: str) -> str:
     lines = [
         "# Chaos",
         "",
-        "What servers did while they were killed, stopped and starved. Players asked again until they knew; everything",
-        "that was asked, answered and seen was then compared with the logs (`bench/history.py` says what is checked;",
+        "What servers did while they were killed, stopped or out of disk space. Players repeated requests until they",
+        "had an answer; all requests, answers and views were then compared with the logs (`bench/history.py` checks them;",
         f"`tests/server/test_history.py` plants {planted()} faults, and each one is found).",
         "",
         f"`{command}`, {when}, on {os.cpu_count()} cores with a load average of {os.getloadavg()[2]:.0f}:",
@@ -249,7 +249,7 @@ def planted() -> int:
 
 
 async def run(options: argparse.Namespace) -> int:
-    """Bring all trouble, and report it; return the number of broken promises."""
+    """Inject all faults, and report; return the number of broken promises."""
     findings = []
     trouble = all_trouble(options.sqlite, options.postgresql, options.disk, options.cuts, options.seed)
     async for finding in trouble:
@@ -263,7 +263,7 @@ async def run(options: argparse.Namespace) -> int:
 
 
 def main() -> None:
-    """Read what was asked for."""
+    """Parse the arguments."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sqlite", type=int, default=200, help="kills of a server on SQLite")
     parser.add_argument("--postgresql", type=int, default=50, help="kills of one of two servers on PostgreSQL")

@@ -1,4 +1,4 @@
-"""Players that go on whatever happens to the server, ask again until they know, and write down what they saw."""
+"""Players that continue whatever happens to the server, repeat requests until answered, and record everything."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,17 +13,17 @@ from bench.history import Asked, History
 
 ME, OPEN, RANDOM = {"kind": "me"}, {"kind": "open"}, {"kind": "ai", "agent": "random"}
 PAUSE = 0.05
-PATIENCE = 3.0  # seconds for an answer; whoever waits longer asks again
+PATIENCE = 3.0  # for an answer; then the request is repeated
 NUMBERS = count()
 
 
 class Table:
-    """One game after the other between two guests, or a guest and an opponent; with somebody who watches."""
+    """One game after the other between two guests, or a guest and an opponent; with a spectator."""
 
     def __init__(
         self, addresses: Sequence[str], history: History, dice: Dice, against: dict[str, Any] | None = None
     ) -> None:
-        self.addresses = addresses  # servers; or a proxy before one
+        self.addresses = addresses  # of servers, or of a proxy before one
         self.history = history
         self.dice = dice
         self.against = against
@@ -35,7 +35,7 @@ class Table:
         self.last = 0.0  # when a move was last acknowledged
 
     async def open(self, door: str) -> None:
-        """Let the guests enter, and make the first game; nothing goes wrong as yet."""
+        """Create the guests and the first game, before the first fault."""
         for name in ("Ada", "Bea", "Eve"):
             guest = Client(door)
             guest.http.timeout = httpx.Timeout(PATIENCE)
@@ -46,7 +46,7 @@ class Table:
             guest.http.base_url = httpx.URL(self.addresses[self.dice.roll(len(self.addresses))])
 
     async def begin(self) -> None:
-        """Make a game, and take its seats."""
+        """Create a game, and take its seats."""
         made = await self.guests[0].create(ME, self.against or OPEN, ruleset="duel")
         if made["invitation"]:
             await self.guests[1].join(made["game"]["id"], made["invitation"])
@@ -63,7 +63,7 @@ class Table:
             group.create_task(self.renew())
 
     async def renew(self) -> None:
-        """Make a new game when one is over."""
+        """Create a new game when one is over."""
         while True:
             await self.over.wait()
             tried = [guest.http.base_url for guest in self.guests[:2]]
@@ -95,7 +95,7 @@ class Table:
             await self.insist(guest, asked)
 
     async def insist(self, guest: Client, asked: Asked) -> None:
-        """Ask until there is an answer that will stand; sometimes twice at once."""
+        """Repeat a request until there is a final answer; sometimes send it twice at once."""
         while True:
             door = guest.http.base_url
             tries = [self.ask(guest, asked) for _ in range(2 if self.dice.roll(8) == 0 else 1)]
@@ -111,7 +111,7 @@ class Table:
             await self.leave(guest, door)
 
     async def ask(self, guest: Client, asked: Asked) -> int | str | None:
-        """Ask once: the entry, or why it is refused for good, or nothing that one could rely on."""
+        """Send a request once; return the entry, a final refusal, or nothing."""
         try:
             return await guest.act(asked.game, asked.ply, asked.action, asked.id, seat=asked.seat)
         except httpx.HTTPError:
@@ -120,7 +120,7 @@ class Table:
             return None if refused.status >= 500 or refused.code == "http" else str(refused.code)
 
     async def watch(self) -> None:
-        """Follow the games by their streams, from the beginning or from later on."""
+        """Follow the games by their streams, from the beginning or from a later entry."""
         guest = self.guests[2]
         while True:
             game, door = self.game, guest.http.base_url
@@ -135,13 +135,13 @@ class Table:
             await asyncio.sleep(PAUSE)
 
     async def leave(self, guest: Client, door: httpx.URL) -> None:
-        """Wait a little, then go through the next door, unless the guest has done so for another errand by now."""
+        """Wait a little, then switch to the next address, unless the guest has switched for another request."""
         await asyncio.sleep(PAUSE + self.dice.roll(100) / 1000)
         if guest.http.base_url == door:
             place = next((n for n, other in enumerate(self.addresses) if httpx.URL(other).port == door.port), 0)
             guest.http.base_url = httpx.URL(self.addresses[(place + 1) % len(self.addresses)])
 
     async def close(self) -> None:
-        """Let the guests go."""
+        """Close the clients of the guests."""
         for guest in self.guests:
             await guest.http.aclose()

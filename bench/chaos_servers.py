@@ -1,4 +1,4 @@
-"""Servers as processes of their own, to be killed, stopped and starved; and a proxy that treats connections badly."""
+"""Servers in processes of their own, which can be killed, stopped and limited; and a proxy that breaks connections."""
 
 import asyncio
 import atexit
@@ -27,7 +27,7 @@ UNLIMITED = resource.RLIM_INFINITY
 
 
 def free_port() -> int:
-    """Return a port that nobody uses."""
+    """Return a free port."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         return int(taken.getsockname()[1])
 
@@ -36,7 +36,7 @@ def free_port() -> int:
 def postgres_server() -> "Iterator[PostgresServer]":
     """Run a PostgreSQL server of our own, from a wheel.
 
-    Its folder is open to other users, because root's server runs as another user.
+    Its directory is open to other users, because the server of root runs as another user.
     """
     with tempfile.TemporaryDirectory(prefix="antipater-postgres-", ignore_cleanup_errors=True) as folder:
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)
@@ -48,7 +48,7 @@ def postgres_server() -> "Iterator[PostgresServer]":
 
 
 class Server:
-    """`antipater serve` in a process of its own, on one port in all its lives."""
+    """`antipater serve` in a process of its own, on the same port after every restart."""
 
     def __init__(self, folder: Path, database: str = "") -> None:
         self.port = free_port()
@@ -58,7 +58,7 @@ class Server:
             self.arguments += ["--database", database]
         self.log = folder / f"server-{self.port}.log"
         self.process: asyncio.subprocess.Process | None = None
-        atexit.register(self.send, signal.SIGKILL)  # nothing is left behind, however the run ends
+        atexit.register(self.send, signal.SIGKILL)  # no process is left, however the run ends
 
     async def start(self) -> None:
         """Start it and wait until it answers."""
@@ -73,7 +73,7 @@ class Server:
                 await asyncio.sleep(0.05)
 
     async def answers(self) -> bool:
-        """Tell whether it answers."""
+        """Return whether it answers."""
         try:
             async with httpx.AsyncClient(timeout=PATIENCE) as client:
                 return (await client.get(f"{self.url}/ready")).status_code == 200
@@ -86,19 +86,19 @@ class Server:
             os.kill(self.process.pid, number)
 
     async def kill(self) -> None:
-        """End it at once: it learns nothing of it."""
+        """Kill it without warning."""
         if self.process is not None:
             self.send(signal.SIGKILL)
             await self.process.wait()
 
     def allow(self, size: int) -> None:
-        """Let no file of it grow beyond so many bytes: to it that is a full disk."""
+        """Limit the size of its files, as if the disk were full."""
         assert self.process is not None
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, UNLIMITED))
 
 
 class BadProxy:
-    """Stands before a server: cuts connections, delays what they carry, sends requests twice."""
+    """A proxy before a server: cuts connections, delays data, sends requests twice."""
 
     def __init__(self, port: int, dice: Dice) -> None:
         self.port = port
@@ -108,7 +108,7 @@ class BadProxy:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["BadProxy"]:
-        """Listen on a free port as long as this lasts."""
+        """Listen on a free port until closed."""
         server = await asyncio.start_server(self.connected, "127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
         try:
@@ -117,7 +117,7 @@ class BadProxy:
             server.close()
 
     async def connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Join a connection with one to the server, badly."""
+        """Relay a connection to the server, with faults."""
         with suppress(OSError, asyncio.IncompleteReadError):
             there = [await asyncio.open_connection("127.0.0.1", self.port)]
             if self.dice.roll(4) == 0:
@@ -133,7 +133,7 @@ class BadProxy:
         writer.close()
 
     async def carry(self, reader: asyncio.StreamReader, writers: list[asyncio.StreamWriter]) -> None:
-        """Carry bytes one way until the connection ends, or is cut."""
+        """Relay bytes one way until the connection ends or is cut."""
         with suppress(OSError):
             while data := await reader.read(65_536):
                 fate = self.dice.roll(24)

@@ -1,8 +1,8 @@
-"""`make load`: how many durable moves a second the writer makes, and a server under load over real sockets.
+"""`make load`: durable moves per second of the writer, and a server under load over real sockets.
 
-The generator is this process, the server another one, and both share the machine. Every game has two watchers, one a
-seat, each with a socket of its own; moves are sent at a steady pace by whichever seats owe a choice, and the times are
-measured from sending to the acknowledgement, and to the view that shows the move to its player.
+The generator is this process, the server another one, and both share the machine. Every game has two watchers, one per
+seat, each with a socket; moves are sent at a steady rate by the seats that must choose. Times are measured from
+sending to the acknowledgement, and to the view that shows the move to its player.
 """
 
 import argparse
@@ -32,8 +32,8 @@ from bench.chaos_servers import Server
 
 ME = {"kind": "me"}
 OPENING = 40  # games and sockets that are opened at once
-AT_ONCE = 100  # moves that are not answered yet while games are brought to different points
-MOST_AHEAD = 66  # moves; few random games of Duel are shorter
+AT_ONCE = 100  # unanswered moves while games are brought to different points
+MOST_AHEAD = 66  # few random games of Duel have fewer moves
 NUMBERS = count()
 
 
@@ -44,13 +44,13 @@ def say(line: str) -> None:
 
 
 def percentile(times: list[float], share: float) -> float:
-    """Return the time in milliseconds that so large a share of some times stays below."""
+    """Return the time in milliseconds below which a share of some times stays."""
     ordered = sorted(times)
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 async def writer_alone(folder: Path, seconds: float, callers: int) -> None:
-    """Let as many games as there are callers append, each one entry after the other."""
+    """Append entries to many games at once, one after the other in each."""
     database = Database(Settings(data=folder).database_url)
     await database.open()
     row = {"ruleset": "duel", "version": 1, "options": {}, "status": "running", "build": "0", "created": 0}
@@ -91,13 +91,13 @@ class Move(NamedTuple):
 
 
 class Load:
-    """Games on a server, their sockets, and who owes a choice."""
+    """Games on a server, their sockets, and the seats that must choose."""
 
     def __init__(self, client: Client, dice: Dice) -> None:
         self.client = client
         self.dice = dice
         self.ready: deque[Move] = deque()
-        self.awaited: dict[tuple[str, int], float] = {}  # when a seat moved that has not seen what came of it
+        self.awaited: dict[tuple[str, int], float] = {}  # when a seat moved that has not seen the result
         self.seen: list[float] = []
         self.sent: dict[str, float] = {}
         self.times: list[float] = []
@@ -110,12 +110,12 @@ class Load:
         self.followers: set[asyncio.Task[None]] = set()
 
     async def create(self) -> str:
-        """Make a game in which one guest has both seats."""
+        """Create a game in which one guest has both seats."""
         async with self.opening:
             return str((await self.client.create(ME, ME))["game"]["id"])
 
     async def follow(self, game: str, seat: int, opened: asyncio.Event) -> None:
-        """Follow a game through the eyes of a seat until it is over."""
+        """Follow a game as a seat until it is over."""
         async with self.opening:
             socket = await self.client.socket(game, seat=seat)
         choices: list[dict[str, Any]] = []
@@ -132,7 +132,7 @@ class Load:
                     if began := self.awaited.pop((game, seat), None):
                         self.seen.append(perf_counter() - began)
                     if '"ply":null' in text[:50] and '"over":true' not in text:
-                        continue  # nothing is asked of this seat, and the machine has to serve as well
+                        continue  # this seat has nothing to do, and the machine also runs the server
                     message = json.loads(text)
                     if "view" not in message:
                         continue
@@ -148,7 +148,7 @@ class Load:
             self.over.append(game)
 
     def answered(self, message: dict[str, Any]) -> None:
-        """Note how long an answer took."""
+        """Record how long an answer took."""
         took = perf_counter() - self.sent.pop(message["id"])
         if message["accepted"]:
             self.times.append(took)
@@ -177,7 +177,7 @@ class Load:
             self.sent.pop(request)
 
     async def scatter(self, made: list[str]) -> None:
-        """Play so many moves in every game that they are at different points, as games of different people are."""
+        """Play a different number of moves in each game, so that they are at different points."""
         ahead = {game: self.dice.roll(MOST_AHEAD) for game in made}
         resting = []
         while any(ahead.values()):
@@ -194,13 +194,13 @@ class Load:
         self.ready.extend(resting)
 
     async def move(self, pace: float, seconds: float) -> None:
-        """Send so many moves a second."""
+        """Send moves at a steady rate."""
         began, done = perf_counter(), 0
         while (now := perf_counter() - began) < seconds:
             while done < now * pace and self.ready:
                 await self.send(self.ready.popleft())
                 done += 1
-            done = max(done, int(now * pace) - 100)  # what could not be sent in time is not sent in a burst later
+            done = max(done, int(now * pace) - 100)  # late moves are not sent in a burst afterwards
             while self.over:
                 self.over.pop()
                 task = asyncio.create_task(self.replace())
@@ -209,7 +209,7 @@ class Load:
             await asyncio.sleep(0.002)
 
     async def replace(self) -> None:
-        """Begin another game in place of one that is over."""
+        """Start another game in place of one that is over."""
         await self.open(await self.create())
 
 
@@ -227,16 +227,16 @@ async def server_under_load(folder: Path, running: int, pace: float, seconds: fl
         began = perf_counter()
         made = await asyncio.gather(*(load.create() for _ in range(running)))
         say(f"{running} games made in {perf_counter() - began:.1f} s")
-        say(f"memory a running game without sockets: {(memory(process) - before) / running / 1000:.1f} kB")
+        say(f"memory per running game without sockets: {(memory(process) - before) / running / 1000:.1f} kB")
         before = memory(process)
         await asyncio.gather(*(load.open(game) for game in made))
-        say(f"memory a socket with its view: {(memory(process) - before) / running / 2000:.1f} kB")
+        say(f"memory per socket with its view: {(memory(process) - before) / running / 2000:.1f} kB")
         gc.collect()
-        gc.disable()  # with thousands of sockets here, a look for garbage takes half a second and would be measured
+        gc.disable()  # with thousands of sockets here, a garbage collection takes half a second and would be measured
         began = perf_counter()
         await load.scatter(made)
         say(f"games brought to different points in {perf_counter() - began:.1f} s, {len(load.times)} moves")
-        await load.move(pace, 3)  # until everything is warm
+        await load.move(pace, 3)  # warm up
         await asyncio.sleep(1)
         load.times.clear()
         load.seen.clear()
@@ -249,12 +249,12 @@ async def server_under_load(folder: Path, running: int, pace: float, seconds: fl
         mine = sum(os.times()[:2]) - sum(own[:2])
         moves = max(1, len(load.times))
         middle, late = percentile(load.times, 0.5), percentile(load.times, 0.99)
-        say(f"{running} games, {pace:.0f} moves/s asked for: {len(load.times) / took:,.0f} durable moves/s,")
+        say(f"{running} games, {pace:.0f} moves/s requested: {len(load.times) / took:,.0f} durable moves/s,")
         say(f"  p50 {middle:.0f} ms, p99 {late:.0f} ms, {load.refused} refused, {load.broken} sockets broke")
         middle, late = percentile(load.seen, 0.5), percentile(load.seen, 0.99)
-        say(f"  until the player sees what came of it: p50 {middle:.0f} ms, p99 {late:.0f} ms")
-        say(f"  server {used / took:.2f} cores, {1000 * used / moves:.2f} ms a move; generator {mine / took:.2f} cores")
-        say(f"  pushed a move: {load.bytes / moves / 1000:.1f} kB in {load.messages / moves:.1f} messages")
+        say(f"  until the player sees the result: p50 {middle:.0f} ms, p99 {late:.0f} ms")
+        say(f"  server {used / took:.2f} cores, {1000 * used / moves:.2f} ms/move; generator {mine / took:.2f} cores")
+        say(f"  sent per move: {load.bytes / moves / 1000:.1f} kB in {load.messages / moves:.1f} messages")
         for task in list(load.followers):
             task.cancel()
         await asyncio.gather(*load.followers, return_exceptions=True)
@@ -267,7 +267,7 @@ def memory(process: int) -> int:
 
 
 def processor(process: int) -> float:
-    """Return how many seconds of processor a process has used."""
+    """Return the processor time of a process in seconds."""
     figures = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(figures[11]) + int(figures[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -285,11 +285,11 @@ async def run(options: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """Read what was asked for."""
+    """Parse the arguments."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="games that run at once")
-    parser.add_argument("--pace", type=float, default=500, help="moves a second that are asked for")
-    parser.add_argument("--seconds", type=float, default=20, help="how long it is measured")
+    parser.add_argument("--games", type=int, default=1000, help="games at the same time")
+    parser.add_argument("--pace", type=float, default=500, help="moves per second")
+    parser.add_argument("--seconds", type=float, default=20, help="seconds to measure")
     parser.add_argument("--seed", type=int, default=20150814)
     asyncio.run(run(parser.parse_args()))
 

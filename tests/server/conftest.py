@@ -34,7 +34,7 @@ class Running:
 
     @asynccontextmanager
     async def guest(self, name: str | None = None) -> AsyncIterator[Client]:
-        """A client that has entered."""
+        """A client with a session."""
         async with Client(self.url) as client:
             await client.enter(name)
             yield client
@@ -42,7 +42,7 @@ class Running:
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Running]:
-    """Start a server whose deals are the same in every run, and stop it in the end."""
+    """Start a server whose deals are the same in every run, and stop it at the end."""
     services = Services(settings)
     dice = Dice(zlib.crc32(os.environ["PYTEST_CURRENT_TEST"].encode()))
     services.games.entropy = lambda size: bytes(dice.roll(256) for _ in range(size))
@@ -62,7 +62,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """The settings of a server that keeps everything in a folder of its own."""
+    """The settings of a server that keeps everything in a directory of its own."""
     return Settings(data=tmp_path)
 
 

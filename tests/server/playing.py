@@ -1,4 +1,4 @@
-"""Players for tests: they follow a game by its stream alone, keep the view by its differences, and choose by dice."""
+"""Players for tests: they follow a game by its stream, keep the view by its differences, and choose by dice."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ ABOUT_THE_GAME = ("gameFull", "gameState")
 
 
 class Follower:
-    """What somebody knows who reads a stream: the view, the events, and every byte that came."""
+    """What a reader of a stream knows: the view, the events, and every byte that came."""
 
     def __init__(self) -> None:
         self.view: dict[str, Any] = {}
@@ -23,7 +23,7 @@ class Follower:
         self.heard: list[str] = []
 
     def take(self, message: dict[str, Any]) -> None:
-        """Take a message of the stream; entries must come without gaps."""
+        """Apply a message of the stream; entries must come without gaps."""
         self.heard.append(json.dumps(message))
         Streamed.model_validate({"message": message})
         if message["type"] not in ABOUT_THE_GAME:

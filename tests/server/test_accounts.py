@@ -1,4 +1,4 @@
-"""Accounts: made, entered, recovered, left; and what nobody can find out by trying."""
+"""Accounts: created, logged in to, recovered, closed; and what cannot be found out by trying."""
 
 import json
 from functools import partial
@@ -28,7 +28,7 @@ async def register(client: Client, name: str, password: str = PASSWORD) -> dict[
 
 
 async def log_in(client: Client, name: str, password: str = PASSWORD) -> dict[str, Any]:
-    """Enter an account."""
+    """Log in to an account."""
     session: dict[str, Any] = await client.ask("POST", "/api/session/login", {"name": name, "password": password})
     return session
 
@@ -40,7 +40,7 @@ async def name_of(client: Client) -> str | None:
 
 
 async def refusal(asked: Any) -> tuple[int, str | None]:
-    """Return how something is refused."""
+    """Return the problem of a refused request."""
     with pytest.raises(Refused) as refused:
         await asked
     return refused.value.status, refused.value.code
@@ -146,7 +146,7 @@ async def test_logins_begin_new_sessions_that_can_be_listed_and_ended(server: Ru
 
 
 async def test_sessions_end_by_themselves(server: Running) -> None:
-    """After a while without use, and after their whole time however much they were used."""
+    """After a time without use, and after their whole lifetime however much they were used."""
     authentication = server.services.authentication
     began = authentication.clock()
     async with server.guest("Ada") as used, server.guest("Bea") as left:
@@ -204,7 +204,7 @@ async def test_a_new_password_ends_the_other_sessions(server: Running) -> None:
 
 
 async def test_no_secret_is_kept_readable(server: Running, settings: Settings) -> None:
-    """Neither the store nor the export holds a password, a code, a cookie or a token."""
+    """Neither the store nor the export contains a password, a code, a cookie or a token."""
     async with Client(server.url) as ada:
         code = (await register(ada, "Ada"))["recovery"]
         token = (await ada.ask("POST", "/api/account/tokens", {"label": "bot", "scopes": ["play"]}))["token"]

@@ -57,7 +57,7 @@ def agent_of(cache: AgentCache, game: str, seat: int) -> Agent:
 
 
 def test_a_tree_is_kept_from_move_to_move(seed: int) -> None:
-    """The second search goes on in the tree of the first: it has more visits than its own budget pays for."""
+    """The second search continues in the tree of the first: it has more visits than its own budget allows."""
     state, dice, seat = opening(seed)
     cache = AgentCache(4)
     kept = 0
@@ -99,7 +99,7 @@ def test_the_least_recently_used_agent_goes_first(seed: int) -> None:
 
 
 def test_another_opponent_in_a_seat_is_another_agent(seed: int) -> None:
-    """A player leaves and `random` goes on: the seat is the same, the agent is not."""
+    """A player leaves and `random` continues: the seat is the same, the agent is not."""
     state, _, seat = opening(seed)
     cache = AgentCache(2)
     choose(question(state, seat), cache)
@@ -110,7 +110,7 @@ def test_another_opponent_in_a_seat_is_another_agent(seed: int) -> None:
 
 
 def test_positions_that_come_back_confuse_no_agent(seed: int) -> None:
-    """After a takeback the position is one from before the tree's root; whatever comes next, choices are legal."""
+    """After a takeback the position is older than the root of the tree; choices are legal all the same."""
     state, dice, seat = opening(seed)
     before = state.copy()
     cache = AgentCache(4)
@@ -161,7 +161,7 @@ def test_without_memory_other_trees_go_first(seed: int, monkeypatch: pytest.Monk
 
 
 class Pipe:
-    """Stands for a process: keeps what is written to it."""
+    """Stands for a process: records what is written to it."""
 
     def __init__(self) -> None:
         self.returncode: int | None = None
@@ -188,7 +188,7 @@ async def test_a_seat_is_asked_about_at_the_worker_that_has_its_agent() -> None:
 
 
 async def test_a_busy_worker_starves_nobody() -> None:
-    """Another worker takes the game over, and the agent that is out of date goes."""
+    """Another worker takes over the seat, and the outdated agent is dropped."""
     pool, (first, second), (pipe, _) = pool_of(2)
     pool.assign(first, "g", 0)
     assert pool.take("g", 0) is first

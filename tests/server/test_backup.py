@@ -1,4 +1,4 @@
-"""A backup taken while games are played is whole, and can be restored into either kind of store."""
+"""A backup that is made while games are played is complete, and can be restored into either kind of store."""
 
 import asyncio
 import sqlite3
@@ -21,7 +21,7 @@ ME, RANDOM = {"kind": "me"}, {"kind": "ai", "agent": "random"}
 
 
 async def rows_of(url: str) -> dict[str, list[tuple[str, ...]]]:
-    """Return everything that a store holds."""
+    """Return everything in a store."""
     database = Database(url)
     found = {}
     async with database.engine.connect() as connection:
@@ -42,7 +42,7 @@ async def played(server: Running, seed: int, games: int = 1) -> str:
 
 
 async def test_a_backup_under_way_is_one_moment(server: Running, settings: Settings, tmp_path: Path, seed: int) -> None:
-    """Taken in the middle of moves: every log in it is whole, and goes on where it was restored."""
+    """Made in the middle of moves: every log in it is complete, and the game continues after a restore."""
     playing = asyncio.create_task(played(server, seed, 2))
     while server.services.writer.requests < 10:
         await asyncio.sleep(0.01)

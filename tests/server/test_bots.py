@@ -1,4 +1,4 @@
-"""Programs that play here: the example bot, and foreign engines over the bridge."""
+"""Programs that play on a server: the example bot, and foreign engines over the bridge."""
 
 import asyncio
 import subprocess
@@ -79,7 +79,7 @@ async def test_a_broken_stream_is_taken_up_again(server: Running) -> None:
 
 
 async def test_an_engine_waits_for_challenges(server: Running, seed: int) -> None:
-    """It accepts what it can play, declines the rest, and plays every game that begins."""
+    """It accepts what it can play, declines the rest, and plays every game that starts."""
     async with server.guest() as ada, server.guest() as other:
         for client, name in ((ada, "Ada"), (other, "Engine")):
             await client.ask("POST", "/api/account", {"name": name, "password": "a long enough one"})

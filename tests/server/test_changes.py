@@ -1,4 +1,4 @@
-"""A sealed choice can be changed until the last seat has chosen, and nobody else ever learns of it (C2.1)."""
+"""A sealed choice can be replaced until the last seat has chosen, and nobody else ever learns of it (C2.1)."""
 
 import json
 
@@ -25,19 +25,19 @@ NAMES = ["Aa", "Bb", "Cc", "Dd"]
 
 
 class Changing(RuleBasedStateMachine):
-    """A game in which seats change their minds, beside the same game in which they knew at once."""
+    """A game in which seats replace choices, beside the same game with the last choices alone."""
 
     @initialize(players=st.sampled_from(["2", "3", "4"]), seed=st.integers(0, 1000))
     def deal(self, players: str, seed: int) -> None:
         self.game, self.dice = ruleset("classic", players=players), Dice(seed)
         self.log: list[Entry] = []
-        self.decided: list[Entry] = []  # the same log without second thoughts
+        self.decided: list[Entry] = []  # the same log without replaced choices
         self.projection = GameProjection(self.game)
         self.add(BEGIN, None, {})
         self.settle()
 
     def add(self, kind: str, seat: int | None, payload: dict[str, int]) -> None:
-        """Add an entry to the log, and to what it would be without the entries that it takes the place of."""
+        """Add an entry to the log, and to the log without replaced choices."""
         entry = Entry(len(self.log) + 1, kind, seat, payload, 1)
         self.projection.apply(entry)
         self.log.append(entry)
@@ -112,7 +112,7 @@ TestChanging.settings = settings(
 
 
 async def test_changing_over_the_wire(settings: ServerSettings) -> None:
-    """The last one counts; repeats are answered as before; others hear nothing; it survives a restart."""
+    """The last choice counts; repeated requests get the same answer; others notice nothing; it survives a restart."""
     async with running(settings) as server, server.guest("Ada") as ada, server.guest("Bea") as bea:
         made = await ada.create(ME, ME, OPEN, ruleset="classic", options={"boards": "gizah,rhodos,?", "sides": "a"})
         game = made["game"]["id"]
@@ -123,7 +123,9 @@ async def test_changing_over_the_wire(settings: ServerSettings) -> None:
             before = json.loads(await listening.recv())
             number = await ada.act(game, ply, words[0], "first", seat=1)
             assert await ada.act(game, ply, words[1], "second", seat=1) == number == before["seq"] + 1
-            assert await ada.act(game, ply, words[0], "first", seat=1) == number  # said again, it changes nothing
+            assert (
+                await ada.act(game, ply, words[0], "first", seat=1) == number
+            )  # the same choice again changes nothing
             own = await ada.look(game, seat=1)
             assert (own["ply"], own["sealed"]["ply"], own["sealed"]["word"]) == (None, ply, words[1])
             assert [choice["word"] for choice in own["sealed"]["choices"]] == words

@@ -1,4 +1,4 @@
-"""A short chaos: servers are killed, starved and badly connected, and nothing that was acknowledged is lost."""
+"""A short chaos run: servers are killed, limited and badly connected, and nothing that was acknowledged is lost."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

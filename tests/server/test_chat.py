@@ -1,4 +1,4 @@
-"""Chat: off until all switch it on, for the players alone, plain text, not too much of it."""
+"""Chat: off until all switch it on, for the players alone, plain text, limited."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Classic 7 Wonders on the server: whole games of two to seven seats, and choices that stay secret until all are in."""
+"""Classic 7 Wonders on the server: whole games of two to seven seats, and choices sealed until all are made."""
 
 import asyncio
 import json
@@ -30,19 +30,19 @@ from tests.server.playing import ABOUT_THE_GAME, Follower, play_by_socket, play_
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 GREEDY, RANDOM = {"kind": "ai", "agent": "greedy"}, {"kind": "ai", "agent": "random"}
-# Innocent names of buildings: inside those of wonders, and what all know that the Free City could have built (C9.5).
+# Harmless names of buildings: parts of names of wonders, and what the Free City could have built, as all know (C9.5).
 INNOCENT = re.compile("|".join([*(re.escape(board.wonder) for board in BOARDS), r" open=\S+"]))
 
 
 def named(seen: ClassicState) -> set[int]:
-    """Return every card that an observation names: hands, what lies open, memories, looks at the pile."""
+    """Return every card that an observation names: hands, visible cards, memories, looks at the pile."""
     shown = {card for card in (*seen.hands, *seen.cards, *seen.memory, *seen.draws) if card >= 0}
     shown |= {place % CARDS for place, copies in enumerate(seen.looked) if copies}
     return shown.union(*(cards_in(seen.cities, city) for city in range(seen.cities.number)))
 
 
 def known_at(game: Game, entries: list[Entry], viewer: Viewpoint) -> dict[int, set[int]]:
-    """Return the cards that a viewer may ever have heard of, by the number of the last entry that was told."""
+    """Return the cards that a viewer may have seen, by the public number of the last entry."""
     projection, known = GameProjection(game), {0: set[int]()}
     for entry in entries:
         last = known[projection.public_seq]
@@ -54,12 +54,12 @@ def known_at(game: Game, entries: list[Entry], viewer: Viewpoint) -> dict[int, s
 
 
 def words_for(cards: set[int]) -> set[str]:
-    """Return what cards are called, in notation and in English; some stand in two decks under one name."""
+    """Return the names of cards, in notation and in English; some are in two decks under one name."""
     return {word for card in cards for word in (BY_NUMBER[card].key, BY_NUMBER[card].name)}
 
 
 def check_every_byte(follower: Follower, known: dict[int, set[int]]) -> None:
-    """Look for names of cards that the viewer cannot know yet in everything that was sent."""
+    """Search everything that was sent for names of cards that the viewer cannot know yet."""
     every = words_for({card.number for card in BUILDINGS})
     for heard in follower.heard:
         message = json.loads(heard)
@@ -71,7 +71,7 @@ def check_every_byte(follower: Follower, known: dict[int, set[int]]) -> None:
 
 @pytest.mark.parametrize("seats", [(ME, OPEN), (GREEDY, ME, OPEN), (ME, GREEDY, RANDOM, OPEN, RANDOM, GREEDY, RANDOM)])
 async def test_every_byte_of_a_whole_game(server: Running, seed: int, seats: tuple[dict[str, Any], ...]) -> None:
-    """Two clients, opponents and a spectator: nobody hears of a card too early, and differences add up."""
+    """Two clients, opponents and a spectator: nobody sees a card too early, and differences add up."""
     options = {"players": str(len(seats))}
     async with server.guest("Aa") as first, server.guest("Bb") as second, server.guest("Cc") as third:
         made = await first.create(*seats, ruleset="classic", options=options)
@@ -112,7 +112,7 @@ def dealt(seed: int, players: str) -> tuple[Game, list[Entry]]:
 
 
 def sent(game: Game, log: list[Entry], choices: list[tuple[int, int]], viewer: Viewpoint) -> list[dict[str, Any]]:
-    """Return what a viewer is sent while seats choose, all at the same time but for the last one."""
+    """Return what a viewer is sent while seats choose, all at the same time except the last one."""
     projection, channel = GameProjection.replay(game, log), Channel(game, viewer, ["Aa", "Bb", "Cc"], "en")
     messages = []
     for place, (seat, choice) in enumerate(choices):
@@ -131,7 +131,7 @@ def sent(game: Game, log: list[Entry], choices: list[tuple[int, int]], viewer: V
 
 @pytest.mark.parametrize("players", ["2", "3"])
 def test_the_order_of_submission_leaves_no_trace(seed: int, players: str) -> None:
-    """While a turn lasts, others see only who has chosen; what is told then is the same in any order (C2.1)."""
+    """During a turn others see only who has chosen; what is revealed then is the same in any order (C2.1)."""
     game, log = dealt(seed, players)
     start = GameProjection.replay(game, log)
     choices = [(seat, Dice(seed).choose(start.state.legal(seat))) for seat in range(game.seats)]
@@ -171,7 +171,7 @@ def test_hidden_cards_make_no_difference_to_others(seed: int) -> None:
             assert all(messages[:-1] == heard[0][:-1] for messages in heard)
             if viewer is PUBLIC:
                 assert all(messages == heard[0] for messages in heard)
-            else:  # the hands go on: what comes to another seat, comes
+            else:  # the hands are passed on: another seat sees these cards
                 assert all(messages[-1]["events"] == heard[0][-1]["events"] for messages in heard)
 
 
@@ -181,7 +181,7 @@ def test_hidden_cards_make_no_difference_to_others(seed: int) -> None:
     ids=lambda last: last.kind,
 )
 def test_a_choice_that_never_comes_to_light_is_not_told(seed: int, last: Entry) -> None:
-    """One that is taken back, or that the end of the game comes before: that it was made is told, and no more."""
+    """One that is taken back, or cut off by the end of the game: that it was made is revealed, and no more."""
     game, log = dealt(seed, "3")
     projection, channel = GameProjection.replay(game, log), Channel(game, 0, ["Aa", "Bb", "Cc"], "en")
     choice = {"choice": projection.state.legal(1)[0]}
@@ -197,7 +197,7 @@ def test_a_choice_that_never_comes_to_light_is_not_told(seed: int, last: Entry) 
 
 
 async def choose_first(client: Client, game: str, seat: int) -> str:
-    """Let a seat choose the first thing that it may; return its word."""
+    """Make the first possible choice of a seat; return its word."""
     seen = await client.look(game, seat=seat)
     choice = seen["view"]["choices"][0]
     await client.act(game, seen["ply"], choice["word"], seat=seat)

@@ -1,4 +1,4 @@
-"""What a page is sent of classic 7 Wonders fits the rules at every turn: offers, reasons, hands, memories, the pile."""
+"""The views of classic 7 Wonders match the rules at every turn: offers, reasons, hands, memories, the pile."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""Clocks: what is charged follows from the log alone; they run out without anybody asking; sleep costs nobody."""
+"""Clocks: the time deducted follows from the log alone; they run out without a request; pauses are not deducted."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,12 +26,12 @@ LONG = {"seconds": HOUR, "increment": 5}
 
 @pytest.fixture(autouse=True)
 def time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let tests move the time, and put it back."""
+    """Restore the time after a test that moves it."""
     monkeypatch.setattr(TIME, "origin", TIME.origin)
 
 
 def high_card(clock: Clock) -> GameProjection:
-    """Return a game in which both seats owe a choice since second 0."""
+    """Return a game in which both seats must choose since second 0."""
     projection = GameProjection(HighCardGame(), clock)
     for entry in (Entry(1, BEGIN, None, {}, 0), *(Entry(2 + n, CHANCE, None, {"choice": 4 * n}, 0) for n in (0, 1))):
         projection.apply(entry)
@@ -95,7 +95,7 @@ async def test_a_choice_costs_its_time_and_earns_the_increment(server: Running) 
         TIME.skip(1_000_000)
         await choose(server, [ada, bea], game, 1, Dice(1))
         clocks = (await bea.look(game))["clocks"]
-        # Whatever the machine takes for the request itself is charged, too.
+        # The time that the request itself takes is deducted, too.
         assert 0 <= (HOUR - 1000 + 600) * 1000 - clocks["left"][0] < 300_000
         assert clocks["running"] == [1]
 
@@ -104,7 +104,7 @@ async def test_a_choice_costs_its_time_and_earns_the_increment(server: Running) 
 async def restarted(
     request: pytest.FixtureRequest, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[Running, Client, str]]:
-    """A server that comes back after ten hours to a game in which a hundred seconds of an hour were left."""
+    """A server that is back after ten hours, with a game in which a hundred seconds of an hour were left."""
     async with running(settings) as server, server.guest("Ada") as ada, server.guest("Bea") as bea:
         game = await sit_down(ada, bea, clock=LONG)
         TIME.skip((HOUR - 100) * 1000)
@@ -179,7 +179,7 @@ async def test_opponents_are_charged_for_their_own_time(server: Running, monkeyp
 
 
 async def test_another_process_takes_the_clocks_over(postgres: str, tmp_path: Path) -> None:
-    """What nobody was there for is charged to nobody, though the other process was there all the time."""
+    """A pause of the owner is not deducted, although the other process ran all the time."""
     shared = Settings(data=tmp_path, database=postgres)
     async with running(shared) as staying:
         async with running(shared) as leaving, leaving.guest("Ada") as ada, leaving.guest("Bea") as bea:

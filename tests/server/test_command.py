@@ -1,4 +1,4 @@
-"""`antipater serve` as people start it."""
+"""`antipater serve` from the command line."""
 
 import signal
 import subprocess

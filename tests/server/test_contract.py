@@ -1,4 +1,4 @@
-"""The OpenAPI document, tried out: whatever it allows to be asked is answered, in the form that it says."""
+"""The OpenAPI document, tested: every request that it allows gets an answer in the form that it describes."""
 
 import asyncio
 import threading
@@ -28,17 +28,17 @@ LIMITS = ("address_limit", "account_limit", "game_limit", "login_limit", "login_
 
 
 def without_limits(folder: Path) -> Settings:
-    """Return settings of a server that lets everybody ask as often as it likes."""
+    """Return settings without rate limits."""
     return Settings(data=folder, **dict.fromkeys(LIMITS, ""))  # type: ignore[arg-type]
 
 
-# The document says the same whatever the server keeps; streams have no end, so they are tried elsewhere.
+# The document does not depend on the store; streams have no end, so they are tested elsewhere.
 DOCUMENT = make_application(Services(without_limits(Path(gettempdir())))).openapi()
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT).exclude(path_regex="stream|metrics")
 
 
 class InThread(GameServer):
-    """A server that hears no signals: only a main thread gets them."""
+    """A server without signal handlers: only the main thread gets signals."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -47,7 +47,7 @@ class InThread(GameServer):
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server in a thread of its own: what schemathesis asks, it asks without an event loop."""
+    """A server in a thread of its own: schemathesis sends requests without an event loop."""
     started, addresses, servers = threading.Event(), list[str](), list[GameServer]()
     loop = asyncio.new_event_loop()
 
@@ -71,7 +71,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 async def entered(url: str) -> tuple[str, str]:
-    """Become somebody, with a game of one's own; return the cookie and the game."""
+    """Become a guest with a game; return the cookie and the game."""
     async with Client(url) as client:
         await client.enter("Ada")
         made = await client.create({"kind": "me"}, {"kind": "me"})

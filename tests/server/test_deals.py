@@ -1,4 +1,4 @@
-"""Fair deals: what was committed to is what was dealt, and every outcome is as likely as it should be."""
+"""Fair deals: the deal matches its commitment, and every outcome has its probability."""
 
 from collections import Counter
 
@@ -26,7 +26,7 @@ def test_rolls_are_even() -> None:
 
 
 def test_numbers_that_would_favour_an_outcome_are_thrown_away() -> None:
-    """With one side more than half of all words, every second word is refused; those that stay are below the limit."""
+    """With one side more than half of all words, every second word is skipped; the others are below the limit."""
     sides = (1 << 63) + 1
     assert all(0 <= roll(KEY, number, sides) < sides for number in range(50))
     assert len({roll(KEY, number, sides) for number in range(50)}) == 50

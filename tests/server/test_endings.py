@@ -1,4 +1,4 @@
-"""Games that end before their rules end them, and what players agree on."""
+"""Games that end early, and what players agree on."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ GREEDY = {"kind": "ai", "agent": "greedy"}
 
 @pytest.fixture(autouse=True)
 def time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let tests move the time, and put it back."""
+    """Restore the time after a test that moves it."""
     monkeypatch.setattr(TIME, "origin", TIME.origin)
 
 
@@ -89,7 +89,7 @@ async def test_a_draw_is_agreed_on_by_both_and_forgotten_with_the_next_choice(se
 
 
 async def test_a_choice_is_taken_back_if_nothing_was_revealed_since(server: Running) -> None:
-    """The log keeps everything; the position, and only it, goes back; no ply comes back."""
+    """The log keeps everything; the position, and only it, goes back; no ply is used twice."""
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:
         game = await sit_down(ada, bea)
         assert await refused(tell(ada, game, "takeback")) == (409, "no-takeback")
@@ -113,7 +113,7 @@ async def test_a_choice_is_taken_back_if_nothing_was_revealed_since(server: Runn
 
 
 async def test_opponents_accept_takebacks_and_are_asked_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it was thinking about is past; its answer to that counts for nothing."""
+    """The answer to the question before the takeback does not count."""
     games, opponents, held = server.services.games, server.services.opponents, asyncio.Event()
     choose_at_once = opponents.choose
 
@@ -174,7 +174,7 @@ async def test_a_rematch_swaps_the_seats_and_keeps_the_rest(server: Running) -> 
 
 
 async def test_at_a_larger_table_the_others_play_on(server: Running, seed: int) -> None:
-    """An opponent of the games chooses for the seat that was left, and it comes last."""
+    """A computer opponent chooses for the seat that was left, and it is placed last."""
     async with server.guest("Ada") as ada, server.guest("Bea") as bea, server.guest("Cleo") as cleo:
         game = await sit_down(ada, bea, cleo, ruleset="classic")
         room = await server.services.games.room(game)

@@ -19,7 +19,7 @@ FOR_TWO = {"classic": {"players": "2"}}
 
 @pytest.mark.parametrize("ruleset", CATALOG)
 async def test_two_clients_play_a_whole_game(server: Running, ruleset: str, seed: int) -> None:
-    """One over HTTP, one over a socket; what differences add up to is what a question for the whole game answers."""
+    """One over HTTP, one over a socket; the sum of the differences is the whole game."""
     async with server.guest("Ada") as ada, server.guest("Bea") as bea, server.guest() as cleo:
         made = await ada.create(ME, OPEN, ruleset=ruleset, options=FOR_TWO.get(ruleset, {}))
         game = made["game"]["id"]

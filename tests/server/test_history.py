@@ -1,4 +1,4 @@
-"""The checker of histories: silent about what is right, and loud about every fault that is planted."""
+"""The checker of histories: silent about correct ones, and it finds every planted fault."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,7 +17,7 @@ Logs = dict[str, list[Entry]]
 
 
 def played(seed: int) -> tuple[History, Logs]:
-    """Return a history without faults: the first moves of a game, each asked for, acknowledged and seen by both."""
+    """Return a history without faults: the first moves of a game, each requested, acknowledged and seen by both."""
     history, dice = History(), Dice(seed)
     state = ruleset("duel").start()
     log = [Entry(1, BEGIN, None, {}, 1000)]

@@ -1,4 +1,4 @@
-"""How often: limits by address, account and game, and of logins; with the time to wait."""
+"""Rate limits by address, account and game, and of logins; with the time to wait."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ FAR = "192.0.2.7"
 
 
 def limits(**given: str) -> Limits:
-    """Limits whose clock stands still."""
+    """Limits with a clock that does not move."""
     made = Limits(Settings().model_copy(update=given))
     made.counters.clock = lambda: 100.0
     return made
@@ -112,7 +112,7 @@ async def test_logins_are_throttled_by_account_and_by_address(tmp_path: Path) ->
         assert await refusal(log_in(eve, "Somebody Else", OTHER)) == (429, "too-many"), "by address"
         assert (await ada.ask("GET", "/api/session"))["user"]["name"] == "Ada", "who is in stays in"
         ada.http.headers["X-Forwarded-For"] = FAR
-        await log_in(ada, "Ada", PASSWORD)  # nobody is shut out by who guesses from elsewhere
+        await log_in(ada, "Ada", PASSWORD)  # guessing from another address locks nobody out
 
 
 def test_guesses_from_everywhere_are_counted_together() -> None:

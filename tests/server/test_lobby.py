@@ -1,4 +1,4 @@
-"""Finding each other: seeks, challenges, lists, and the stream of what concerns somebody; on both stores."""
+"""The lobby: seeks, challenges, lists, and the stream of events; on both stores."""
 
 import json
 from collections.abc import AsyncIterator
@@ -24,7 +24,7 @@ async def server(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
 
 
 async def told(client: Client, count: int, after: int | None = None) -> list[dict[str, Any]]:
-    """Return the next events of somebody."""
+    """Return the next events of a user."""
     found: list[dict[str, Any]] = []
     query = {} if after is None else {"after": after}
     async with client.http.stream("GET", "/api/stream/event", params=query, timeout=60) as response:
@@ -37,7 +37,7 @@ async def told(client: Client, count: int, after: int | None = None) -> list[dic
 
 
 def kinds(events: list[dict[str, Any]]) -> list[tuple[str, str]]:
-    """Say what happened in which game."""
+    """Return what happened in which game."""
     return [(event["type"], event["game"]["id"]) for event in events]
 
 

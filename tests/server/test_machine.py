@@ -1,7 +1,7 @@
 """A game with clients that repeat, reorder, lose and forge requests, on a server that restarts; the rules are a model.
 
-The model is a bare position. It moves when the server says that a request counts, and asks the log only for what chance
-brought. After every step the server must show each seat what the model knows: who owes a choice, and which ones.
+The model is a bare position. It moves when the server acknowledges a request, and reads only outcomes of chance from
+the log. After every step the server must show each seat what the model knows: who must choose, and the choices.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ EXAMPLES, STEPS = 8, 25
 
 @dataclass(eq=False)
 class Request:
-    """A request, and the entry that it became."""
+    """A request, and the entry that it made."""
 
     seat: int
     ply: int
@@ -46,8 +46,8 @@ class Request:
 class Table(RuleBasedStateMachine):
     """Two clients, a game, a server, a model."""
 
-    waiting = Bundle("waiting")  # requests that have been made and not sent
-    counted = Bundle("counted")  # requests that were said to count
+    waiting = Bundle("waiting")  # requests that were prepared and not sent
+    counted = Bundle("counted")  # requests that were acknowledged
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class Table(RuleBasedStateMachine):
     def do(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         return self.loop.run_until_complete(work)
 
-    # What happens to the server.
+    # Faults of the server.
 
     async def start(self) -> None:
         self.server: Running = await self.stack.enter_async_context(running(Settings(data=Path(self.folder.name))))
@@ -90,7 +90,7 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        """The server stops and starts; requests that wait know nothing of it."""
+        """The server stops and starts; waiting requests do not notice."""
         self.do(self.stack.aclose())
         self.stack = AsyncExitStack()
         self.do(self.start())
@@ -99,7 +99,7 @@ class Table(RuleBasedStateMachine):
     def put_rooms_away(self) -> None:
         self.server.services.games.unload_rooms(before=float("inf"))
 
-    # What clients do.
+    # Actions of clients.
 
     def to_act_set(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.model.to_act() if seat != CHANCE)
@@ -114,7 +114,7 @@ class Table(RuleBasedStateMachine):
         return await self.clients[asked.seat].act(self.game, asked.ply, asked.action, asked.id)
 
     async def learn_chance(self) -> None:
-        """Let chance bring the model what the log says it brought."""
+        """Apply the outcomes of chance in the log to the model."""
         for entry in await self.server.services.archive.entries(self.game, self.seq):
             if entry.kind == "chance":
                 assert self.model.to_act() == (CHANCE,)
@@ -122,7 +122,7 @@ class Table(RuleBasedStateMachine):
             self.seq = entry.seq
 
     def follow(self, asked: Request, seq: int) -> Request:
-        """Move the model as the server says that it moved."""
+        """Move the model as the server moved."""
         assert seq == self.seq + 1
         self.model.apply(asked.action, asked.seat)
         self.seq, asked.counted = seq, seq
@@ -130,7 +130,7 @@ class Table(RuleBasedStateMachine):
         return asked
 
     def refused(self, asked: Request) -> Refused:
-        """Send what cannot count; nothing moves."""
+        """Send a request that must be refused; nothing moves."""
         try:
             self.do(self.send(asked))
         except Refused as refused:
@@ -146,12 +146,12 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.to_act_set())
     @rule(target=waiting, pick=PICK)
     def prepare(self, pick: int) -> Request:
-        """A request is made now, and arrives later, or never."""
+        """A request is prepared now, and arrives later, or never."""
         return self.a_request(self.to_act_set()[0], pick)
 
     @rule(asked=waiting)
     def deliver(self, asked: Request) -> None:
-        """What was made earlier arrives: it counts if its decision is still open, once."""
+        """An earlier request arrives: it counts once, if its decision is still open."""
         before = asked.counted
         ply = self.do(self.clients[asked.seat].look(self.game))["ply"]
         if before is not None:
@@ -165,7 +165,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.to_act_set())
     @rule(target=counted, pick=PICK)
     def choose_and_vanish(self, pick: int) -> Request:
-        """The connection breaks before the answer; asking again tells what became of it."""
+        """The connection breaks before the answer; the repeated request gets it."""
         asked = self.a_request(self.to_act_set()[0], pick)
         self.do(self.send_and_vanish(asked))
         seq = self.do(self.send(asked))
@@ -217,7 +217,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, 1), back=st.integers(0, 10))
     def come_back(self, seat: int, back: int) -> None:
-        """Whoever opens a stream learns what everybody knows."""
+        """A new stream contains what everybody knows."""
 
         async def first_message() -> Follower:
             known = Follower()
@@ -230,7 +230,7 @@ class Table(RuleBasedStateMachine):
         assert known.seq == self.seq
         assert [event["seq"] for event in known.events] == list(range(max(0, self.seq - back) + 1, self.seq + 1))
 
-    # What must always be so.
+    # Invariants.
 
     @invariant()
     def seats_see_what_the_model_knows(self) -> None:
@@ -257,7 +257,7 @@ TestTable.settings = settings(
     max_examples=EXAMPLES,
     stateful_step_count=STEPS,
     derandomize=True,
-    phases=(Phase.generate,),  # servers restart in it: making an example smaller would take minutes
+    phases=(Phase.generate,),  # servers restart in it: shrinking an example would take minutes
     deadline=None,
     database=None,
     suppress_health_check=list(HealthCheck),

@@ -1,4 +1,4 @@
-"""A move counts once, whatever happens to the request; and plies tell decisions apart."""
+"""A move counts once, whatever happens to the request; and plies distinguish decisions."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
 async def first_choice(client: Client, game: str) -> tuple[int, int]:
-    """Return the decision that a client owes, and something it may choose."""
+    """Return the decision that a client must make, and a possible choice."""
     seen = await client.look(game)
     return seen["ply"], seen["view"]["choices"][0]["action"]
 
@@ -37,7 +37,7 @@ async def test_the_same_request_counts_once(server: Running) -> None:
 
 
 async def test_the_last_request_of_a_game_can_be_repeated(server: Running, seed: int) -> None:
-    """Whoever lost the answer learns that it counts, though the game is over; at a hot seat without naming the seat."""
+    """A client that lost the answer gets it when the game is over; at a hot seat without naming the seat."""
     dice = Dice(seed)
     async with server.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
@@ -89,7 +89,7 @@ async def test_impossible_and_foreign_moves_change_nothing(server: Running) -> N
 
 
 async def test_secret_choices_leave_the_plies_of_others_alone(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both owe a choice at once; that one has chosen is known, what is not."""
+    """Both must choose at once; that one has chosen is known, the choice is not."""
     monkeypatch.setitem(CATALOG, "high-card", HighCardGame)
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:
         made = await ada.create(ME, OPEN, ruleset="high-card")

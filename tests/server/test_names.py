@@ -1,4 +1,4 @@
-"""Names: their normal form, how they are compared, and which nobody may have."""
+"""Names: their normal form, how they are compared, and reserved ones."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What operators rely on: figures, logs without secrets, an orderly end, and addresses for other devices."""
+"""Operations: metrics, logs without secrets, an orderly stop, and addresses for other devices."""
 
 import asyncio
 import io
@@ -29,7 +29,7 @@ SERVE = [sys.executable, "-m", "antipater", "serve", "--port", "0", "--data"]
 
 @pytest.fixture
 def logged() -> Iterator[io.StringIO]:
-    """Everything that is logged in this process, as lines of JSON."""
+    """Everything that is logged in this process, as JSON lines."""
     root = logging.getLogger()
     before, level = root.handlers, root.level
     heard = io.StringIO()
@@ -80,7 +80,7 @@ async def test_not_ready_when_nothing_can_be_written(server: Running) -> None:
 
 
 async def test_logs_hold_no_secrets(server: Running, seed: int, logged: io.StringIO) -> None:
-    """A whole game with hidden cards at the most talkative level: no cookie, no link, no seed, no divinity."""
+    """A whole game with hidden cards at the most verbose level: no cookie, no link, no seed, no divinity."""
     async with server.guest("Ada") as ada, server.guest("Ben") as ben:
         made = await ada.create(ME, {"kind": "open"}, ruleset="duel+pantheon", seeds=True)
         game = made["game"]["id"]
@@ -110,7 +110,7 @@ def test_facts_with_the_names_of_secrets_are_struck_out(logged: io.StringIO) -> 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_an_orderly_end(tmp_path: Path, number: signal.Signals) -> None:
-    """Told to stop in the middle of a stream, it says so, leaves nothing open and no companions of the file."""
+    """Stopped in the middle of a stream, it says so, and leaves nothing open and no other files of SQLite."""
     with subprocess.Popen([*SERVE, str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as served:
         assert served.stdout is not None
         assert served.stderr is not None

@@ -17,7 +17,7 @@ Asked = tuple[str, int, int | None, int]  # game, seat, ply, seed
 
 
 def recorded(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Asked]:
-    """Note with which seeds opponents are asked; they never answer."""
+    """Record the seeds with which opponents are asked; they never answer."""
     found: list[Asked] = []
 
     async def note(metadata: GameMetadata, projection: GameProjection, seat: int, seed: int) -> int:
@@ -30,7 +30,7 @@ def recorded(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Asked]:
 
 
 async def first_question(server: Running, monkeypatch: pytest.MonkeyPatch, secret: int) -> Asked:
-    """Make a game whose random bytes are all the same but for the server's seed; return what its opponent is asked."""
+    """Create a game whose random bytes differ only in the server's seed; return the question to its opponent."""
     asked = recorded(server, monkeypatch)
     given = iter([bytes([secret]) * 32])
     server.services.games.entropy = lambda size: next(given, bytes(size))

@@ -1,4 +1,4 @@
-"""Opponents think in processes of their own; one that dies is replaced, and asked again."""
+"""Opponents run in worker processes; one that dies is replaced, and the question asked again."""
 
 import asyncio
 
@@ -50,7 +50,7 @@ async def test_two_opponents_play_while_their_processes_are_killed(server: Runni
 
 
 async def test_an_opponent_that_takes_too_long_is_given_up(server: Running, caplog: pytest.LogCaptureFixture) -> None:
-    """No process is left behind, the seat still owes its choice, and it is asked again when somebody looks."""
+    """No process is left behind, the seat must still choose, and it is asked again when somebody opens a stream."""
     opponents = server.services.opponents
     opponents.seconds = 0.001
     async with server.guest("Ada") as ada:
@@ -68,7 +68,7 @@ async def test_an_opponent_that_takes_too_long_is_given_up(server: Running, capl
 
 
 async def test_an_opponent_that_wants_too_much_memory_dies_of_it(seed: int) -> None:
-    """A question that takes 128 MB to read is too much for one process, nothing for another; both go on answering."""
+    """A question that takes 128 MB to read is too much for one worker, nothing for another; both continue to answer."""
     state, dice = ruleset("duel").start(), Dice(seed)
     while state.to_act() == (CHANCE,):
         state.apply(dice.choose(state.legal(CHANCE)), CHANCE)

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: one plays a game, others hand over; what stops is taken over; nobody cheats."""
+"""Several processes on one PostgreSQL: one plays a game, others forward; games of a stopped one are taken over."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ ME, OPEN, RANDOM = {"kind": "me"}, {"kind": "open"}, {"kind": "ai", "agent": "ra
 
 @pytest.fixture
 async def pair(postgres: str) -> AsyncIterator[tuple[Running, Running]]:
-    """Two servers on one database; each of this process, with connections, rooms and an identity of its own."""
+    """Two servers on one database, both in this process, with connections, rooms and leases of their own."""
     async with AsyncExitStack() as stack:
         first = await stack.enter_async_context(running(Settings(database=postgres)))
         second = await stack.enter_async_context(running(Settings(database=postgres)))
@@ -29,14 +29,14 @@ async def pair(postgres: str) -> AsyncIterator[tuple[Running, Running]]:
 
 
 def stop(server: Running) -> None:
-    """Let a process stand still, as far as the others can see."""
+    """Stop the lease and the network of a process, as the others see it."""
     assert server.services.ownership.tasks
     for task in server.services.ownership.tasks:
         task.cancel()
 
 
 async def remove_expired(server: Running) -> None:
-    """Let the others think that a process is dead: stop its heart, and take away what it lives by."""
+    """Stop the heartbeat of a process and delete its lease."""
     stop(server)
     ownership = server.services.ownership
     async with ownership.engine.begin() as connection:
@@ -57,7 +57,7 @@ async def owner(server: Running, game: str) -> str | None:
 
 
 async def test_either_process_serves_any_game(pair: tuple[Running, Running], seed: int) -> None:
-    """A game is played through both doors, by lines and by a socket, and only one process has its room."""
+    """A game is played through both servers, over HTTP and a socket, and only one process has its room."""
     first, second = pair
     async with first.guest("Ada") as ada, second.guest("Bea") as bea, second.guest("Eve") as eve:
         made = await ada.create(ME, OPEN, ruleset="duel+pantheon")
@@ -93,7 +93,7 @@ async def test_games_of_a_dead_process_go_on_in_another(pair: tuple[Running, Run
 
 
 async def test_what_a_stopped_process_has_locked_is_taken_from_it(pair: tuple[Running, Running]) -> None:
-    """It may be stopped within a statement: then it holds its locks, and no limit of the database counts for it."""
+    """It may be stopped within a statement: then it holds its locks, and no timeout of the database applies."""
     first, second = pair
     async with first.guest("Ada") as ada, first.services.database.engine.connect() as held:
         game = (await ada.create(ME, ME))["game"]["id"]
@@ -128,7 +128,7 @@ async def test_a_database_that_does_not_answer_is_not_the_fault_of_who_asks(pair
 
 
 async def test_who_lost_a_game_cannot_write_in_it(pair: tuple[Running, Running]) -> None:
-    """The fence: the first process still believes that the game is its own, and is refused; then it hands over."""
+    """Fencing: the first process still believes that it owns the game, and is refused; then it forwards."""
     first, second = pair
     async with first.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
@@ -163,7 +163,7 @@ async def test_a_process_that_was_thought_dead_begins_a_new_life(pair: tuple[Run
 
 
 async def test_nobody_else_can_say_that_it_hands_a_request_over(pair: tuple[Running, Running]) -> None:
-    """Without the secret the words of a stranger about who asks are taken away, and the request is handed over."""
+    """Without the secret, headers about the client are removed, and the request is forwarded."""
     first, second = pair
     async with first.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
@@ -176,7 +176,7 @@ async def test_nobody_else_can_say_that_it_hands_a_request_over(pair: tuple[Runn
 
 
 async def test_news_reach_users_at_other_processes(pair: tuple[Running, Running]) -> None:
-    """Whose turn it is becomes known at the other door at once, although its streams ask only now and then."""
+    """A turn is noticed at the other process at once, although its streams query only at intervals."""
     first, second = pair
     await second.services.broadcast.listening.wait()
     async with first.guest("Ada") as ada:
@@ -189,7 +189,7 @@ async def test_news_reach_users_at_other_processes(pair: tuple[Running, Running]
 
 
 async def test_a_heart_goes_on_beating(pair: tuple[Running, Running]) -> None:
-    """A game that cannot be gone on with at first stops neither the heartbeat nor the other games."""
+    """A game that cannot be resumed at first stops neither the heartbeat nor the other games."""
     first, second = pair
     ownership, failed = first.services.ownership, asyncio.Event()
     adopt = ownership.on_adopted
@@ -213,7 +213,7 @@ async def test_a_heart_goes_on_beating(pair: tuple[Running, Running]) -> None:
 
 
 async def test_a_process_that_takes_requests_and_answers_none(pair: tuple[Running, Running]) -> None:
-    """Whoever waits for a stopped process is answered by another as soon as that one is known to be dead."""
+    """A request to a stopped process is answered by another one as soon as the lease has expired."""
     first, second = pair
     waiting: asyncio.Queue[asyncio.StreamWriter] = asyncio.Queue()
     silent = await asyncio.start_server(lambda reader, writer: waiting.put_nowait(writer), "127.0.0.1", 0)
@@ -235,7 +235,7 @@ async def test_a_process_that_takes_requests_and_answers_none(pair: tuple[Runnin
 
 
 async def test_what_is_handed_over_is_checked_first(pair: tuple[Running, Running]) -> None:
-    """A request is refused at the first door: by its origin, by its size; nothing of it is read or handed over."""
+    """A request is refused by the first process: by its origin, by its size; nothing of it is read or forwarded."""
     first, second = pair
     async with first.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]

@@ -1,4 +1,4 @@
-"""What a browser opens: the built client with its caches, or a word about how to build it."""
+"""The page for browsers: the built client with its caches, or a note on how to build it."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ BROWSER = {"Accept": "text/html,application/xhtml+xml"}
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A client as a build leaves it."""
+    """A client as the build leaves it."""
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Built</title>")
@@ -26,7 +26,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def test_the_built_client(server: Running, client: Path) -> None:
-    """Hashed files are cached for ever, the page itself never; addresses of the client's own are the page."""
+    """Hashed files are cached forever, the page itself never; addresses of the client are the page."""
     async with httpx.AsyncClient(base_url=server.url) as http:
         for address in ("/", "/game/abc", "/user/Ada"):
             answer = await http.get(address, headers=BROWSER)

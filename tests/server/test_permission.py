@@ -1,4 +1,4 @@
-"""Who may do what, as a table: verb by role by how the game stands, and by what a token is good for."""
+"""Permissions as a table: action by role by status of the game, and by the scopes of a token."""
 
 from dataclasses import replace
 
@@ -51,7 +51,7 @@ STATUSES = (OPEN, RUNNING, OVER, ABORTED)
 SOMEBODY = ("guest", "player", "creator", "stranger", "invited")
 SEATED = ("player", "bot", "playing token")
 
-# Every verb: how the game may stand, and who may.
+# Every action: the statuses of the game, and the viewers that may do it.
 ALLOWED = {
     WATCH: (STATUSES, ("nobody", *SOMEBODY, "bot", "reading token", "playing token")),
     JOIN: ((OPEN,), (*SOMEBODY, "bot", "playing token")),
@@ -89,7 +89,7 @@ def test_verb_by_viewer_by_status(verb: str, viewer: str) -> None:
 
 @pytest.mark.parametrize("verb", REQUIREMENTS)
 def test_no_verb_is_open_to_a_token_without_scopes_or_to_nobody(verb: str) -> None:
-    """Whatever verbs there are: a token is good for what its scopes say, and only watching needs no name."""
+    """For every action: a token may do what its scopes allow, and only watching needs no user."""
     for status in STATUSES:
         game = replace(GAME, status=status)
         assert not is_allowed(VIEWERS["token without a scope"], verb, game)

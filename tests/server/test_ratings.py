@@ -1,4 +1,4 @@
-"""Ratings are a projection over finished rated games; profiles and leader boards say what it comes to."""
+"""Ratings follow from finished rated games; profiles and leader boards show them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -28,7 +28,7 @@ async def server(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
 
 
 async def begin(first: Client, second: Client, **asked: object) -> str:
-    """Begin a rated game by seek."""
+    """Start a rated game by a seek."""
     game = str((await first.ask("POST", "/api/seek", {**RATED, **asked}))["game"]["id"])
     await second.ask("POST", f"/api/seek/{game}/accept")
     return game

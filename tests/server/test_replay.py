@@ -1,4 +1,4 @@
-"""Games as they stood: the same views as the stream told then, for the same eyes, and nothing that came later."""
+"""Past positions: the same views as the stream sent then, for the same viewpoint, and nothing later."""
 
 import asyncio
 import json
@@ -15,13 +15,13 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
 async def at(client: Client, game: str, seq: int, **query: object) -> dict[str, object]:
-    """Look at a game as it stood."""
+    """Return a game as it was after an entry."""
     found: dict[str, object] = await client.ask("GET", f"/api/game/{game}/at/{seq}", **query)
     return found
 
 
 def views_of(follower: Follower) -> dict[int, dict[str, object]]:
-    """Return the last view that a stream told at each number."""
+    """Return the last view that a stream sent at each number."""
     view: dict[str, object] = {}
     found: dict[int, dict[str, object]] = {}
     for heard in follower.heard:
@@ -54,7 +54,7 @@ async def test_every_position_is_the_one_that_was_told(server: Running, seed: in
 
 
 async def test_a_sealed_choice_is_in_no_position(server: Running, seed: int) -> None:
-    """Where seats choose in secret, a position waits until all have chosen (C2.1), whoever looks."""
+    """While seats choose in secret, there is no new position until all have chosen (C2.1), for any viewer."""
     async with server.guest("Aa") as first, server.guest("Bb") as second, server.guest("Cc") as third:
         clients = [first, second, third]
         game = await sit_down(*clients, ruleset="classic")
@@ -65,7 +65,7 @@ async def test_a_sealed_choice_is_in_no_position(server: Running, seed: int) -> 
         assert await refused(at(first, game, told + 1)) == (404, "no-such-entry")
         await choose(server, clients, game, 1, Dice(seed))
         after = await at(first, game, told + 1)
-        assert after["seq"] == told + 3  # told together: one position
+        assert after["seq"] == told + 3  # revealed together: one position
         assert after["view"] == (await first.look(game))["view"]
         assert [await at(client, game, told) for client in clients] == [
             {**position, "last": after["last"]} for position in before

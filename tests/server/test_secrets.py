@@ -31,7 +31,7 @@ def gods_in(seen: PantheonState) -> set[int]:
 
 
 def known_at(entries: list[Entry], viewer: Viewpoint) -> list[set[int]]:
-    """Return the divinities that a viewer may ever have heard of, by entry of the log; the public what both know."""
+    """Return the divinities that a viewer may have seen, by entry of the log; for the public what both know."""
     known: list[set[int]] = [set()]
     for step in GameProjection(ruleset("duel+pantheon")).steps(entries):
         assert isinstance(step.after, PantheonState)
@@ -41,12 +41,12 @@ def known_at(entries: list[Entry], viewer: Viewpoint) -> list[set[int]]:
 
 
 def innocent(heard: str) -> str:
-    """Return what was sent without what sounds like a divinity and is none: a wonder, and the name of a field."""
+    """Return what was sent without words that contain a divinity's name and are none: a wonder, and a field."""
     return heard.lower().replace("statue of zeus", "").replace('"minerva":', "")
 
 
 def check_every_byte(follower: Follower, entries: list[Entry], viewer: Viewpoint) -> None:
-    """Look for names of divinities that the viewer cannot know yet in everything that was sent."""
+    """Search everything that was sent for names of divinities that the viewer cannot know yet."""
     known = known_at(entries, viewer)
     for heard in follower.heard:
         message = json.loads(heard)

@@ -1,4 +1,4 @@
-"""What every answer carries, and what no request may do."""
+"""Headers of every answer, and checks of every request."""
 
 import asyncio
 import json
@@ -25,12 +25,12 @@ POLICY = (
 
 
 def web(server: Running, **headers: str) -> httpx.AsyncClient:
-    """A client that sends these headers with everything."""
+    """A client that sends these headers with every request."""
     return httpx.AsyncClient(base_url=server.url, headers=headers)
 
 
 async def test_every_answer_has_the_headers(server: Running) -> None:
-    """Answers, refusals, what no route is for, and what fails."""
+    """Answers, refusals, unknown paths, and failures."""
     async with web(server) as http:
         answers = [
             await http.get("/health"),
@@ -185,7 +185,7 @@ async def test_sockets_refuse_what_is_too_long_or_no_message(server: Running) ->
 
 
 async def test_streams_and_sockets_end_with_their_session(server: Running) -> None:
-    """Ended here by hand, or by time, or on another server that shares the store."""
+    """Ended here by the user, by time, or on another server that shares the store."""
     async with server.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
         async with ada.socket(game) as socket:
@@ -239,7 +239,7 @@ async def test_connections_are_counted(tmp_path: Path) -> None:
 
 
 async def test_every_message_is_strict(server: Running) -> None:
-    """Whatever routes there are: what they take is JSON, and refuses unknown fields."""
+    """For every route: bodies are JSON, and unknown fields are refused."""
     async with web(server) as http:
         document = (await http.get("/api/openapi.json")).json()
     bodies = [

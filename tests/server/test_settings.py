@@ -1,4 +1,4 @@
-"""Settings: flags before the environment before the file, and wrong ones named."""
+"""Settings: flags before the environment before the file, and errors that name the setting."""
 
 from pathlib import Path
 

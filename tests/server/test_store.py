@@ -64,7 +64,7 @@ async def test_only_the_guilty_request_of_a_batch_is_refused(database: Database)
 
 
 async def test_tables_are_what_the_migrations_make(database: Database) -> None:
-    """A column that no migration adds would be missing on every server that has been running for a while."""
+    """A column that no migration adds would be missing on every server with an older database."""
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 

@@ -1,4 +1,4 @@
-"""Games are taken home in three forms; finished ones can be dealt again, and nobody can pass off another deal."""
+"""Games are exported in three formats; the deals of finished ones can be checked, and no other deal passes."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ ME, RANDOM = {"kind": "me"}, {"kind": "ai", "agent": "random"}
 
 
 async def taken(client: Client, game: str, kind: str) -> str:
-    """Take a game home in a form."""
+    """Return an export of a game."""
     answer = await client.http.get(f"/api/game/{game}/export", headers={"Accept": kind})
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"].startswith(kind)
@@ -67,7 +67,7 @@ async def test_a_finished_game_is_dealt_again(
 
 
 async def test_a_game_that_was_given_up_is_sound_too(server: Running, seed: int) -> None:
-    """Its deal is published, its record says how it ended and who got what."""
+    """Its deal is published; its record contains how it ended, and the shares."""
     async with server.guest("Ada") as ada:
         game = (await ada.create(ME, RANDOM))["game"]["id"]
         await ada.ask("POST", f"/api/game/{game}/resign", {})

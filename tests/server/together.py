@@ -1,4 +1,4 @@
-"""Two people at a table, for tests: how they sit down, choose, and say things to each other."""
+"""Two people at a table, for tests: how they sit down, choose, and send requests."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ PASSWORD = "seven hills of Rome"
 
 
 async def sit_down(first: Client, *others: Client, **asked: Any) -> str:
-    """Let the first make a game that the others join by link."""
+    """Create a game that the others join by link."""
     made = await first.create(ME, *([OPEN] * len(others)), **asked)
     for other in others:
         await other.join(made["game"]["id"], made["invitation"])
@@ -21,19 +21,19 @@ async def sit_down(first: Client, *others: Client, **asked: Any) -> str:
 
 
 async def tell(client: Client, game: str, verb: str, **body: Any) -> Any:
-    """Do something at a table."""
+    """Send a request about a game."""
     return await client.ask("POST", f"/api/game/{game}/{verb}", body or None)
 
 
 async def refused(asked: Any) -> tuple[int, str | None]:
-    """Return how something is refused."""
+    """Return the problem of a refused request."""
     with pytest.raises(Refused) as found:
         await asked
     return found.value.status, found.value.code
 
 
 async def choose(server: Running, clients: list[Client], game: str, times: int, dice: Dice) -> None:
-    """Make so many choices, whoever owes them."""
+    """Make a number of choices, for the seats that must choose."""
     for _ in range(times):
         room = await server.services.games.room(game)
         seat = room.projection.must_choose()[0]
