@@ -226,7 +226,7 @@ def report(findings: Sequence[Finding], command: str) -> str:
         "# Chaos",
         "",
         "What servers did while they were killed, stopped or out of disk space. Players repeated requests until they",
-        "had an answer; all requests, answers and views were then compared with the logs (`bench/history.py` checks them;",
+        "had an answer; all requests, answers and views were then compared with the logs (`bench/history.py` does it;",
         f"`tests/server/test_history.py` plants {planted()} faults, and each one is found).",
         "",
         f"`{command}`, {when}, on {os.cpu_count()} cores with a load average of {os.getloadavg()[2]:.0f}:",
