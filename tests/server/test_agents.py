@@ -14,8 +14,7 @@ from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.server.thinking.pool import OpponentPool, Worker
-from antipater.server.thinking.protocol import Question
-from antipater.server.thinking.worker import AgentCache, choose, handle
+from antipater.server.thinking.worker import AgentCache, Question, choose, handle
 from tests.server.conftest import Running
 from tests.server.playing import watch
 

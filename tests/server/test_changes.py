@@ -123,9 +123,7 @@ async def test_changing_over_the_wire(settings: ServerSettings) -> None:
             before = json.loads(await listening.recv())
             number = await ada.act(game, ply, words[0], "first", seat=1)
             assert await ada.act(game, ply, words[1], "second", seat=1) == number == before["seq"] + 1
-            assert (
-                await ada.act(game, ply, words[0], "first", seat=1) == number
-            )  # the same choice again changes nothing
+            assert await ada.act(game, ply, words[0], "first", seat=1) == number  # repeated, it changes nothing
             own = await ada.look(game, seat=1)
             assert (own["ply"], own["sealed"]["ply"], own["sealed"]["word"]) == (None, ply, words[1])
             assert [choice["word"] for choice in own["sealed"]["choices"]] == words

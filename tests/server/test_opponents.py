@@ -8,7 +8,7 @@ from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.server.thinking.pool import OpponentPool, WorkerFailed
-from antipater.server.thinking.protocol import Question
+from antipater.server.thinking.worker import Question
 from tests.server.conftest import Running
 from tests.server.playing import play_by_stream, watch
 

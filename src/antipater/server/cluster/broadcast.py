@@ -18,7 +18,7 @@ from antipater.server.games.metadata import GameMetadata
 from antipater.server.store.database import first_line
 
 CHANNEL = "antipater"
-GATHER_SECONDS = 0.05
+COLLECT_SECONDS = 0.05
 RETRY_SECONDS = 1.0
 MAX_IDS = 200  # in a message: 8,000 bytes are allowed
 log = logging.getLogger("antipater.server")
@@ -51,7 +51,7 @@ class Broadcast:
         """Send what was collected."""
         while True:
             await self.pending.wait()
-            await asyncio.sleep(GATHER_SECONDS)
+            await asyncio.sleep(COLLECT_SECONDS)
             self.pending.clear()
             ids, self.users = sorted(self.users), set()
             with suppress(SQLAlchemyError, OSError):
@@ -75,7 +75,7 @@ class Broadcast:
         ended = asyncio.Event()
         driver: Any = (await connection.get_raw_connection()).driver_connection
         driver.add_termination_listener(lambda *_: ended.set())
-        await driver.add_listener(CHANNEL, lambda *heard: self.wake(heard[-1].split()))
+        await driver.add_listener(CHANNEL, lambda *message: self.wake(message[-1].split()))
         await connection.rollback()
         self.listening.set()
         try:

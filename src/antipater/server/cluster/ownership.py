@@ -76,9 +76,8 @@ class Ownership:
         self.secret = secrets.token_urlsafe(24)
         self.heartbeat_seconds = HEARTBEAT_SECONDS
         self.on_lost: Callable[[], None] = lambda: None  # called when other processes may own all games
-        self.on_adopted: Callable[[str], Awaitable[object]] | None = (
-            None  # called with a game that this process now plays
-        )
+        # Called with a game that this process now plays.
+        self.on_adopted: Callable[[str], Awaitable[object]] | None = None
         self.claimed: set[str] = set()  # games that were claimed and not resumed yet
         self.tasks: list[asyncio.Task[None]] = []
 

@@ -45,7 +45,7 @@ class ClockLease:
                 insert(lives).values(id=self.id, alive=now()),
             ]
         )
-        self.tasks.append(asyncio.create_task(self.keep_alive(), name="pulse"))
+        self.tasks.append(asyncio.create_task(self.keep_alive(), name="clock lease"))
 
     def resume_games(self, open_room: Callable[[str], Awaitable[object]]) -> None:
         """Start to open the games that must continue without a request; requests are served meanwhile."""
@@ -75,10 +75,10 @@ class ClockLease:
         query = select(lives.c.alive).join(games, games.c.charge == lives.c.id).where(games.c.id == game)
         async with self.engine.connect() as connection:
             alive = (await connection.execute(query)).scalar_one_or_none()
-        slept = now() - max(alive or 0, room.projection.time)
+        paused = now() - max(alive or 0, room.projection.time)
         pending = PendingChange(room.projection)
-        if slept > 0:
-            pending.add(RESUME, slept=slept)
+        if paused > 0:
+            pending.add(RESUME, slept=paused)
         await room.commit(pending, None, update(games).where(games.c.id == game).values(charge=self.id))
 
     async def keep_alive(self) -> None:

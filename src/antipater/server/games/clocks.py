@@ -70,9 +70,9 @@ class Clocks:
         self.left[seat] = self.remaining(seat, time)
         self.since[seat] = None
 
-    def pause(self, slept: int) -> None:
+    def pause(self, milliseconds: int) -> None:
         """Move the start of running clocks, so that a pause is not deducted."""
-        self.since = [None if since is None else since + slept for since in self.since]
+        self.since = [None if since is None else since + milliseconds for since in self.since]
 
     def remaining(self, seat: int, time: int) -> int:
         """Return the time that a seat has left."""

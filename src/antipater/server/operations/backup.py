@@ -20,9 +20,8 @@ from antipater.server.store.database import Database, first_line
 from antipater.server.store.tables import games, metadata, processes, users
 
 ROWS = 1_000  # copied at a time
-TABLES = [
-    table for table in metadata.sorted_tables if table is not processes
-]  # leases are only valid while their processes run
+# Leases are left out: they are only valid while their processes run.
+TABLES = [table for table in metadata.sorted_tables if table is not processes]
 
 
 class BackupFailed(AntipaterError):

@@ -13,12 +13,12 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 
 CONSOLE, JSON = "console", "json"
 SECRETS = ("token", "password", "cookie", "authorization", "invitation", "seed", "salt", "recovery", "secret", "chat")
-STRUCK = "(not logged)"
+MASK = "(not logged)"
 
 
 def without_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
     """Mask facts whose names sound like secrets."""
-    return {name: STRUCK if any(word in name.lower() for word in SECRETS) else value for name, value in event.items()}
+    return {name: MASK if any(word in name.lower() for word in SECRETS) else value for name, value in event.items()}
 
 
 def start_logging(form: str = CONSOLE, level: str = "warning", target: TextIO | None = None) -> None:

@@ -88,8 +88,8 @@ def in_scope(viewer: Viewer, verb: str) -> bool:
 def is_allowed(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> bool:
     """Return whether a viewer may do something, at a game or in general."""
     need = REQUIREMENTS[verb]
-    stands = need.status is None or (game is not None and game.status == need.status)
-    return stands and bool(need.roles & roles(viewer, game)) and in_scope(viewer, verb)
+    fits_status = need.status is None or (game is not None and game.status == need.status)
+    return fits_status and bool(need.roles & roles(viewer, game)) and in_scope(viewer, verb)
 
 
 def require(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> None:

@@ -17,7 +17,7 @@ from antipater.game.errors import AntipaterError
 from antipater.server.games.metadata import GameMetadata
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.visibility import observe
-from antipater.server.thinking.protocol import Question, Release
+from antipater.server.thinking.worker import Question, Release
 
 MAX_TRIES = 3
 SUBSTITUTE = "random"

@@ -1,7 +1,7 @@
 """A worker process that chooses for opponents: questions on stdin, answers on stdout, a line of JSON each.
 
 It gets observations as integers, never a position, and runs within a limit of memory. An agent is kept from one choice
-of its seat to the next, so that it can go on with its search tree. That saves time and changes nothing else: a new
+of its seat to the next, so that it can continue its search tree. That saves time and changes nothing else: a new
 agent can answer every question.
 """
 
@@ -9,11 +9,32 @@ import json
 import resource
 import sys
 from collections import OrderedDict
+from typing import TypedDict, final
 
 from antipater.ai.agents import Agent, opponent
 from antipater.catalog import ruleset
 from antipater.game.contract import Game
-from antipater.server.thinking.protocol import Question, Release
+
+
+@final
+class Question(TypedDict):
+    """A choice that an opponent must make; the answer is `{"choice": …}`."""
+
+    game: str
+    seat: int
+    ruleset: str
+    options: dict[str, str]
+    agent: str  # a name of the registry of opponents
+    seed: int  # of the agent, if the worker has to create it
+    fields: list[int]  # the position as the seat observes it
+
+
+@final
+class Release(TypedDict):
+    """Agents that are needed no longer; it has no answer."""
+
+    release: str  # a game
+    seat: int | None  # None: all seats of the game
 
 
 class AgentCache:
