@@ -7,7 +7,6 @@ import gzip
 import hashlib
 import json
 from base64 import b64encode
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,6 @@ from antipater.catalog import ruleset
 from antipater.envs.encoding import layout
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
-from antipater.notation.records import Event, Record
 
 FOLDER = Path(__file__).parent / "kept"
 RULESETS = ("duel", "duel+pantheon", "classic")
@@ -46,22 +44,6 @@ def digest(data: bytes) -> str:
 def mark(state: State) -> str:
     """Return the first bytes of the digest of a position, as eight characters."""
     return b64encode(hashlib.sha256(state.key()).digest()[:MARK_BYTES]).decode()
-
-
-def marks_of(record: Record) -> Iterator[str]:
-    """Yield the mark of the start and of the position after each event."""
-    state = record.game().start()
-    yield mark(state)
-    for event in record.events:
-        state.apply(event.action, event.seat)
-        yield mark(state)
-
-
-def logged(game: Game, log: list[list[int]], tags: dict[str, str]) -> Record:
-    """Return the record of a log of seats and actions."""
-    record = Record.start(game, **tags)
-    record.events = [Event(seat, action) for seat, action in log]
-    return record
 
 
 def position(name: str, options: dict[str, str], fields: list[int]) -> tuple[Game, State]:
