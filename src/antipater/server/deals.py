@@ -39,6 +39,11 @@ class Deal:
         """What is shown before the first chance."""
         return hashlib.sha256(self.seed + self.salt).hexdigest()
 
+    def check_version(self) -> None:
+        """Raise UnfairDeal if it is not known how such a deal is made."""
+        if self.version != VERSION:
+            raise UnfairDeal(f"this deal is of version {self.version}, and only version {VERSION} is known here")
+
     def key(self, game: str, seeds: Sequence[bytes]) -> bytes:
         """Return the key of a game; *seeds* are the players', by seat, empty where none was added."""
         lines = [f"antipater-deal/{self.version}", game, *(seed.hex() for seed in seeds)]
@@ -84,7 +89,8 @@ class FairDealer(Dealer):
 
 
 def check(commitment: str, deal: Deal) -> None:
-    """Raise UnfairDeal if a published deal is not the one that was committed to."""
+    """Raise UnfairDeal if a published deal is not the one that was committed to, or cannot be dealt again here."""
+    deal.check_version()
     if not hmac.compare_digest(commitment, deal.commitment):
         raise UnfairDeal(f"the published seed gives the commitment {deal.commitment}, not {commitment}")
 
