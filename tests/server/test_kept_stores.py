@@ -4,24 +4,28 @@ import asyncio
 import gzip
 import json
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, closing
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from sqlalchemy import Executable, func, select, update
+from websockets.exceptions import ConnectionClosed
 
 from antipater.game.dice import Dice
 from antipater.notation.records import verify
 from antipater.server.audit import fairness, load
 from antipater.server.backup import restore
-from antipater.server.client import Client
+from antipater.server.client import Client, Refused
 from antipater.server.settings import DATABASE_FILE, Settings
+from antipater.server.store.database import Database
+from antipater.server.store.tables import deals, events, games, seats
 from tests.cli.conftest import Command, antipater
 from tests.records.kept import FOLDER, read_kept
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream
-from tests.server.together import tell
+from tests.server.together import refused, tell
 
 __all__ = ["antipater"]
 KINDS = ("sqlite", "postgresql")
@@ -62,8 +66,14 @@ async def settings_of(kind: str, folder: Path, request: pytest.FixtureRequest) -
 @pytest.fixture(params=KINDS)
 async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Kept]:
     """A server on a kept store; accounts enter by their passwords, the bot, who plays little, by its token."""
-    settings = await settings_of(request.param, tmp_path, request)
-    left = read_kept(f"{request.param}.left")
+    async with opened(await settings_of(request.param, tmp_path, request), request.param) as found:
+        yield found
+
+
+@asynccontextmanager
+async def opened(settings: Settings, kind: str) -> AsyncIterator[Kept]:
+    """Run a server on a kept store."""
+    left = read_kept(f"{kind}.left")
     async with running(settings) as server, AsyncExitStack() as doors:
         people = {"Talos": await doors.enter_async_context(Client(server.url, left["token"]))}
         for name in ACCOUNTS:
@@ -204,6 +214,85 @@ async def test_open_games_begin(kept: Kept) -> None:
     assert (await bea.look(challenge))["ply"] is not None
     sought = kept.id("duel sought")
     assert (await ada.ask("POST", f"/api/seek/{sought}/accept"))["status"] == "running"
+
+
+async def change(url: str, *statements: Executable) -> None:
+    """Change something in a store by hand."""
+    database = Database(url)
+    async with database.engine.begin() as connection:
+        for statement in statements:
+            await connection.execute(statement)
+    await database.close()
+
+
+async def entries_of(url: str) -> dict[str, int]:
+    """Return how many entries the log of each game has."""
+    database = Database(url)
+    async with database.engine.connect() as connection:
+        rows = await connection.execute(select(events.c.game, func.count()).group_by(events.c.game))
+        found = {row[0]: row[1] for row in rows}
+    await database.close()
+    return found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_later_version_is_refused_and_left_alone(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path, caplog: pytest.LogCaptureFixture, seed: int
+) -> None:
+    """Whatever is asked about a game of a version that is not known gets one answer; its log stays as it is.
+
+    Among them are games that go on by themselves: with a clock, and against an opponent. Other games are played on.
+    """
+    settings = await settings_of(kind, tmp_path, request)
+    ids = {title: game["id"] for title, game in read_kept(f"{kind}.left")["games"].items()}
+    later = ["duel running", "duel rated running", "duel finished", "duel open", "duel against greedy"]
+    gone, dealt = "classic 5 running", "duel again"
+    ai = update(seats).where(seats.c.game == ids["duel running"], seats.c.seat == 0).values(agent="greedy")
+    await change(
+        settings.database_url,
+        update(games).where(games.c.id.in_([ids[title] for title in later])).values(version=2),
+        update(games).where(games.c.id == ids[gone]).values(ruleset="classic+leaders"),
+        update(deals).where(deals.c.game == ids[dealt]).values(version=2),
+        ai,  # it owes a choice, so a server would make it at once
+    )
+    before = await entries_of(settings.database_url)
+    async with opened(settings, kind) as kept:
+        ada = kept.people["Ada"]
+        for title in (*later, gone, dealt):
+            for asked in asked_about(ada, ids[title], kept.left["invitation"]):
+                status, code = await refused(asked)
+                assert (status, code) == (409, "unknown-ruleset" if title == gone else "unknown-version")
+            async with ada.socket(ids[title]) as socket:
+                with pytest.raises(ConnectionClosed, match=r"known here|there is no ruleset"):
+                    await socket.recv()
+        with pytest.raises(Refused, match="with version 2 of duel, and only version 1 is known here") as found:
+            await ada.look(ids["duel running"])
+        assert found.value.facts == {"ruleset": "duel", "version": 2}
+        listed = await ada.ask("GET", "/api/games/user/Ada", limit=100)
+        assert {ids[title] for title in later if title != "duel open"} <= {game["id"] for game in listed["games"]}
+        await finish(kept, "classic 2 running", ("Ada", "Bea"), seed)
+        unknown = [ids[title] for title in (*later, gone, dealt)]
+        async with kept.server.services.database.engine.connect() as connection:
+            owners = await connection.execute(select(games.c.owner).where(games.c.id.in_(unknown)))
+            assert set(owners.scalars()) == {None}, "another process might know how to go on"
+    after = await entries_of(settings.database_url)
+    assert [after.get(game) for game in unknown] == [before.get(game) for game in unknown]
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+
+
+def asked_about(client: Client, game: str, invitation: str) -> list[Awaitable[Any]]:
+    """Return requests that read or change a game."""
+    return [
+        client.look(game),
+        client.ask("GET", f"/api/game/{game}/at/1"),
+        client.ask("GET", f"/api/game/{game}/export"),
+        client.act(game, 1, 0),
+        client.join(game, invitation),
+        tell(client, game, "resign"),
+        tell(client, game, "takeback"),
+        tell(client, game, "rematch"),
+        anext(aiter(client.stream(game))),
+    ]
 
 
 @pytest.mark.parametrize("name", ["sqlite.store.gz", "postgresql.backup.gz"])

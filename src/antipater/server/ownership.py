@@ -37,6 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
 from antipater.server.games.standing import RUNNING
+from antipater.server.store.archive import replayable
 from antipater.server.store.database import first_line, session_of
 from antipater.server.store.tables import games, processes, seats
 
@@ -149,7 +150,8 @@ class Ownership:
     async def adopt_games(self) -> None:
         """Claim running games without an owner that must go on by themselves: opponents owe choices, clocks run."""
         alone = exists().where(seats.c.game == games.c.id, seats.c.agent.is_not(None))
-        waiting = select(games.c.id).where(games.c.status == RUNNING, ownerless(), or_(alone, games.c.deadline > 0))
+        due = or_(alone, games.c.deadline > 0)
+        waiting = select(games.c.id).where(games.c.status == RUNNING, ownerless(), due, replayable())
         waiting = waiting.order_by(games.c.id).limit(MOST_ADOPTED).with_for_update(skip_locked=True)
         claimed = update(games).where(games.c.id.in_(waiting)).values(owner=self.id).returning(games.c.id)
         async with self.engine.begin() as connection:

@@ -20,6 +20,11 @@ def no_such_game(game: str) -> Problem:
     return Problem(404, "no-such-game", f"there is no game {game!r}")
 
 
+def unknown_rules(code: str, message: str, **facts: Any) -> Problem:
+    """Return the refusal of a game whose log cannot be replayed here, so that nobody can see it or change it."""
+    return Problem(409, code, message, **facts)
+
+
 def not_allowed(verb: str) -> Problem:
     """Return the refusal of something that the viewer may not do."""
     return Problem(403, "not-allowed", f"you may not {verb} here")

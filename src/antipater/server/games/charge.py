@@ -18,6 +18,7 @@ from antipater.server.games.draft import Draft
 from antipater.server.games.log import RESUME, now
 from antipater.server.games.room import Room
 from antipater.server.games.standing import RUNNING
+from antipater.server.store.archive import replayable
 from antipater.server.store.tables import games, lives, seats
 from antipater.server.store.writer import Writer
 
@@ -62,7 +63,8 @@ class Charge:
         """Return the games that must go on by themselves, those with the next deadlines first."""
         owes = games.c.owing.op(">>")(seats.c.seat).op("&")(1) == 1
         pending = select(seats.c.game).where(seats.c.game == games.c.id, seats.c.agent.is_not(None), owes).exists()
-        query = select(games.c.id).where(games.c.status == RUNNING, or_(games.c.deadline.is_not(None), pending))
+        alone = or_(games.c.deadline.is_not(None), pending)
+        query = select(games.c.id).where(games.c.status == RUNNING, alone, replayable())
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.order_by(games.c.deadline, games.c.id))).scalars())
 

@@ -17,7 +17,7 @@ from antipater.ai.agents import opponents_of
 from antipater.catalog import CATALOG, ruleset
 from antipater.game.contract import Game
 from antipater.game.errors import BadOption
-from antipater.server.deals import SEED_BYTES, Deal
+from antipater.server.deals import SEED_BYTES, Deal, UnfairDeal
 from antipater.server.games.charge import Charge
 from antipater.server.games.deadlines import Deadlines
 from antipater.server.games.draft import Draft, begun, changes, turn
@@ -30,7 +30,7 @@ from antipater.server.games.standing import AI, FREE, OPEN, PERSON, RUNNING, Sea
 from antipater.server.messages import NewGame, NewSeat
 from antipater.server.names import fair_name
 from antipater.server.ownership import Ownership
-from antipater.server.problems import Problem, moved, no_such_game
+from antipater.server.problems import Problem, moved, no_such_game, unknown_rules
 from antipater.server.store.archive import Archive
 from antipater.server.store.tables import deals, games, seats
 from antipater.server.store.writer import Writer
@@ -157,15 +157,17 @@ class House:
         return game in self.rooms and not self.rooms[game].gone
 
     async def open(self, game: str) -> Room:
-        """Claim a game and fold its log into a room."""
+        """Claim a game and fold its log into a room; one that cannot be replayed here is left to other processes."""
         try:
+            found = await self.archive.standing(game)
+            if found is None:
+                raise no_such_game(game)
+            rules, deal = found.game(), await self.archive.deal(game)
+            check_deal(deal)
             if not await self.ownership.claim(game):
                 raise moved()
-            standing = await self.archive.standing(game)
-            if standing is None:
-                raise no_such_game(game)
-            fold = Fold.replay(standing.game(), await self.archive.entries(game), standing.timed())
-            deal = await self.archive.deal(game)
+            standing = await self.archive.standing(game) or found  # nobody else changes it from now on
+            fold = Fold.replay(rules, await self.archive.entries(game), standing.timed())
             room = Room(standing, fold, deal, self.archive, self.writer, self.choose, self.noticed, self.publisher)
             if standing.status == RUNNING and fold.clocks is not None and game not in self.deadlines.times:
                 await self.charge.take(room)
@@ -247,6 +249,14 @@ def fitting(asked: NewGame) -> dict[str, str]:
     """Return the options that follow from the number of seats: of the players, and by that of the variant (C9)."""
     kind, seats = CATALOG.get(asked.ruleset), str(len(asked.seats))
     return {"players": seats} if kind is not None and seats in kind.choices.get("players", ()) else {}
+
+
+def check_deal(deal: Deal) -> None:
+    """Refuse to deal on in a way that is not known here."""
+    try:
+        deal.check_version()
+    except UnfairDeal as error:
+        raise unknown_rules("unknown-version", str(error), version=deal.version) from error
 
 
 def new_seat(asked: NewSeat, viewer: Viewer, ruleset: str) -> Seat:
