@@ -6,6 +6,7 @@ from antipater.rules.classic.ruleset import Classic
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.pantheon.ruleset import DuelPantheon
 
+LONGEST_VERSION = 20  # characters that a message shows
 CATALOG: dict[str, type[Game]] = {"duel": Duel, "duel+pantheon": DuelPantheon, "classic": Classic}
 
 
@@ -14,6 +15,19 @@ def ruleset(name: str, **options: str) -> Game:
     if name not in CATALOG:
         raise BadOption(f"there is no ruleset {name!r}; there are: {', '.join(CATALOG)}")
     return CATALOG[name](**options)
+
+
+class UnknownVersion(BadOption):
+    """A version of a ruleset whose games cannot be replayed here."""
+
+
+def check_version(game: Game, version: int | str) -> None:
+    """Raise UnknownVersion unless a game that names this version can be replayed."""
+    if str(version) != str(game.version):
+        named = str(version)[:LONGEST_VERSION]
+        raise UnknownVersion(
+            f"this game was played with version {named} of {game.name}, and only version {game.version} is known here"
+        )
 
 
 def ruleset_of(state: State) -> Game:

@@ -122,7 +122,7 @@ def test_a_false_record(
 
 def test_a_false_record_cannot_be_replayed(antipater: Command, changed: Callable[[str, str, str], None]) -> None:
     changed("civilian.antipater", '[Version "1"]', '[Version "2"]')
-    message = "line 2, column 1: duel is known in version 1 only, not '2'"
+    message = "line 2, column 1: this game was played with version 2 of duel, and only version 1 is known here"
     assert antipater("replay", "game.antipater") == (2, "", f"antipater: game.antipater: {message}\n")
 
 

@@ -22,7 +22,7 @@ from antipater.rules.classic.actions import NOBODY
 from antipater.rules.classic.turn import ClassicState
 
 FOLDER = Path(__file__).parents[1] / "records"
-GAMES = [load_record(path) for path in sorted(FOLDER.iterdir())]
+GAMES = [load_record(path) for path in sorted(FOLDER.glob("*.antipater"))]
 TEXTS = [write_record(record) for record in GAMES]
 POSITIONS = [state for record in GAMES for state in list(record.states())[::7]]
 WRITTEN = [write_position(seen) for state in POSITIONS for seen in (state, state.observe(0))]

@@ -108,7 +108,7 @@ async def test_another_deal_is_found_out(server: Running, seed: int) -> None:
     [
         (lambda export: export.pop("entries"), "this is not an export of a game: KeyError"),
         (lambda export: export.update(complete=False), "this export hides what its viewer may not know"),
-        (lambda export: export["game"].update(version=9), "duel is known in version 1 only, not 9"),
+        (lambda export: export["game"].update(version=9), "with version 9 of duel, and only version 1 is known"),
         (lambda export: export["game"].update(ruleset="chess"), "there is no ruleset 'chess'"),
     ],
 )

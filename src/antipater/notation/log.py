@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
-from antipater.catalog import ruleset
+from antipater.catalog import UnknownVersion, check_version, ruleset
 from antipater.game.contract import Game, State
 from antipater.game.dealer import ScriptDealer
 from antipater.game.errors import BadOption, BadText, IllegalAction
@@ -57,9 +57,10 @@ class Record:
                 raise BadTag(f"the record has no tag {tag}", tag)
         name = self.tags["Ruleset"]
         game = chosen("Ruleset", name, {})
-        if self.tags["Version"] != str(game.version):
-            version = quoted(self.tags["Version"])
-            raise BadTag(f"{name} is known in version {game.version} only, not {version}", "Version")
+        try:
+            check_version(game, self.tags["Version"])
+        except UnknownVersion as problem:
+            raise BadTag(str(problem), "Version") from problem
         options: dict[str, str] = {}
         for option in game.choices:
             tag = option.capitalize()

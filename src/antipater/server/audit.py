@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from antipater.catalog import ruleset
+from antipater.catalog import check_version, ruleset
 from antipater.game.errors import BadOption, BadText, IllegalAction
 from antipater.game.seats import CHANCE
 from antipater.notation.log import Event, Record
@@ -71,11 +71,10 @@ def load_record(data: bytes) -> Record:
 def record_of(export: dict[str, Any]) -> Record:
     """Return an export in JSON as a record."""
     about, entries = export["game"], export["entries"]
+    check_version(ruleset(about["ruleset"]), about["version"])
     game = ruleset(about["ruleset"], **about["options"])
     if not export["complete"]:
         raise BadText("this export hides what its viewer may not know; only a finished game can be checked")
-    if about["version"] != game.version:
-        raise BadText(f"{game.name} is known in version {game.version} only, not {about['version']}")
     seeds = [b""] * game.seats
     published = None
     for entry in entries:

@@ -41,6 +41,11 @@ class Deal:
         """The hash that is published before the first chance."""
         return hashlib.sha256(self.seed + self.salt).hexdigest()
 
+    def check_version(self) -> None:
+        """Raise UnfairDeal if it is not known how such a deal is made."""
+        if self.version != VERSION:
+            raise UnfairDeal(f"this deal is of version {self.version}, and only version {VERSION} is known here")
+
     def key(self, game: str, seeds: Sequence[bytes]) -> bytes:
         """Return the key of a game; *seeds* are the players', by seat, empty where none was added."""
         lines = [f"antipater-deal/{self.version}", game, *(seed.hex() for seed in seeds)]
@@ -96,7 +101,8 @@ class FairDealer(Dealer):
 
 
 def check_commitment(commitment: str, deal: Deal) -> None:
-    """Raise UnfairDeal if a published deal does not match its commitment."""
+    """Raise UnfairDeal if a published deal does not match its commitment, or cannot be dealt again here."""
+    deal.check_version()
     if not hmac.compare_digest(commitment, deal.commitment):
         raise UnfairDeal(f"the published seed gives the commitment {deal.commitment}, not {commitment}")
 

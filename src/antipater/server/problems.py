@@ -25,6 +25,11 @@ def no_such_user(name: str) -> Problem:
     return Problem(404, "no-such-user", f"there is no user {name!r}")
 
 
+def unknown_rules(code: str, message: str, **facts: Any) -> Problem:
+    """Return the refusal of a game whose log cannot be replayed here, so that nobody can see it or change it."""
+    return Problem(409, code, message, **facts)
+
+
 def not_allowed(verb: str) -> Problem:
     """Return the problem that the viewer may not do something."""
     return Problem(403, "not-allowed", f"you may not {verb} here")

@@ -37,6 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
 from antipater.server.games.metadata import RUNNING
+from antipater.server.store.archive import replayable
 from antipater.server.store.database import connection_name, first_line
 from antipater.server.store.tables import games, processes, seats
 
@@ -155,7 +156,8 @@ class Ownership:
     async def adopt_games(self) -> None:
         """Claim running games without an owner that must continue: opponents must choose, or clocks run."""
         alone = exists().where(seats.c.game == games.c.id, seats.c.agent.is_not(None))
-        waiting = select(games.c.id).where(games.c.status == RUNNING, has_no_owner(), or_(alone, games.c.deadline > 0))
+        due = or_(alone, games.c.deadline > 0)
+        waiting = select(games.c.id).where(games.c.status == RUNNING, has_no_owner(), due, replayable())
         waiting = waiting.order_by(games.c.id).limit(MAX_ADOPTED).with_for_update(skip_locked=True)
         claimed = update(games).where(games.c.id.in_(waiting)).values(owner=self.id).returning(games.c.id)
         async with self.engine.begin() as connection:

@@ -18,6 +18,7 @@ from antipater.server.games.log import RESUME
 from antipater.server.games.metadata import RUNNING
 from antipater.server.games.pending_change import PendingChange
 from antipater.server.games.room import Room
+from antipater.server.store.archive import replayable
 from antipater.server.store.tables import games, lives, seats
 from antipater.server.store.writer import Writer
 from antipater.server.times import now
@@ -65,7 +66,8 @@ class ClockLease:
         pending = (
             select(seats.c.game).where(seats.c.game == games.c.id, seats.c.agent.is_not(None), must_choose).exists()
         )
-        query = select(games.c.id).where(games.c.status == RUNNING, or_(games.c.deadline.is_not(None), pending))
+        due = or_(games.c.deadline.is_not(None), pending)
+        query = select(games.c.id).where(games.c.status == RUNNING, due, replayable())
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.order_by(games.c.deadline, games.c.id))).scalars())
 

@@ -3,9 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from antipater.catalog import ruleset
+from antipater.catalog import UnknownVersion, check_version, ruleset
 from antipater.game.contract import Game
+from antipater.game.errors import BadOption
 from antipater.server.games.clocks import Clock
+from antipater.server.problems import unknown_rules
 from antipater.text.opponents import title_of
 
 OPEN, RUNNING, OVER, ABORTED = "open", "running", "over", "aborted"
@@ -45,8 +47,13 @@ class GameMetadata:
     result: dict[str, Any] | None = None
 
     def game(self) -> Game:
-        """Return the ruleset with its options."""
-        return ruleset(self.ruleset, **self.options)
+        """Return the ruleset with its options; refuse a game that cannot be replayed here."""
+        try:
+            check_version(ruleset(self.ruleset), self.version)
+            return ruleset(self.ruleset, **self.options)
+        except BadOption as error:
+            code = "unknown-version" if isinstance(error, UnknownVersion) else "unknown-ruleset"
+            raise unknown_rules(code, str(error), ruleset=self.ruleset, version=self.version) from error
 
     def clock_settings(self) -> Clock | None:
         """Return the time control of the game, None if it has none."""

@@ -17,7 +17,7 @@ from antipater.catalog import CATALOG, ruleset
 from antipater.game.contract import Game
 from antipater.game.errors import BadOption
 from antipater.server.cluster.ownership import Ownership
-from antipater.server.deals import SEED_BYTES, Deal
+from antipater.server.deals import SEED_BYTES, Deal, UnfairDeal
 from antipater.server.games.clock_lease import ClockLease
 from antipater.server.games.deadlines import Deadlines
 from antipater.server.games.ending import expire_clocks
@@ -28,7 +28,7 @@ from antipater.server.games.publisher import Publisher
 from antipater.server.games.room import Opponents, Room, person_seat
 from antipater.server.messages import NewGame, NewSeat
 from antipater.server.people.names import checked_name
-from antipater.server.problems import Problem, moved, no_such_game
+from antipater.server.problems import Problem, moved, no_such_game, unknown_rules
 from antipater.server.store.archive import Archive
 from antipater.server.store.people import Viewer
 from antipater.server.store.tables import deals, games, seats, secret_hash
@@ -157,17 +157,17 @@ class GameService:
         return game in self.rooms and not self.rooms[game].stale
 
     async def open_room(self, game: str) -> Room:
-        """Claim a game, replay its log, and return its room."""
+        """Claim a game, replay its log, and return its room; one that cannot be replayed is left to other processes."""
         try:
+            found = await self.archive.metadata(game)
+            if found is None:
+                raise no_such_game(game)
+            rules, deal = found.game(), await self.archive.deal(game)
+            check_deal(deal)
             if not await self.ownership.claim(game):
                 raise moved()
-            metadata = await self.archive.metadata(game)
-            if metadata is None:
-                raise no_such_game(game)
-            projection = GameProjection.replay(
-                metadata.game(), await self.archive.entries(game), metadata.clock_settings()
-            )
-            deal = await self.archive.deal(game)
+            metadata = await self.archive.metadata(game) or found  # no other process changes it from now on
+            projection = GameProjection.replay(rules, await self.archive.entries(game), metadata.clock_settings())
             room = self.new_room(metadata, projection, deal)
             if metadata.status == RUNNING and projection.clocks is not None and game not in self.deadlines.times:
                 await self.clock_lease.acquire(room)
@@ -249,6 +249,14 @@ def implied_options(request: NewGame) -> dict[str, str]:
     """Return the options that follow from the number of seats: players, and by that the variant (C9)."""
     kind, seats = CATALOG.get(request.ruleset), str(len(request.seats))
     return {"players": seats} if kind is not None and seats in kind.choices.get("players", ()) else {}
+
+
+def check_deal(deal: Deal) -> None:
+    """Raise Problem if the deal of a game is made in a way that is not known here."""
+    try:
+        deal.check_version()
+    except UnfairDeal as error:
+        raise unknown_rules("unknown-version", str(error), version=deal.version) from error
 
 
 def new_seat(request: NewSeat, viewer: Viewer, ruleset: str) -> Seat:

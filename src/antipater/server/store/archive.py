@@ -2,9 +2,11 @@
 
 from dataclasses import fields
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql.elements import ColumnElement
 
+from antipater.catalog import CATALOG
 from antipater.server.deals import Deal
 from antipater.server.games.log import Entry
 from antipater.server.games.metadata import GameMetadata, Seat
@@ -53,6 +55,12 @@ class Archive:
         query = select(deals.c.seed, deals.c.salt, deals.c.version).where(deals.c.game == game)
         async with self.engine.connect() as connection:
             return Deal(*(await connection.execute(query)).one())
+
+
+def replayable() -> ColumnElement[bool]:
+    """Return the condition that the rules of a game are known here, in the version that it is played with."""
+    known = [(name, kind.version) for name, kind in CATALOG.items()]
+    return tuple_(games.c.ruleset, games.c.version).in_(known)
 
 
 def metadata_of(row: Row[tuple[object, ...]], places: tuple[Seat, ...]) -> GameMetadata:

@@ -1,0 +1,1 @@
+"""Records of games for the tests, and the kept proofs that old games replay unchanged."""
