@@ -24,7 +24,7 @@ def ends(wanted: int, dice: Dice) -> list[tuple[State, int]]:
     """Return real choices with few cards left, one from each game that a net plays against itself."""
     game, found = ruleset("duel"), list[tuple[State, int]]()
     while len(found) < wanted:
-        state, deal, player = game.start(), game.deal(dice), opponent("net", dice.word())
+        state, deal, player = game.start(), game.deal(dice), opponent("net", dice.word(), game)
         met: list[tuple[State, int]] = []
         while seats := deal.settle(state):
             seat = seats[0]
@@ -49,15 +49,16 @@ def main() -> None:
     agents = sys.argv[2:] or list(AGENTS)
     times: dict[int, list[float]] = {}
     lost: dict[str, list[float]] = {name: [] for name in agents}
+    game = ruleset("duel")
     for number, (state, seat) in enumerate(track(ends(wanted, Dice(1)), console=console, transient=True)):
         begun = time.process_time()
-        Endgame(PATIENT).solve(state, seat)
+        Endgame(game, PATIENT).solve(state, seat)
         cards = len(members_of(state.present)) if isinstance(state, DuelState) else 0
         times.setdefault(cards, []).append(1000 * (time.process_time() - begun))
-        values = Endgame(PATIENT).judged(state, seat)
+        values = Endgame(game, PATIENT).judged(state, seat)
         assert values is not None
         for name in agents:
-            chosen = opponent(name, number).choose(state.observe(seat), seat)
+            chosen = opponent(name, number, game).choose(state.observe(seat), seat)
             lost[name].append(max(values.values()) - values[chosen])
     for cards, spent in sorted(times.items()):
         console.print(

@@ -34,9 +34,9 @@ def opening(name: str) -> State:
     return state
 
 
-def simulated(state: State, threads: int) -> int:
+def simulated(game: Game, state: State, threads: int) -> int:
     """Return how many simulations a search makes in its time with so many threads."""
-    searcher = NetSearcher(Budget(seconds=SECONDS, threads=threads), Dice(1))
+    searcher = NetSearcher(game, Budget(seconds=SECONDS, threads=threads), Dice(1))
     return sum(visits for visits, _ in searcher.search(state, state.to_act()[0]).values())
 
 
@@ -52,7 +52,7 @@ def main() -> None:
         spent = time.process_time() - begun
         error = sum(abs(said - won) for said, won in zip(play.bin_said, play.bin_won, strict=True))
         ways = ", ".join(f"{way} {play.victories[kind] / GAMES:.1%}" for kind, way in enumerate(VICTORIES, start=1))
-        state = opening(name)
+        game, state = trained_game(name), opening(name)
         tree = GuidedTree(state, evaluator_for(state.copy()), Dice(1), SIMULATIONS)
         searching = time.process_time()
         tree.run(SIMULATIONS)
@@ -66,7 +66,7 @@ def main() -> None:
             f"{tree.edges / searched:,.0f} net evaluations a second of CPU time"
         )
         seen = state.observe(state.to_act()[0])
-        gain = median(simulated(seen, 2) / simulated(seen, 1) for _ in range(PAIRS))
+        gain = median(simulated(game, seen, 2) / simulated(game, seen, 1) for _ in range(PAIRS))
         console.print(f"  in the same time by the clock two threads simulate {gain:.2f} times as much as one")
 
 

@@ -11,8 +11,10 @@ from antipater.ai.search.budget import read_budget
 from antipater.ai.search.guided import GuidedTree
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
-from tests.ai.test_agents import play
+from tests.ai.test_agents import pair, play
 from tests.ai.test_features import positions
+
+DUEL = ruleset("duel", promos="yes")
 
 
 def wins_at_once(state: State, action: int, seat: int) -> bool:
@@ -47,7 +49,7 @@ def test_a_tree_without_room_goes_on(seed: int) -> None:
 
 
 def test_what_wins_is_taken(seed: int) -> None:
-    agent, met = opponent("net:30", seed), 0
+    agent, met = opponent("net:30", seed, DUEL), 0
     for state, seat in choices(seed, 40):
         winning = [action for action in state.legal(seat) if wins_at_once(state, action, seat)]
         if winning and len(winning) < len(state.legal(seat)):
@@ -58,8 +60,7 @@ def test_what_wins_is_taken(seed: int) -> None:
 
 @pytest.mark.parametrize("budget", ["net", "net:20", "strongest:20"])
 def test_its_dice_decide(seed: int, budget: str) -> None:
-    duel = ruleset("duel")
-    games = [play(duel, [opponent(budget, seed), opponent(budget, seed)], duel.deal(Dice(seed))) for _ in range(2)]
+    games = [play(DUEL, pair(DUEL, seed, budget, budget), DUEL.deal(Dice(seed))) for _ in range(2)]
     assert games[0] == games[1]
 
 
@@ -85,13 +86,13 @@ def test_what_was_found_is_kept(seed: int) -> None:
 
 def test_threads_share_the_simulations(seed: int) -> None:
     state, seat = choices(seed, 1)[5]
-    found = NetSearcher(read_budget("100/2"), Dice(seed)).search(state.observe(seat), seat)
+    found = NetSearcher(DUEL, read_budget("100/2"), Dice(seed)).search(state.observe(seat), seat)
     assert sum(visits for visits, _ in found.values()) == 100
 
 
 def test_the_end_is_played_exactly(seed: int) -> None:
     """With few cards left the strongest player loses nothing against the exact values."""
-    agent, endgame, met = opponent("strongest:8", seed), Endgame(), 0
+    agent, endgame, met = opponent("strongest:8", seed, DUEL), Endgame(DUEL), 0
     for state, seat in choices(seed, 12):
         if endgame.reached(state) and (values := endgame.judged(state, seat)):
             assert values[agent.choose(state.observe(seat), seat)] == pytest.approx(max(values.values()), abs=EVEN)
@@ -101,10 +102,10 @@ def test_the_end_is_played_exactly(seed: int) -> None:
 
 def test_a_budget_in_seconds(seed: int) -> None:
     state, seat = choices(seed, 1)[0]
-    assert opponent("net:0.01s", seed).choose(state.observe(seat), seat) in state.legal(seat)
+    assert opponent("net:0.01s", seed, DUEL).choose(state.observe(seat), seat) in state.legal(seat)
 
 
 @pytest.mark.parametrize("name", ["net:0", "net:x", "net:5/0"])
 def test_impossible_budgets(name: str) -> None:
     with pytest.raises(BadOption, match="net needs a budget"):
-        opponent(name, 1)
+        opponent(name, 1, DUEL)

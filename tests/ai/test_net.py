@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from antipater import Dice, ruleset
-from antipater.ai.agents import opponent
 from antipater.ai.evaluation.arrays import Numbers, read_arrays, write_arrays
 from antipater.ai.evaluation.layout import DUEL_INPUTS
 from antipater.ai.evaluation.net import Net
@@ -17,7 +16,7 @@ from antipater.ai.evaluation.reference import NumpyNet
 from antipater.ai.evaluation.shipped import FOLDER, features_for, load_net, save_net
 from antipater.ai.training.plan import Plan
 from antipater.game.errors import BadOption
-from tests.ai.test_agents import play
+from tests.ai.test_agents import pair, play
 from tests.ai.test_features import positions
 
 SHIPPED = sorted(path.stem for path in FOLDER.glob("*.npz"))
@@ -98,8 +97,8 @@ def test_shipped_nets_are_small_and_play_well(seed: int, name: str) -> None:
     game, shares = ruleset(name), 0
     for number in range(seed, seed + 10):
         deal = game.deal(Dice(number))
-        shares += play(game, [opponent("net", number), opponent("greedy", number)], deal).returns()[0]
-        shares += play(game, [opponent("greedy", number), opponent("net", number)], deal).returns()[1]
+        shares += play(game, pair(game, number, "net", "greedy"), deal).returns()[0]
+        shares += play(game, pair(game, number, "greedy", "net"), deal).returns()[1]
     assert shares >= 17 * game.prize
 
 

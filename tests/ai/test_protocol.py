@@ -10,9 +10,9 @@ import pytest
 
 from antipater.ai.agents import Random
 from antipater.ai.conformance import Checks
-from antipater.ai.engine import Engine, EngineFailed
-from antipater.ai.protocol import LONGEST_LINE, serve_agent
-from antipater.catalog import ruleset
+from antipater.ai.engine import Engine, EngineAgent, EngineFailed
+from antipater.ai.protocol import LONGEST_LINE, EngineProgram, serve_agent
+from antipater.catalog import CATALOG, ruleset
 from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
@@ -44,7 +44,8 @@ def first_decision() -> tuple[State, int]:
 def answers(*lines: str) -> list[str]:
     """Return what our engine says to lines."""
     said = io.StringIO()
-    serve_agent("random", Random(Dice(1)), Dice(1), io.StringIO("".join(f"{line}\n" for line in lines)), said)
+    program = EngineProgram("random", tuple(CATALOG), lambda game: Random(game, Dice(1)), Dice(1))
+    serve_agent(program, io.StringIO("".join(f"{line}\n" for line in lines)), said)
     return said.getvalue().splitlines()
 
 
@@ -124,7 +125,7 @@ def test_an_agent_that_thinks_too_long_is_answered_for(ending: str) -> None:
         go = "go\nstop" if ending == "stop" else "go time 1"
         hand.write(f"position {write_position(state)}\n{go}\n")
         hand.flush()
-        serve_agent("stubborn", agent, Dice(1), source, said)
+        serve_agent(EngineProgram("stubborn", ["duel"], lambda game: agent, Dice(1)), source, said)
     agent.let.set()
     info, best = said.getvalue().splitlines()
     assert info == ("info text stopped" if ending == "stop" else "info text time is up")
@@ -153,7 +154,7 @@ def test_bad_engines_do_no_harm(tmp_path: Path, lines: list[str], problem: str) 
     with bad_engine(tmp_path, *lines) as engine:
         for _ in range(2):
             with pytest.raises(EngineFailed) as caught:
-                engine.choose(*first_decision())
+                EngineAgent(engine, ruleset("duel")).choose(*first_decision())
             assert str(caught.value).startswith(problem)
             assert engine.process is None
 

@@ -40,7 +40,7 @@ def test_every_seat_on_every_deal(monkeypatch: pytest.MonkeyPatch) -> None:
             assert shown.observe(seat) == shown, "an agent is shown more than its seat may know"
             return self.agent.choose(shown, seat)
 
-    monkeypatch.setattr(arena_game, "opponent", lambda name, seed: Watching(name, opponent(name, seed)))
+    monkeypatch.setattr(arena_game, "opponent", lambda *made: Watching(made[0], opponent(*made)))
     match = Match(("random", "mc:2"), 6, "classic", {"players": "3"}, seed=5)
     for task in match.tasks():
         play(task)

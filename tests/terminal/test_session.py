@@ -41,7 +41,7 @@ EVERY_GAME = [
 @pytest.mark.parametrize(("ruleset", "options"), EVERY_GAME)
 def test_random_against_greedy_to_the_end(opened: Opener, seed: int, ruleset: str, options: dict[str, str]) -> None:
     session = opened(ruleset=ruleset, options=options)
-    session.players = (Player("random", opponent("random", seed)), *session.players[1:])
+    session.players = (Player("random", opponent("random", seed, session.game)), *session.players[1:])
     session.advance()
     session.close()
     assert session.over

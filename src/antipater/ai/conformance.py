@@ -7,7 +7,7 @@ from subprocess import TimeoutExpired
 from time import monotonic
 from typing import NamedTuple
 
-from antipater.ai.engine import START_SECONDS, Engine, EngineFailed
+from antipater.ai.engine import START_SECONDS, Engine, EngineAgent, EngineFailed
 from antipater.catalog import CATALOG
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
@@ -68,12 +68,12 @@ class Checks:
 
     def play(self, game: Game, seat: int) -> str:
         """Let it play a whole game in a seat, against dice."""
-        self.engine.prepare(game.name, game.options)
+        agent = EngineAgent(self.engine, game)
         state, dealer = game.start(), game.deal(self.dice)
         while acting := dealer.settle(state):
             mover = acting[0]
             if mover == seat:
-                state.apply(self.engine.choose(state.observe(seat), seat), seat)
+                state.apply(agent.choose(state.observe(seat), seat), seat)
             else:
                 state.apply(self.dice.choose(state.legal(mover)), mover)
         return ""
@@ -94,8 +94,7 @@ class Checks:
         while (line := self.engine.hear(end, "did not say ready after nonsense")) != "ready":
             complaints += line.startswith("error")
         self.engine.ready_for = ""
-        self.engine.prepare(game.name, game.options)
-        self.engine.choose(*self.decision(game))
+        EngineAgent(self.engine, game).choose(*self.decision(game))
         return "" if complaints else "it lets nonsense pass without a word: error …"
 
     def stop(self, game: Game) -> str:

@@ -1,7 +1,7 @@
 """A foreign engine: a program that speaks the engine protocol, started, asked, and ended if it must be.
 
-It is an agent like ours. One that dies, is silent or answers nonsense raises `EngineFailed` and is ended; the next
-question starts it anew.
+`EngineAgent` makes it an agent like ours. An engine that dies, is silent or answers nonsense raises `EngineFailed` and
+is ended; the next question starts it again.
 """
 
 import os
@@ -16,10 +16,11 @@ from time import monotonic
 from types import TracebackType
 from typing import Self
 
-from antipater.game.contract import State
+from antipater.ai.search.agent import check_position
+from antipater.game.contract import Game, State
 from antipater.game.errors import AntipaterError, BadOption, BadText
 from antipater.notation.moves import read_action
-from antipater.notation.positions import NAMES, write_position
+from antipater.notation.positions import write_position
 
 LONGEST_LINE = 65_536
 MOST_WAITING = 1_000  # lines of an engine that talks faster than anybody listens
@@ -50,7 +51,6 @@ class Engine:
         self.reader: Thread | None = None
         self.name = ""
         self.rulesets: tuple[str, ...] = ()
-        self.rules: tuple[str, dict[str, str]] = ("", {})
         self.ready_for = ""  # the rules that the program that runs now has heard
 
     def __enter__(self) -> Self:
@@ -151,10 +151,9 @@ class Engine:
             before.append(line)
 
     def prepare(self, ruleset: str, options: Mapping[str, str]) -> None:
-        """Be understood about the rules."""
+        """Start the program if it does not run, and set the ruleset and its options."""
         self.open()
         wanted = " ".join([ruleset, *(f"{name}={value}" for name, value in sorted(options.items()))])
-        self.rules = (ruleset, dict(options))
         if wanted != self.ready_for:
             if ruleset not in self.rulesets:
                 raise self.fail(f"plays {' '.join(self.rulesets) or 'nothing'}, not {ruleset}")
@@ -189,15 +188,23 @@ class Engine:
             if word == "info":
                 self.heard(rest)
 
+
+class EngineAgent:
+    """An engine as an agent of one game; several agents may share an engine, one question at a time."""
+
+    def __init__(self, engine: Engine, game: Game) -> None:
+        self.engine = engine
+        self.game = game
+
     def choose(self, seen: State, seat: int) -> int:
-        """Choose as an agent; raise EngineFailed for an answer that is no legal action."""
-        name, options = self.rules
-        self.prepare(NAMES[type(seen)], options if name == NAMES[type(seen)] else {})
-        word = self.best(write_position(seen), seat)
+        """Return the choice of the engine; raise EngineFailed for an answer that is no legal action."""
+        check_position(self.game, seen)
+        self.engine.prepare(self.game.name, self.game.options)
+        word = self.engine.best(write_position(seen), seat)
         try:
             return read_action(seen, word, seat)
         except BadText as error:
-            raise self.fail(f"answers {word[:80]!r}: {error}") from error
+            raise self.engine.fail(f"answers {word[:80]!r}: {error}") from error
 
 
 def read_lines(process: subprocess.Popen[bytes], lines: "Queue[str | None]") -> None:

@@ -2,7 +2,8 @@
 
 from antipater.ai.evaluation import classic_rules_of_thumb
 from antipater.ai.evaluation.rules_of_thumb import value
-from antipater.game.contract import State
+from antipater.ai.search.agent import check_position
+from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
 from antipater.rules.classic.turn import ClassicState
@@ -12,7 +13,8 @@ from antipater.rules.duel.turn import DuelState
 class Greedy:
     """Makes the move after which its own position looks best; it never asks what the others will do then."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice) -> None:
+        self.game = game
         self.dice = dice
 
     def choose(self, seen: State, seat: int) -> int:
@@ -23,11 +25,12 @@ class Greedy:
 
     def worths(self, seen: State, seat: int) -> dict[int, float]:
         """Return what each move is worth."""
+        check_position(self.game, seen)
         if isinstance(seen, ClassicState):
             return classic_rules_of_thumb.worths(seen, seat)
         if isinstance(seen, DuelState):
             return {action: tried(seen, action, seat) for action in seen.legal(seat)}
-        raise BadOption(f"greedy cannot play a {type(seen).__name__}")
+        raise BadOption(f"greedy cannot play {self.game.name}")
 
 
 def tried(seen: DuelState, action: int, seat: int) -> float:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from antipater.ai.endgame import Endgame
 from antipater.ai.net_player import NetPlayer, NetSearcher
 from antipater.ai.search.budget import Budget
-from antipater.game.contract import State
+from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 
 FINE = 1 << 24
@@ -41,8 +41,8 @@ LEVELS = (
 class Careless(NetPlayer):
     """Draws among its moves, the better ones more often."""
 
-    def __init__(self, carelessness: float, dice: Dice) -> None:
-        super().__init__(dice)
+    def __init__(self, carelessness: float, game: Game, dice: Dice) -> None:
+        super().__init__(game, dice)
         self.carelessness = carelessness
 
     def choose(self, seen: State, seat: int) -> int:
@@ -58,8 +58,8 @@ class Careless(NetPlayer):
         return judged[-1][0]
 
 
-def player_of(level: Level, dice: Dice) -> NetPlayer:
+def player_of(level: Level, game: Game, dice: Dice) -> NetPlayer:
     """Return who plays at a level."""
     if level.simulations:
-        return NetSearcher(Budget(simulations=level.simulations), dice, Endgame() if level.exact else None)
-    return Careless(level.carelessness, dice) if level.carelessness else NetPlayer(dice)
+        return NetSearcher(game, Budget(simulations=level.simulations), dice, Endgame(game) if level.exact else None)
+    return Careless(level.carelessness, game, dice) if level.carelessness else NetPlayer(game, dice)

@@ -4,11 +4,10 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from antipater.ai.endgame import EVEN, Endgame
-from antipater.ai.evaluation.net_evaluator import NetEvaluator
 from antipater.ai.evaluation.shipped import evaluator_for
+from antipater.ai.search.agent import check_position, hides_information
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
-from antipater.catalog import ruleset_of
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 
@@ -20,9 +19,10 @@ MOST_SIMULATIONS = 200_000
 class NetPlayer:
     """Does what leads to the position that the net likes best; chance is judged by the net, not searched."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice) -> None:
+        self.game = game
         self.dice = dice
-        self.evaluators: dict[type[State], NetEvaluator] = {}
+        self.evaluator = evaluator_for(game.start())
 
     def choose(self, seen: State, seat: int) -> int:
         """Choose the best of the moves, any of them if several are equally good."""
@@ -32,16 +32,9 @@ class NetPlayer:
 
     def judged(self, seen: State, seat: int) -> list[tuple[int, float]]:
         """Return every move with the win probability after it."""
-        evaluator = self.evaluator(seen)
-        evaluator.features.table.become(seen)
-        return evaluator.considered(seat)
-
-    def evaluator(self, seen: State) -> NetEvaluator:
-        """Return the evaluator of this kind of position."""
-        kind = type(seen)
-        if kind not in self.evaluators:
-            self.evaluators[kind] = evaluator_for(seen.copy())
-        return self.evaluators[kind]
+        check_position(self.game, seen)
+        self.evaluator.features.table.become(seen)
+        return self.evaluator.considered(seat)
 
 
 class NetSearcher(NetPlayer):
@@ -50,15 +43,15 @@ class NetSearcher(NetPlayer):
     Every thread grows trees of its own. With one thread and a number of simulations, the dice determine all.
     """
 
-    def __init__(self, budget: Budget, dice: Dice, endgame: Endgame | None = None) -> None:
-        super().__init__(dice)
+    def __init__(self, game: Game, budget: Budget, dice: Dice, endgame: Endgame | None = None) -> None:
+        super().__init__(game, dice)
         self.budget = budget
         self.endgame = endgame
         self.trees: list[GuidedTree] = []
-        self.kind: type[State] | None = None
 
     def choose(self, seen: State, seat: int) -> int:
         """Choose what is best for certain, or else what was tried most often."""
+        check_position(self.game, seen)
         actions = seen.legal(seat)
         if len(actions) == 1:
             return actions[0]
@@ -70,6 +63,7 @@ class NetSearcher(NetPlayer):
 
     def search(self, seen: State, seat: int) -> dict[int, tuple[int, float]]:
         """Return how often each action was tried in all worlds, and the share that it promises."""
+        check_position(self.game, seen)
         self.trees = self.trees_for(seen)
         if self.budget.threads == 1:
             for tree in self.trees:
@@ -86,20 +80,16 @@ class NetSearcher(NetPlayer):
 
     def trees_for(self, seen: State) -> list[GuidedTree]:
         """Return trees to go on with: those of the last choice where they reach as far, new ones otherwise."""
-        game = ruleset_of(seen)
-        if type(game).imagine is Game.imagine:
-            if self.kind is type(seen) and self.trees and all(tree.move_to(seen) for tree in self.trees):
+        if hides_information(self.game):
+            worlds = [self.game.imagine(seen, self.dice) for _ in range(max(WORLDS, self.budget.threads))]
+        else:
+            if self.trees and all(tree.move_to(seen) for tree in self.trees):
                 return self.trees
             worlds = [seen.copy() for _ in range(self.budget.threads)]
-        else:
-            worlds = [game.imagine(seen, self.dice) for _ in range(max(WORLDS, self.budget.threads))]
-        self.kind = type(seen)
         alone = self.budget.threads == 1
         room = 2 * self.simulations(len(worlds)) if self.budget.simulations else MOST_SIMULATIONS
         return [
-            GuidedTree(
-                world, self.evaluator(seen) if alone else evaluator_for(world.copy()), Dice(self.dice.word()), room
-            )
+            GuidedTree(world, self.evaluator if alone else evaluator_for(world.copy()), Dice(self.dice.word()), room)
             for world in worlds
         ]
 

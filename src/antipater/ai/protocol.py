@@ -5,7 +5,7 @@ by `error`, and a choice that takes longer than it may is replaced by any legal 
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -13,13 +13,13 @@ from time import monotonic
 from typing import NamedTuple, TextIO
 
 from antipater import __version__
-from antipater.ai.agents import Agent
+from antipater.ai.search.agent import Agent
 from antipater.catalog import ruleset
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption
 from antipater.notation.moves import who_acts, write_action
-from antipater.notation.positions import LINES, NAMES, read_position
+from antipater.notation.positions import NAMES, read_position
 
 LONGEST_LINE = 65_536
 QUIT = "quit"
@@ -39,16 +39,25 @@ class Chosen(NamedTuple):
     problem: str = ""
 
 
+class EngineProgram(NamedTuple):
+    """An agent as a program offers it: its name, the rulesets it plays, and how it is made for a game."""
+
+    name: str
+    rulesets: Sequence[str]
+    make: Callable[[Game], Agent]
+    dice: Dice  # for any legal action where there is no time for a choice
+
+
 class Conversation:
     """An agent that answers lines."""
 
-    def __init__(self, name: str, agent: Agent, dice: Dice, say: Callable[[str], None]) -> None:
-        self.name = name
-        self.agent = agent
-        self.dice = dice
+    def __init__(self, program: EngineProgram, say: Callable[[str], None]) -> None:
+        self.program = program
         self.say = say
         self.news: SimpleQueue[Line | Chosen] = SimpleQueue()
+        self.ruleset_given = False
         self.game: Game | None = None
+        self.agent: Agent | None = None  # of that game
         self.state: State | None = None
         self.asked = 0  # the number of the question that is open; questions are numbered from 1
         self.open = False
@@ -93,29 +102,42 @@ class Conversation:
 
     def hello(self, _: str) -> None:
         """Say who this is and what it plays."""
-        self.say(f"id name antipater {self.name}")
+        self.say(f"id name antipater {self.program.name}")
         self.say(f"id version {__version__}")
-        self.say(f"rulesets {' '.join(LINES)}")
+        self.say(f"rulesets {' '.join(self.program.rulesets)}")
         self.say("ready")
 
     def choose_ruleset(self, text: str) -> None:
         """Be ready for games of a ruleset: `duel edition=first`."""
         name, *options = text.split() or [""]
-        if name not in LINES:
-            raise BadOption(f"this engine plays {' '.join(LINES)}, not {name!r}")
+        self.check_ruleset(name)
         pairs = [option.partition("=") for option in options]
         if any(not equals for _, equals, _ in pairs):
             raise BadOption("an option is written name=value")
-        self.game = ruleset(name, **{option: value for option, _, value in pairs})
-        self.state = None
+        self.begin(ruleset(name, **{option: value for option, _, value in pairs}))
+        self.ruleset_given = True
         self.say("ready")
+
+    def check_ruleset(self, name: str) -> None:
+        """Raise BadOption if the agent does not play a ruleset."""
+        if name not in self.program.rulesets:
+            raise BadOption(f"this engine plays {' '.join(self.program.rulesets)}, not {name!r}")
+
+    def begin(self, game: Game) -> None:
+        """Make the agent of a game."""
+        self.state = None
+        self.game, self.agent = game, self.program.make(game)
 
     def set_position(self, text: str) -> None:
         """Take what a seat may know as the position to think about."""
         self.state = None
         state = read_position(text)
-        if self.game is not None and NAMES[type(state)] != self.game.name:
-            raise BadOption(f"the ruleset is {self.game.name}, the position one of {NAMES[type(state)]}")
+        name = NAMES[type(state)]
+        if self.game is None or self.game.name != name:
+            if self.game is not None and self.ruleset_given:
+                raise BadOption(f"the ruleset is {self.game.name}, the position one of {name}")
+            self.check_ruleset(name)
+            self.begin(ruleset(name))
         self.state = state
 
     def go(self, text: str) -> None:
@@ -123,7 +145,7 @@ class Conversation:
         facts = figures(text)
         if self.open:
             raise BadOption("this engine is thinking already; stop ends that")
-        if self.state is None:
+        if self.state is None or self.agent is None:
             raise BadOption("there is no position to think about")
         acting = self.state.to_act()
         self.seat = facts.get("seat", acting[0] if acting else 0)
@@ -132,14 +154,15 @@ class Conversation:
         self.asked, self.open = self.asked + 1, True
         self.until = monotonic() + facts["time"] / 1000 if "time" in facts else None
         # A thread, so that `stop` is heard; it lives no longer than the process.
-        Thread(target=self.think, args=(self.asked, self.state.copy(), self.seat), daemon=True).start()
+        question = (self.asked, self.agent, self.state.copy(), self.seat)
+        Thread(target=self.think, args=question, daemon=True).start()
 
     # What is answered.
 
-    def think(self, question: int, state: State, seat: int) -> None:
-        """Let the agent choose."""
+    def think(self, question: int, agent: Agent, state: State, seat: int) -> None:
+        """Put the choice of the agent into the queue."""
         try:
-            self.news.put(Chosen(question, self.agent.choose(state, seat)))
+            self.news.put(Chosen(question, agent.choose(state, seat)))
         except Exception as error:
             self.news.put(Chosen(question, None, str(error) or type(error).__name__))
 
@@ -149,15 +172,17 @@ class Conversation:
             return
         if chosen.action is None:
             self.open, self.until = False, None
-            self.complain(f"{self.name} cannot choose here: {chosen.problem}")
+            self.complain(f"{self.program.name} cannot choose here: {chosen.problem}")
         else:
             self.close(chosen.action)
 
     def answer_anything(self, why: str) -> None:
         """Answer now, with any legal action."""
-        if self.open and self.state is not None:
+        if self.open and self.state is not None and self.game is not None:
+            # The agent still thinks in its thread, so the next question goes to a new one.
+            self.agent = self.program.make(self.game)
             self.say(f"info text {why}")
-            self.close(self.dice.choose(self.state.legal(self.seat)))
+            self.close(self.program.dice.choose(self.state.legal(self.seat)))
 
     def close(self, action: int) -> None:
         """Answer the open question."""
@@ -185,14 +210,14 @@ def listen(source: TextIO, news: "SimpleQueue[Line | Chosen]") -> None:
     news.put(Line(None))
 
 
-def serve_agent(name: str, agent: Agent, dice: Dice, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> None:
-    """Let an agent answer on a pair of streams until they end."""
+def serve_agent(program: EngineProgram, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> None:
+    """Answer for an agent on a pair of streams until they end."""
 
     def say(line: str) -> None:
         target.write(f"{line}\n")
         target.flush()
 
-    talk = Conversation(name, agent, dice, say)
+    talk = Conversation(program, say)
     Thread(target=listen, args=(source, talk.news), daemon=True).start()
     with suppress(BrokenPipeError):
         talk.run()

@@ -7,10 +7,11 @@ beaten, and to punish whoever never looks out for their kind of victory.
 from dataclasses import dataclass
 
 from antipater.ai.evaluation.rules_of_thumb import WIN, value
+from antipater.ai.search.agent import check_position
 from antipater.data.duel import CAPITAL
 from antipater.data.words import BLUE, GREEN
 from antipater.game.bits import members_of
-from antipater.game.contract import State
+from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
 from antipater.rules.duel.science import different_symbols
@@ -53,14 +54,16 @@ STYLES = (SCIENTIST, WARLORD, MERCHANT, SENATOR)
 class Stylist:
     """Makes the move that pleases it most, and takes a victory of any kind."""
 
-    def __init__(self, style: Style, dice: Dice) -> None:
+    def __init__(self, style: Style, game: Game, dice: Dice) -> None:
+        self.game = game
         self.style = style
         self.dice = dice
 
     def choose(self, seen: State, seat: int) -> int:
         """Choose the best of the moves, any of them if several are equally good."""
+        check_position(self.game, seen)
         if not isinstance(seen, DuelState):
-            raise BadOption(f"{self.style.name} plays Duel only, not a {type(seen).__name__}")
+            raise BadOption(f"{self.style.name} plays Duel only, not {self.game.name}")
         pleasure = {action: self.pleasure(seen, action, seat) for action in seen.legal(seat)}
         most = max(pleasure.values())
         return self.dice.choose([action for action in pleasure if pleasure[action] == most])

@@ -57,7 +57,7 @@ def play(task: Task) -> Outcome:
     deal, mine = divmod(task.number, game.seats)
     dealer = game.deal(Dice(mixed(task.seed, 0, deal)))
     players = [
-        opponent(task.names[0 if seat == mine else 1], mixed(task.seed, 1 + seat, task.number))
+        opponent(task.names[0 if seat == mine else 1], mixed(task.seed, 1 + seat, task.number), game)
         for seat in range(game.seats)
     ]
     state = game.start()

@@ -33,9 +33,9 @@ class Match:
             raise BadOption(f"a match has at least one game, not {self.games}")
         if self.test and not self.test[0] < self.test[1]:
             raise BadOption(f"a sequential test needs two strengths, the lower first, not {self.test}")
+        game = ruleset(self.ruleset, **self.options)
         for name in self.names:
-            opponent(name, 0)
-        ruleset(self.ruleset, **self.options)
+            opponent(name, 0, game)
 
     @property
     def seats(self) -> int:

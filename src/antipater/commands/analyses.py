@@ -27,7 +27,7 @@ def analyse(
     as_json: AsJson = False,
     seed: Seed = 0,
 ) -> None:
-    """NetEvaluator every choice of a recorded game: win probabilities, better choices, luck and skill apart."""
+    """Judge every choice of a recorded game: win probabilities, better choices, luck and skill apart."""
     from rich.progress import track
 
     from antipater.ai.analysis.judgement import Analyst
@@ -43,7 +43,7 @@ def analyse(
     report = verify(record)
     if not report.sound:
         raise BadText(f"{file} cannot be analysed: {report}")
-    analyst = Analyst(read_budget(budget), seed)
+    analyst = Analyst(record.game(), read_budget(budget), seed)
     decisions = sum(event.seat != CHANCE for event in record.events)
     judging = moments_of(record, analyst)
     found = review(record, list(judging if as_json else track(judging, "", total=decisions, transient=True)))
@@ -70,8 +70,8 @@ def hint(
     from antipater.ai.analysis.judgement import Analyst
     from antipater.ai.analysis.telling import judgement_data, judgement_lines
     from antipater.ai.search.budget import read_budget
-    from antipater.catalog import ruleset_of
-    from antipater.notation.positions import read_position
+    from antipater.catalog import ruleset
+    from antipater.notation.positions import NAMES, read_position
     from antipater.notation.reading import decoded
     from antipater.notation.records import read_record
 
@@ -81,18 +81,19 @@ def hint(
         states = list(record.states())
         if at is not None and at >= len(states):
             raise BadOption(f"the record has {len(record.events)} events, not {at}")
-        state = states[-1 if at is None else at]
+        game, state = record.game(), states[-1 if at is None else at]
         players = (record.tags.get("Seat0", "0"), record.tags.get("Seat1", "1"))
     else:
         state, players = read_position(text.strip()), ("0", "1")
+        game = ruleset(NAMES[type(state)])
     seats = state.to_act()
     if not seats or seats == (CHANCE,):
         raise BadOption("nobody has anything to choose there: the game is over, or chance comes first")
-    judgement = Analyst(read_budget(budget), seed).judge(state.observe(seats[0]), seats[0])
+    judgement = Analyst(game, read_budget(budget), seed).judge(state.observe(seats[0]), seats[0])
     if as_json:
         typer.echo(json.dumps(judgement_data(state, judgement)))
         return
-    for line in judgement_lines(ruleset_of(state), state, judgement, players, lang):
+    for line in judgement_lines(game, state, judgement, players, lang):
         typer.echo(line)
 
 

@@ -23,12 +23,14 @@ def engine(
     """Speak the engine protocol on stdin and stdout, for programs that want an opponent."""
     if context.invoked_subcommand is not None:
         return
-    from antipater.ai.agents import opponent
-    from antipater.ai.protocol import serve_agent
+    from antipater.ai.agents import maker_of, opponent
+    from antipater.ai.protocol import EngineProgram, serve_agent
+    from antipater.catalog import CATALOG
 
-    thinking = opponent(agent, seed)
+    maker_of(agent)
+    program = EngineProgram(agent, tuple(CATALOG), lambda game: opponent(agent, seed, game), Dice(seed))
     heard = io.TextIOWrapper(sys.stdin.buffer, "utf-8", errors="replace")
-    serve_agent(agent, thinking, Dice(seed), heard, sys.stdout)
+    serve_agent(program, heard, sys.stdout)
     sys.stdout.flush()
     os._exit(0)  # a thread may still be reading, or thinking about what nobody wants to know any more
 

@@ -14,9 +14,10 @@ from antipater.catalog import ruleset
 
 def answer(question: dict[str, Any]) -> int:
     """Choose as an opponent would."""
-    seen = ruleset(question["ruleset"], **question["options"]).start()
+    game = ruleset(question["ruleset"], **question["options"])
+    seen = game.start()
     seen.refill(question["fields"])
-    return opponent(question["agent"], question["seed"]).choose(seen, question["seat"])
+    return opponent(question["agent"], question["seed"], game).choose(seen, question["seat"])
 
 
 def main() -> None:

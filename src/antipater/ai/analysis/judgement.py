@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from antipater.ai.endgame import Endgame
 from antipater.ai.net_player import NetSearcher
 from antipater.ai.search.budget import Budget
-from antipater.game.contract import State
+from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
-from antipater.rules.duel.turn import DuelState
 
 
 @dataclass(frozen=True)
@@ -47,14 +46,12 @@ class Judgement:
 class Analyst:
     """Judges positions of Duel; with a number of simulations, the seed determines all that it says."""
 
-    def __init__(self, budget: Budget, seed: int = 0) -> None:
-        self.searcher = NetSearcher(budget, Dice(seed))
-        self.endgame = Endgame()
+    def __init__(self, game: Game, budget: Budget, seed: int = 0) -> None:
+        self.searcher = NetSearcher(game, budget, Dice(seed))
+        self.endgame = Endgame(game)
 
     def judge(self, seen: State, seat: int) -> Judgement:
-        """NetEvaluator what *seat* sees; it must be its turn to choose."""
-        if not isinstance(seen, DuelState):
-            raise BadOption("only duel and duel+pantheon can be analysed: there is no net for other games")
+        """Return what *seat* can do by what it sees; it must be its turn to choose."""
         if not seen.must_choose(seat):
             raise BadOption(f"seat {seat} has nothing to choose here")
         exact = self.endgame.judged(seen, seat)

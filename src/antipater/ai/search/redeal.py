@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from antipater.ai.search.agent import Agent, check_position
 from antipater.ai.search.budget import Budget
 from antipater.game.contract import Game, State
 from antipater.game.dealer import DiceDealer
@@ -17,15 +18,11 @@ from antipater.game.dice import Dice
 CANDIDATES = 4
 
 
-class Policy(Protocol):
-    """A player that can say how good it thinks each move is."""
+class Policy(Agent, Protocol):
+    """An agent that can say how good it thinks each move is."""
 
     def worths(self, seen: State, seat: int) -> dict[int, float]:
         """Return what each legal action seems to be worth."""
-        ...
-
-    def choose(self, seen: State, seat: int) -> int:
-        """Return the action that it would take."""
         ...
 
 
@@ -36,7 +33,7 @@ class Redealer:
     """Improves on a policy by imagined games."""
 
     def __init__(
-        self, game: Game, policy: Callable[[Dice], Policy], evaluation: Evaluation, budget: Budget, dice: Dice
+        self, game: Game, policy: Callable[[Game, Dice], Policy], evaluation: Evaluation, budget: Budget, dice: Dice
     ) -> None:
         self.game = game
         self.policy = policy
@@ -46,7 +43,8 @@ class Redealer:
 
     def choose(self, seen: State, seat: int) -> int:
         """Halve the candidates, each time by twice as many games for each, until one is left."""
-        worths = self.policy(self.dice).worths(seen, seat)
+        check_position(self.game, seen)
+        worths = self.policy(self.game, self.dice).worths(seen, seat)
         left = sorted(worths, key=lambda action: -worths[action])[:CANDIDATES]
         stages = (len(left) - 1).bit_length()
         results = dict.fromkeys(left, 0.0)
@@ -69,7 +67,7 @@ class Redealer:
     def finished(self, world: State, seat: int, action: int, luck: int) -> float:
         """Play a world to its end after an action; return what that is worth."""
         state, dice = world.copy(), Dice(luck)
-        dealer, policy = DiceDealer(dice), self.policy(dice)
+        dealer, policy = DiceDealer(dice), self.policy(self.game, dice)
         state.apply(action, seat)
         while seats := dealer.settle(state):
             state.apply(policy.choose(state.observe(seats[0]), seats[0]), seats[0])

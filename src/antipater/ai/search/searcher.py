@@ -5,6 +5,7 @@ from array import array
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+from antipater.ai.search.agent import check_position, hides_information
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.tree import Tree
 from antipater.game.contract import Game, State
@@ -29,29 +30,29 @@ class Choice:
 class Searcher:
     """An agent for any game; with one thread and a number of simulations, its dice determine all that it does."""
 
-    def __init__(
-        self, game: Game, budget: Budget, dice: Dice, depth: int = DEEP, threads: int = 1, shared: int = 1
-    ) -> None:
+    def __init__(self, game: Game, budget: Budget, dice: Dice, depth: int = DEEP, shared: int = 1) -> None:
         self.game = game
         self.budget = budget
         self.dice = dice
         self.depth = depth
-        self.threads = threads
+        self.threads = budget.threads
         self.shared = shared  # in how many simulations a world serves, where imagining one is dear
-        self.hidden = type(game).imagine is not Game.imagine
+        self.hidden = hides_information(game)
         self.views: dict[int, array[int]] = {}
         self.searches: list[tuple[Tree, Dice]] = []  # of the last choice
         self.searcher = (-1, 0)  # the seat that it was for, of how many
 
     def choose(self, seen: State, seat: int) -> int:
         """Choose what was simulated most often, which is what looked best for longest."""
+        check_position(self.game, seen)
         actions = seen.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        return max(self.chance_weights(seen, seat), key=lambda choice: (choice.simulations, choice.value)).action
+        return max(self.search(seen, seat), key=lambda choice: (choice.simulations, choice.value)).action
 
-    def chance_weights(self, seen: State, seat: int) -> list[Choice]:
+    def search(self, seen: State, seat: int) -> list[Choice]:
         """Return what the simulations found about every action tried, by number."""
+        check_position(self.game, seen)
         seats = len(seen.returns())
         searches = self.searches_for(seen, seat, seats)
         if self.threads == 1:

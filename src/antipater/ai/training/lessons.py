@@ -76,7 +76,9 @@ class Lessons:
             self.play.dice = self.plan.dice(self.chunk)
             if self.plan.search:
                 # A new solver, too: what one remembers decides which of several best moves it gives.
-                self.play.search_with(features_for(opening(self.plan))[0], self.plan.search, Endgame(MOST_SOLVED))
+                self.play.search_with(
+                    features_for(opening(self.plan))[0], self.plan.search, Endgame(self.plan.game(), MOST_SOLVED)
+                )
             self.plan.set_pace(self.play, self.chunk)
             self.meet_a_past_self()
             self.play.forget()
