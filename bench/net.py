@@ -6,7 +6,8 @@ from statistics import median
 from rich.console import Console
 
 from antipater import Dice, ruleset
-from antipater.ai.evaluation.shipped import FOLDER, evaluator_for, features_for, shipped_net
+from antipater.ai.agents import net_of
+from antipater.ai.evaluation.shipped import FOLDER, shipped_net
 from antipater.ai.net_player import NetSearcher
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
@@ -36,7 +37,7 @@ def opening(name: str) -> State:
 
 def simulated(game: Game, state: State, threads: int) -> int:
     """Return how many simulations a search makes in its time with so many threads."""
-    searcher = NetSearcher(game, Budget(seconds=SECONDS, threads=threads), Dice(1))
+    searcher = NetSearcher(game, Budget(seconds=SECONDS, threads=threads), Dice(1), net_of(game.name))
     return sum(visits for visits, _ in searcher.search(state, state.to_act()[0]).values())
 
 
@@ -45,7 +46,7 @@ def main() -> None:
     console = Console()
     for name in sorted(path.stem for path in FOLDER.glob("*.npz")):
         net = shipped_net(name)
-        play = SelfPlay(features_for(trained_game(name).start())[0], net, net, Dice(1))
+        play = SelfPlay(net_of(name).features(trained_game(name).start()), net, net, Dice(1))
         play.rate, play.styled, play.temperature, play.batch = 0.0, 0.0, 0.001, 20
         begun = time.process_time()
         play.run(GAMES // play.batch)
@@ -53,7 +54,7 @@ def main() -> None:
         error = sum(abs(said - won) for said, won in zip(play.bin_said, play.bin_won, strict=True))
         ways = ", ".join(f"{way} {play.victories[kind] / GAMES:.1%}" for kind, way in enumerate(VICTORIES, start=1))
         game, state = trained_game(name), opening(name)
-        tree = GuidedTree(state, evaluator_for(state.copy()), Dice(1), SIMULATIONS)
+        tree = GuidedTree(state, net_of(name).evaluator(state.copy()), Dice(1), SIMULATIONS)
         searching = time.process_time()
         tree.run(SIMULATIONS)
         searched = time.process_time() - searching

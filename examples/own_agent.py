@@ -2,7 +2,7 @@
 
 import sys
 
-from antipater.ai.agents import OPPONENTS
+from antipater.ai.agents import players_of
 from antipater.arena.contest import contest
 from antipater.arena.match import Match
 from antipater.game.contract import Game, State
@@ -31,6 +31,6 @@ def coins_after(seen: State, action: int, seat: int) -> int:
 
 
 if __name__ == "__main__":
-    OPPONENTS["miser"] = Miser
+    players_of("duel").opponents["miser"] = Miser
     match = Match(("miser", "random"), games=int(sys.argv[1]), ruleset="duel")
     sys.exit(contest(match, results=None, workers=1, as_json=False))

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from antipater import Dice, ruleset
-from antipater.ai.agents import NAMES, OPPONENTS, Agent, is_opponent, opponent, opponents_of
+from antipater.ai.agents import OPPONENTS, Agent, is_opponent, opponent, opponents_of, players_of, rulesets_of
 from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer
 from antipater.game.errors import BadOption
@@ -128,20 +128,41 @@ def test_greedy_takes_a_won_game(seed: int) -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("deep-blue", f"there is no opponent 'deep-blue'; there are: {', '.join(NAMES)}"),
+        ("deep-blue", f"there is no opponent 'deep-blue' in duel; there are: {', '.join(players_of('duel').names)}"),
         ("tree:5/99", "perhaps of threads, up to /64, not '5/99'"),
         ("tree", "tree needs a budget, tree:500 or tree:0.5s"),
         ("mc:0", "a number of simulations, 1 to 100000000, or of seconds with an s, up to 3600s, and"),
         ("tree:-1s", "not '-1s'"),
         ("tree:nans", "not 'nans'"),
         ("tree:9999s", "not '9999s'"),
-        ("random:5", "there is no opponent 'random:5'"),
+        ("random:5", "there is no opponent 'random:5' in duel"),
     ],
 )
 def test_an_unknown_opponent(name: str, message: str) -> None:
     with pytest.raises(BadOption, match=re.escape(message)):
         opponent(name, 1, ruleset("duel"))
     assert not is_opponent(name)
+    with pytest.raises(BadOption, match=re.escape(message)):
+        rulesets_of(name)
+
+
+def test_an_opponent_of_another_ruleset() -> None:
+    """Who needs a net does not play classic, and is refused when it is asked for, not when it must choose."""
+    message = "there is no opponent 'level:3' in classic; there are: random, strongest, greedy, mc:BUDGET, tree:BUDGET"
+    with pytest.raises(BadOption, match=f"^{message}"):
+        opponent("level:3", 1, ruleset("classic"))
+    assert is_opponent("level:3")
+    assert not is_opponent("level:3", "classic")
+    assert rulesets_of("level:3") == ["duel", "duel+pantheon"]
+    assert rulesets_of("strongest:5") == ["duel", "duel+pantheon", "classic"]
+
+
+@pytest.mark.parametrize("name", ["random", "mc:20", "tree:20"])
+def test_a_game_without_a_table_has_the_players_of_any_game(seed: int, name: str) -> None:
+    toy = HighCardGame()
+    play(toy, pair(toy, seed, name, name), toy.deal(Dice(seed)))
+    with pytest.raises(BadOption, match=r"^there is no opponent 'greedy' in high-card; there are: random, mc:BUDGET"):
+        opponent("greedy", seed, toy)
 
 
 @pytest.mark.parametrize("name", ["mc:300", "tree:300", "tree:0.02s"])

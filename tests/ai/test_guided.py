@@ -3,9 +3,8 @@
 import pytest
 
 from antipater import Dice, ruleset
-from antipater.ai.agents import opponent
+from antipater.ai.agents import net_of, opponent
 from antipater.ai.endgame import EVEN, Endgame
-from antipater.ai.evaluation.shipped import evaluator_for
 from antipater.ai.net_player import NetSearcher
 from antipater.ai.search.budget import read_budget
 from antipater.ai.search.guided import GuidedTree
@@ -14,7 +13,7 @@ from antipater.game.errors import BadOption
 from tests.ai.test_agents import pair, play
 from tests.ai.test_features import positions
 
-DUEL = ruleset("duel", promos="yes")
+DUEL, NET = ruleset("duel", promos="yes"), net_of("duel")
 
 
 def wins_at_once(state: State, action: int, seat: int) -> bool:
@@ -32,7 +31,7 @@ def choices(seed: int, games: int) -> list[tuple[State, int]]:
 
 def test_every_simulation_counts(seed: int) -> None:
     for state, seat in choices(seed, 1)[::10]:
-        tree = GuidedTree(state, evaluator_for(state.copy()), Dice(seed), 60)
+        tree = GuidedTree(state, NET.evaluator(state.copy()), Dice(seed), 60)
         tree.run(60)
         tried = tree.tried()
         assert [action for action, _, _ in tried] == state.legal(seat)
@@ -43,7 +42,7 @@ def test_every_simulation_counts(seed: int) -> None:
 def test_a_tree_without_room_goes_on(seed: int) -> None:
     """More simulations than there is room for: new positions are judged, not kept."""
     state, _ = choices(seed, 1)[0]
-    tree = GuidedTree(state, evaluator_for(state.copy()), Dice(seed), 5)
+    tree = GuidedTree(state, NET.evaluator(state.copy()), Dice(seed), 5)
     tree.run(200)
     assert sum(visits for _, visits, _ in tree.tried()) == 200
 
@@ -67,7 +66,7 @@ def test_its_dice_decide(seed: int, budget: str) -> None:
 def test_what_was_found_is_kept(seed: int) -> None:
     """After two moves the tree goes on where the game stands, with every visit that led there."""
     state, seat = choices(seed, 1)[0]
-    tree = GuidedTree(state, evaluator_for(state.copy()), Dice(seed), 400)
+    tree = GuidedTree(state, NET.evaluator(state.copy()), Dice(seed), 400)
     tree.run(300)
     assert tree.move_to(state)
     action, visits, _ = max(tree.tried(), key=lambda one: one[1])
@@ -86,13 +85,13 @@ def test_what_was_found_is_kept(seed: int) -> None:
 
 def test_threads_share_the_simulations(seed: int) -> None:
     state, seat = choices(seed, 1)[5]
-    found = NetSearcher(DUEL, read_budget("100/2"), Dice(seed)).search(state.observe(seat), seat)
+    found = NetSearcher(DUEL, read_budget("100/2"), Dice(seed), NET).search(state.observe(seat), seat)
     assert sum(visits for visits, _ in found.values()) == 100
 
 
 def test_the_end_is_played_exactly(seed: int) -> None:
     """With few cards left the strongest player loses nothing against the exact values."""
-    agent, endgame, met = opponent("strongest:8", seed, DUEL), Endgame(DUEL), 0
+    agent, endgame, met = opponent("strongest:8", seed, DUEL), Endgame(DUEL, NET), 0
     for state, seat in choices(seed, 12):
         if endgame.reached(state) and (values := endgame.judged(state, seat)):
             assert values[agent.choose(state.observe(seat), seat)] == pytest.approx(max(values.values()), abs=EVEN)

@@ -8,10 +8,10 @@ from threading import Event
 
 import pytest
 
-from antipater.ai.agents import Random
 from antipater.ai.conformance import Checks
 from antipater.ai.engine import Engine, EngineAgent, EngineFailed
 from antipater.ai.protocol import LONGEST_LINE, EngineProgram, serve_agent
+from antipater.ai.simple_players import Random
 from antipater.catalog import CATALOG, ruleset
 from antipater.game.contract import State
 from antipater.game.dice import Dice

@@ -13,7 +13,7 @@ import pytest
 
 from antipater import Dice
 from antipater.ai.evaluation.net import Net
-from antipater.ai.evaluation.shipped import features_for, save_net
+from antipater.ai.evaluation.shipped import save_net
 from antipater.ai.training.adam import Adam
 from antipater.ai.training.lessons import Lessons
 from antipater.ai.training.plan import Plan, spread
@@ -65,7 +65,7 @@ def test_adam_learns_an_example() -> None:
 
 def score(plan: Plan, net: Net, rival: Net, games: int) -> float:
     """Return the share that a net wins against another."""
-    match = SelfPlay(features_for(plan.game().start())[0], net, rival, Dice(9))
+    match = SelfPlay(plan.net().features(plan.game().start()), net, rival, Dice(9))
     match.rate, match.styled, match.league, match.temperature, match.batch = 0.0, 0.0, 1.0, 0.001, games
     match.run(1)
     assert match.rival_games == games
@@ -113,9 +113,9 @@ def test_search_and_solved_ends_teach(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_learned() -> None:
-    with pytest.raises(BadOption, match="search can teach duel alone"):
+    with pytest.raises(BadOption, match="a search teaches only games in which nothing is hidden, not duel"):
         Plan("duel+pantheon", search=10)
-    with pytest.raises(BadOption, match=r"duel or duel\+pantheon, not 'classic'"):
+    with pytest.raises(BadOption, match=r"^there is no net for classic; there are nets for: duel, duel\+pantheon$"):
         Plan("classic")
     with pytest.raises(BadOption, match="at least one game"):
         Plan(games=0)

@@ -1,13 +1,14 @@
 """The end of Age III, solved: with eight cards left or fewer, every choice has a value that is known exactly."""
 
-from antipater.ai.evaluation.shipped import evaluator_for
+from typing import Any
+
+from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.search.agent import check_position
 from antipater.ai.search.solver import Solver
 from antipater.game.bits import members_of
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.seats import SPECTATOR
-from antipater.rules.duel.turn import DuelState
 
 CARDS = 8
 LAST_AGE = 3
@@ -18,18 +19,19 @@ EVEN = 1e-9  # values that differ by less are the same
 class Endgame:
     """A solver for the last positions of one game, made when the first of them is met."""
 
-    def __init__(self, game: Game, limit: int = LIMIT) -> None:
+    def __init__(self, game: Game, net: NetSpec, limit: int = LIMIT) -> None:
         self.game = game
+        self.net = net
         self.limit = limit
         self.made: Solver | None = None
 
     def reached(self, seen: State) -> bool:
         """Return whether few cards are left, and everything is known to all."""
         check_position(self.game, seen)
+        left = cards_left(seen)
         return (
-            isinstance(seen, DuelState)
-            and seen.age == LAST_AGE
-            and len(members_of(seen.present)) <= CARDS
+            left is not None
+            and left <= CARDS
             and seen.observe(SPECTATOR) == seen
             and self.game.imagine(seen, Dice(0)) == seen
         )
@@ -51,8 +53,13 @@ class Endgame:
     def solver(self) -> Solver:
         """Return the solver; it takes some memory, so there is none before it is needed."""
         if self.made is None:
-            self.made = Solver(self.game.start(), self.game.actions, evaluator_for(self.game.start()))
+            self.made = Solver(self.game.start(), self.game.actions, self.net.evaluator(self.game.start()))
         return self.made
+
+
+def cards_left(table: Any) -> int | None:
+    """Return how many cards of Age III a table of Duel still shows, None before that Age."""
+    return len(members_of(table.present)) if table.age == LAST_AGE else None
 
 
 def share(value: float, seat: int) -> float:

@@ -7,7 +7,7 @@ make small mistakes often and great ones hardly ever, and never one for its own 
 import math
 from dataclasses import dataclass
 
-from antipater.ai.endgame import Endgame
+from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.net_player import NetPlayer, NetSearcher
 from antipater.ai.search.budget import Budget
 from antipater.game.contract import Game, State
@@ -22,7 +22,13 @@ class Level:
 
     carelessness: float = 0.0  # the loss of win probability that makes a move less likely by a factor of e
     simulations: int = 0
-    exact: bool = False  # whether it knows the end by heart
+    exact: bool = False  # whether it solves the end
+
+    def player(self, game: Game, dice: Dice, net: NetSpec) -> NetPlayer:
+        """Return a player of this level."""
+        if self.simulations:
+            return NetSearcher(game, Budget(simulations=self.simulations), dice, net, self.exact)
+        return Careless(game, dice, net, self.carelessness)
 
 
 # Set so that each level wins about 27 % against the next (docs/strength.md).
@@ -41,8 +47,8 @@ LEVELS = (
 class Careless(NetPlayer):
     """Draws among its moves, the better ones more often."""
 
-    def __init__(self, carelessness: float, game: Game, dice: Dice) -> None:
-        super().__init__(game, dice)
+    def __init__(self, game: Game, dice: Dice, net: NetSpec, carelessness: float) -> None:
+        super().__init__(game, dice, net)
         self.carelessness = carelessness
 
     def choose(self, seen: State, seat: int) -> int:
@@ -56,10 +62,3 @@ class Careless(NetPlayer):
             if left < 0:
                 return action
         return judged[-1][0]
-
-
-def player_of(level: Level, game: Game, dice: Dice) -> NetPlayer:
-    """Return who plays at a level."""
-    if level.simulations:
-        return NetSearcher(game, Budget(simulations=level.simulations), dice, Endgame(game) if level.exact else None)
-    return Careless(level.carelessness, game, dice) if level.carelessness else NetPlayer(game, dice)

@@ -4,7 +4,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from antipater.ai.endgame import EVEN, Endgame
-from antipater.ai.evaluation.shipped import evaluator_for
+from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.search.agent import check_position, hides_information
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
@@ -19,10 +19,11 @@ MOST_SIMULATIONS = 200_000
 class NetPlayer:
     """Does what leads to the position that the net likes best; chance is judged by the net, not searched."""
 
-    def __init__(self, game: Game, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice, net: NetSpec) -> None:
         self.game = game
         self.dice = dice
-        self.evaluator = evaluator_for(game.start())
+        self.net = net
+        self.evaluator = net.evaluator(game.start())
 
     def choose(self, seen: State, seat: int) -> int:
         """Choose the best of the moves, any of them if several are equally good."""
@@ -43,10 +44,10 @@ class NetSearcher(NetPlayer):
     Every thread grows trees of its own. With one thread and a number of simulations, the dice determine all.
     """
 
-    def __init__(self, game: Game, budget: Budget, dice: Dice, endgame: Endgame | None = None) -> None:
-        super().__init__(game, dice)
+    def __init__(self, game: Game, budget: Budget, dice: Dice, net: NetSpec, exact: bool = False) -> None:
+        super().__init__(game, dice, net)
         self.budget = budget
-        self.endgame = endgame
+        self.endgame = Endgame(game, net) if exact else None
         self.trees: list[GuidedTree] = []
 
     def choose(self, seen: State, seat: int) -> int:
@@ -89,7 +90,9 @@ class NetSearcher(NetPlayer):
         alone = self.budget.threads == 1
         room = 2 * self.simulations(len(worlds)) if self.budget.simulations else MOST_SIMULATIONS
         return [
-            GuidedTree(world, self.evaluator if alone else evaluator_for(world.copy()), Dice(self.dice.word()), room)
+            GuidedTree(
+                world, self.evaluator if alone else self.net.evaluator(world.copy()), Dice(self.dice.word()), room
+            )
             for world in worlds
         ]
 

@@ -4,14 +4,9 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from antipater.ai.agents import opponent
+from antipater.ai.agents import opponent, players_of
 from antipater.catalog import ruleset
-from antipater.game.contract import State
 from antipater.game.dice import Dice
-from antipater.notation.vocabulary import VICTORY
-from antipater.rules.duel.turn import DuelState
-
-POINTS = "points"  # how a game is won that knows no other victory
 
 
 @dataclass(frozen=True)
@@ -76,7 +71,7 @@ def play(task: Task) -> Outcome:
         *task.key,
         share=shares[mine],
         opening=shares[0],
-        victory=victory_of(state),
+        victory=players_of(task.ruleset).victory(state),
         moves=(moves[0], moves[1]),
         seconds=(round(seconds[0], 6), round(seconds[1], 6)),
     )
@@ -85,8 +80,3 @@ def play(task: Task) -> Outcome:
 def mixed(seed: int, stream: int, number: int) -> int:
     """Return a seed of its own for each use of the seed of a match."""
     return Dice(seed << 96 | stream << 64 | number).word()
-
-
-def victory_of(state: State) -> str:
-    """Return how a finished game was won."""
-    return VICTORY.write(state.victory) if isinstance(state, DuelState) else POINTS

@@ -23,12 +23,10 @@ def engine(
     """Speak the engine protocol on stdin and stdout, for programs that want an opponent."""
     if context.invoked_subcommand is not None:
         return
-    from antipater.ai.agents import maker_of, opponent
+    from antipater.ai.agents import opponent, rulesets_of
     from antipater.ai.protocol import EngineProgram, serve_agent
-    from antipater.catalog import CATALOG
 
-    maker_of(agent)
-    program = EngineProgram(agent, tuple(CATALOG), lambda game: opponent(agent, seed, game), Dice(seed))
+    program = EngineProgram(agent, rulesets_of(agent), lambda game: opponent(agent, seed, game), Dice(seed))
     heard = io.TextIOWrapper(sys.stdin.buffer, "utf-8", errors="replace")
     serve_agent(program, heard, sys.stdout)
     sys.stdout.flush()

@@ -96,7 +96,7 @@ def seated(names: list[str], game: Game, dice: Dice, strict: bool = True) -> lis
     for name in names:
         if strict and name != HUMAN:
             opponent(name, 0, game, HUMAN)
-    return [Player(name, opponent(name, dice.word(), game) if is_opponent(name) else None) for name in names]
+    return [Player(name, opponent(name, dice.word(), game) if is_opponent(name, game.name) else None) for name in names]
 
 
 def started(path: Path | None, record: Record) -> Recorder:

@@ -219,7 +219,7 @@ class Careless:
     def __init__(self, game: Game, dice: Dice) -> None:
         self.dice = dice
 
-    def worths(self, seen: State, seat: int) -> dict[int, float]:
+    def action_values(self, seen: State, seat: int) -> dict[int, float]:
         return dict.fromkeys(seen.legal(seat), 0.0)
 
     def choose(self, seen: State, seat: int) -> int:
@@ -232,7 +232,7 @@ def test_redealing_improves_on_its_policy(seed: int) -> None:
     state = game.start()
     state.refill([3, 0, 0, -1])
     for budget in (Budget(simulations=60), Budget(seconds=0.05)):
-        assert Redealer(game, Careless, points, budget, Dice(seed)).choose(state, 0) == 3
+        assert Redealer(game, budget, Dice(seed), Careless, points).choose(state, 0) == 3
 
 
 def test_redealing_knows_no_more_than_it_may(seed: int) -> None:
@@ -241,5 +241,5 @@ def test_redealing_knows_no_more_than_it_may(seed: int) -> None:
     for coin in (0, 1):
         state = game.start()
         state.apply(coin, CHANCE)
-        redealer = Redealer(game, Careless, points, Budget(simulations=400), Dice(seed))
+        redealer = Redealer(game, Budget(simulations=400), Dice(seed), Careless, points)
         assert redealer.choose(state.observe(0), 0) == SAFE

@@ -5,6 +5,7 @@ Whoever asks shows what the seat may know, nothing more, so a hint is never bett
 
 from dataclasses import dataclass
 
+from antipater.ai.agents import net_of
 from antipater.ai.endgame import Endgame
 from antipater.ai.net_player import NetSearcher
 from antipater.ai.search.budget import Budget
@@ -47,8 +48,9 @@ class Analyst:
     """Judges positions of Duel; with a number of simulations, the seed determines all that it says."""
 
     def __init__(self, game: Game, budget: Budget, seed: int = 0) -> None:
-        self.searcher = NetSearcher(game, budget, Dice(seed))
-        self.endgame = Endgame(game)
+        net = net_of(game.name)
+        self.searcher = NetSearcher(game, budget, Dice(seed), net)
+        self.endgame = Endgame(game, net)
 
     def judge(self, seen: State, seat: int) -> Judgement:
         """Return what *seat* can do by what it sees; it must be its turn to choose."""

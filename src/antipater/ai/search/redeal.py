@@ -7,7 +7,7 @@ Every candidate meets the same worlds and the same luck, so few games tell much.
 
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from antipater.ai.search.agent import Agent, check_position
 from antipater.ai.search.budget import Budget
@@ -21,31 +21,31 @@ CANDIDATES = 4
 class Policy(Agent, Protocol):
     """An agent that can say how good it thinks each move is."""
 
-    def worths(self, seen: State, seat: int) -> dict[int, float]:
+    def action_values(self, seen: State, seat: int) -> dict[int, float]:
         """Return what each legal action seems to be worth."""
         ...
 
 
-Evaluation = Callable[[State, int], float]
+Evaluation = Callable[[Any, int], float]
 
 
 class Redealer:
     """Improves on a policy by imagined games."""
 
     def __init__(
-        self, game: Game, policy: Callable[[Game, Dice], Policy], evaluation: Evaluation, budget: Budget, dice: Dice
+        self, game: Game, budget: Budget, dice: Dice, policy: Callable[[Game, Dice], Policy], evaluation: Evaluation
     ) -> None:
         self.game = game
-        self.policy = policy
-        self.evaluation = evaluation  # what a finished game is worth to a seat
         self.budget = budget
         self.dice = dice
+        self.policy = policy
+        self.evaluation = evaluation  # what a finished game is worth to a seat
 
     def choose(self, seen: State, seat: int) -> int:
         """Halve the candidates, each time by twice as many games for each, until one is left."""
         check_position(self.game, seen)
-        worths = self.policy(self.game, self.dice).worths(seen, seat)
-        left = sorted(worths, key=lambda action: -worths[action])[:CANDIDATES]
+        values = self.policy(self.game, self.dice).action_values(seen, seat)
+        left = sorted(values, key=lambda action: -values[action])[:CANDIDATES]
         stages = (len(left) - 1).bit_length()
         results = dict.fromkeys(left, 0.0)
         while len(left) > 1:

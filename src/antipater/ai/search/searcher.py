@@ -30,13 +30,13 @@ class Choice:
 class Searcher:
     """An agent for any game; with one thread and a number of simulations, its dice determine all that it does."""
 
-    def __init__(self, game: Game, budget: Budget, dice: Dice, depth: int = DEEP, shared: int = 1) -> None:
+    def __init__(self, game: Game, budget: Budget, dice: Dice, depth: int = DEEP, shared_worlds: int = 1) -> None:
         self.game = game
         self.budget = budget
         self.dice = dice
         self.depth = depth
         self.threads = budget.threads
-        self.shared = shared  # in how many simulations a world serves, where imagining one is dear
+        self.shared_worlds = shared_worlds  # simulations that use one world, where imagining it takes long
         self.hidden = hides_information(game)
         self.views: dict[int, array[int]] = {}
         self.searches: list[tuple[Tree, Dice]] = []  # of the last choice
@@ -115,7 +115,7 @@ class Searcher:
                 return
             if self.hidden:
                 # Renewed bit by bit: a few worlds that all simulations share, a tree soon knows by heart.
-                fresh = STRETCH // self.shared
+                fresh = STRETCH // self.shared_worlds
                 worlds = worlds[fresh:] + [self.game.imagine(seen, dice) for _ in range(fresh)]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from antipater.ai.endgame import Endgame
 from antipater.ai.evaluation.arrays import Numbers, read_arrays, write_arrays
-from antipater.ai.evaluation.shipped import features_for, load_net, save_net
+from antipater.ai.evaluation.shipped import load_net, save_net
 from antipater.ai.training.curves import draw_curves
 from antipater.ai.training.plan import Plan
 from antipater.ai.training.selfplay import SelfPlay
@@ -38,7 +38,7 @@ class Lessons:
         self.history: list[Report] = []
         net = plan.first_net()
         rival = plan.first_net()
-        self.play = SelfPlay(features_for(plan.game().start())[0], net, rival, plan.dice(0))
+        self.play = SelfPlay(plan.net().features(plan.game().start()), net, rival, plan.dice(0))
         folder.mkdir(parents=True, exist_ok=True)
         self.take_up()
 
@@ -76,8 +76,11 @@ class Lessons:
             self.play.dice = self.plan.dice(self.chunk)
             if self.plan.search:
                 # A new solver, too: what one remembers decides which of several best moves it gives.
+                spec = self.plan.net()
                 self.play.search_with(
-                    features_for(opening(self.plan))[0], self.plan.search, Endgame(self.plan.game(), MOST_SOLVED)
+                    spec.features(opening(self.plan)),
+                    self.plan.search,
+                    Endgame(self.plan.game(), spec, MOST_SOLVED),
                 )
             self.plan.set_pace(self.play, self.chunk)
             self.meet_a_past_self()

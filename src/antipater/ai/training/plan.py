@@ -5,16 +5,16 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from antipater.ai.evaluation.layout import DUEL_INPUTS, PANTHEON_INPUTS
+from antipater.ai.agents import net_of
 from antipater.ai.evaluation.net import Net
-from antipater.ai.evaluation.shipped import load_net
+from antipater.ai.evaluation.shipped import NetSpec, load_net
+from antipater.ai.search.agent import hides_information
 from antipater.ai.training.selfplay import SelfPlay
 from antipater.catalog import ruleset
 from antipater.game.contract import Game
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
 
-LEARNED = {"duel": DUEL_INPUTS, "duel+pantheon": PANTHEON_INPUTS}  # the rulesets that nets can learn, and their inputs
 FINE = 1 << 24
 SLOWER = 16  # how many times shorter chunks are that search
 
@@ -41,12 +41,11 @@ class Plan:
     start: str = ""  # the file of a net to begin with, of this ruleset or of one that it expands
 
     def __post_init__(self) -> None:
-        if self.ruleset not in LEARNED:
-            raise BadOption(f"nets learn {' or '.join(LEARNED)}, not {self.ruleset!r}")
+        net_of(self.ruleset)
         if self.games < 1:
             raise BadOption(f"a training takes at least one game, not {self.games}")
-        if self.search and type(self.game()).imagine is not Game.imagine:
-            raise BadOption(f"search can teach duel alone, where nothing is hidden, not {self.ruleset}")
+        if self.search and hides_information(self.game()):
+            raise BadOption(f"a search teaches only games in which nothing is hidden, not {self.ruleset}")
 
     @property
     def steps(self) -> int:
@@ -68,6 +67,10 @@ class Plan:
         """Return the game to learn."""
         return ruleset(self.ruleset, promos="yes" if self.promos else "no")
 
+    def net(self) -> NetSpec:
+        """Return which inputs the net has."""
+        return net_of(self.ruleset)
+
     def dice(self, chunk: int) -> Dice:
         """Return the dice of a chunk, so that going on needs no memory of earlier ones."""
         return Dice(self.seed + ((chunk + 1) << 64))
@@ -83,7 +86,7 @@ class Plan:
 
     def first_net(self) -> Net:
         """Return a net that knows nothing yet: small weights by chance, no biases; or one that knows a smaller game."""
-        net = Net(LEARNED[self.ruleset], self.hidden, self.second)
+        net = Net(self.net().inputs, self.hidden, self.second)
         if self.start:
             net.fill(widened(load_net(Path(self.start)), net))
             return net
