@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from antipater.ai.analysis.judgement import Analyst, Judgement, Option
-from antipater.ai.analysis.picture import draw_review
+from antipater.ai.analysis.report import draw_review
 from antipater.ai.analysis.review import Moment, moments_of, review
 from antipater.ai.search.budget import Budget
 from antipater.cli import app

@@ -31,9 +31,8 @@ def analyse(
     from rich.progress import track
 
     from antipater.ai.analysis.judgement import Analyst
-    from antipater.ai.analysis.picture import draw_review
+    from antipater.ai.analysis.report import draw_review, review_data, review_lines
     from antipater.ai.analysis.review import moments_of, review
-    from antipater.ai.analysis.telling import review_data, review_lines
     from antipater.ai.search.budget import read_budget
     from antipater.notation.records import load_record, verify
     from antipater.text.catalogue import bundle
@@ -68,7 +67,7 @@ def hint(
 ) -> None:
     """Say what to do in a position, as far as whoever must choose can know."""
     from antipater.ai.analysis.judgement import Analyst
-    from antipater.ai.analysis.telling import judgement_data, judgement_lines
+    from antipater.ai.analysis.report import judgement_data, judgement_lines
     from antipater.ai.search.budget import read_budget
     from antipater.catalog import ruleset
     from antipater.notation.positions import NAMES, read_position
