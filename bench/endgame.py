@@ -53,7 +53,7 @@ def main() -> None:
         begun = time.process_time()
         Endgame(game, net, PATIENT).solve(state, seat)
         times.setdefault(cards_left(state) or 0, []).append(1000 * (time.process_time() - begun))
-        values = Endgame(game, net, PATIENT).judged(state, seat)
+        values = Endgame(game, net, PATIENT).action_values(state, seat)
         assert values is not None
         for name in agents:
             chosen = opponent(name, number, game).choose(state.observe(seat), seat)

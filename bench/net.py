@@ -11,7 +11,7 @@ from antipater.ai.evaluation.shipped import FOLDER, shipped_net
 from antipater.ai.net_player import NetSearcher
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
-from antipater.ai.training.lessons import VICTORIES
+from antipater.ai.training.run import VICTORIES
 from antipater.ai.training.selfplay import SelfPlay
 from antipater.game.contract import Game, State
 
@@ -51,7 +51,7 @@ def main() -> None:
         begun = time.process_time()
         play.run(GAMES // play.batch)
         spent = time.process_time() - begun
-        error = sum(abs(said - won) for said, won in zip(play.bin_said, play.bin_won, strict=True))
+        error = sum(abs(said - won) for said, won in zip(play.bin_predicted, play.bin_won, strict=True))
         ways = ", ".join(f"{way} {play.victories[kind] / GAMES:.1%}" for kind, way in enumerate(VICTORIES, start=1))
         game, state = trained_game(name), opening(name)
         tree = GuidedTree(state, net_of(name).evaluator(state.copy()), Dice(1), SIMULATIONS)

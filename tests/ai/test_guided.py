@@ -33,7 +33,7 @@ def test_every_simulation_counts(seed: int) -> None:
     for state, seat in choices(seed, 1)[::10]:
         tree = GuidedTree(state, NET.evaluator(state.copy()), Dice(seed), 60)
         tree.run(60)
-        tried = tree.tried()
+        tried = tree.root_actions()
         assert [action for action, _, _ in tried] == state.legal(seat)
         assert sum(visits for _, visits, _ in tried) == 60
         assert all(0 <= value <= 1 for _, _, value in tried)
@@ -44,7 +44,7 @@ def test_a_tree_without_room_goes_on(seed: int) -> None:
     state, _ = choices(seed, 1)[0]
     tree = GuidedTree(state, NET.evaluator(state.copy()), Dice(seed), 5)
     tree.run(200)
-    assert sum(visits for _, visits, _ in tree.tried()) == 200
+    assert sum(visits for _, visits, _ in tree.root_actions()) == 200
 
 
 def test_what_wins_is_taken(seed: int) -> None:
@@ -69,17 +69,17 @@ def test_what_was_found_is_kept(seed: int) -> None:
     tree = GuidedTree(state, NET.evaluator(state.copy()), Dice(seed), 400)
     tree.run(300)
     assert tree.move_to(state)
-    action, visits, _ = max(tree.tried(), key=lambda one: one[1])
-    assert sum(one[1] for one in tree.tried()) == 300
-    assert tree.lead() == visits - max(one[1] for one in tree.tried() if one[0] != action)
+    action, visits, _ = max(tree.root_actions(), key=lambda one: one[1])
+    assert sum(one[1] for one in tree.root_actions()) == 300
+    assert tree.visit_lead() == visits - max(one[1] for one in tree.root_actions() if one[0] != action)
     state.apply(action, seat)
     (seat,) = state.to_act()
     assert seat >= 0, "the first draft is followed by another choice"
     assert tree.move_to(state)
-    assert [one[0] for one in tree.tried()] == state.legal(seat)
-    assert sum(one[1] for one in tree.tried()) == visits - 1
+    assert [one[0] for one in tree.root_actions()] == state.legal(seat)
+    assert sum(one[1] for one in tree.root_actions()) == visits - 1
     tree.run(100)
-    assert sum(one[1] for one in tree.tried()) == visits + 99
+    assert sum(one[1] for one in tree.root_actions()) == visits + 99
     assert not tree.move_to(choices(seed + 1, 1)[-1][0])
 
 
@@ -93,7 +93,7 @@ def test_the_end_is_played_exactly(seed: int) -> None:
     """With few cards left the strongest player loses nothing against the exact values."""
     agent, endgame, met = opponent("strongest:8", seed, DUEL), Endgame(DUEL, NET), 0
     for state, seat in choices(seed, 12):
-        if endgame.reached(state) and (values := endgame.judged(state, seat)):
+        if endgame.reached(state) and (values := endgame.action_values(state, seat)):
             assert values[agent.choose(state.observe(seat), seat)] == pytest.approx(max(values.values()), abs=EVEN)
             met += 1
     assert met > 10

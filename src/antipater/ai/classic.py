@@ -5,14 +5,14 @@ from functools import partial
 from antipater.ai.evaluation.classic_rules_of_thumb import action_values, margin
 from antipater.ai.players import ANY_GAME, Players, with_budget
 from antipater.ai.search.budget import Budget
-from antipater.ai.search.redeal import Redealer
+from antipater.ai.search.rollout import RolloutSearcher
 from antipater.ai.search.searcher import DEEP, FLAT, Searcher
 from antipater.ai.simple_players import Greedy
 
 SHARED_WORLDS = 8  # imagining a world takes longer than a simulation in it, so several share one
 
 greedy = partial(Greedy, values=action_values)
-redeal = partial(Redealer, policy=greedy, evaluation=margin)
+redeal = partial(RolloutSearcher, policy=greedy, evaluation=margin)
 
 PLAYERS = Players(
     opponents={

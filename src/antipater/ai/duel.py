@@ -10,7 +10,7 @@ from antipater.ai.levels import LEVELS
 from antipater.ai.net_player import NetPlayer, NetSearcher
 from antipater.ai.players import ANY_GAME, Players, with_budget
 from antipater.ai.search.budget import Budget
-from antipater.ai.search.redeal import Redealer
+from antipater.ai.search.rollout import RolloutSearcher
 from antipater.ai.simple_players import STYLES, Greedy
 from antipater.notation.vocabulary import VICTORY
 from antipater.rules.duel.turn import DuelState
@@ -36,7 +36,7 @@ def players_with(net: NetSpec, value: Value) -> Players:
         },
         searches={
             **ANY_GAME.searches,
-            "redeal": partial(Redealer, policy=greedy, evaluation=margin),
+            "redeal": partial(RolloutSearcher, policy=greedy, evaluation=margin),
             "net": partial(NetSearcher, net=net),
             "strongest": strongest,
         },

@@ -1,4 +1,4 @@
-"""The end of Age III, solved: with eight cards left or fewer, every choice has a value that is known exactly."""
+"""The end of Age III of Duel, solved: with eight cards left or fewer, every action has an exact value."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ from antipater.game.seats import SPECTATOR
 
 CARDS = 8
 LAST_AGE = 3
-LIMIT = 1_000_000  # positions looked at; about a second
+LIMIT = 1_000_000  # positions visited; about a second
 EVEN = 1e-9  # values that differ by less are the same
 
 
 class Endgame:
-    """A solver for the last positions of one game, made when the first of them is met."""
+    """A solver for the last positions of a game, made when the first of them is met."""
 
     def __init__(self, game: Game, net: NetSpec, limit: int = LIMIT) -> None:
         self.game = game
@@ -43,12 +43,12 @@ class Endgame:
         solved = self.solver().solve(seen, self.limit)
         return solved and (solved[0], share(solved[1], seat))
 
-    def judged(self, seen: State, seat: int) -> dict[int, float] | None:
-        """Return the exact value of each action for *seat*, or None as above."""
+    def action_values(self, seen: State, seat: int) -> dict[int, float] | None:
+        """Return the exact value of each action for *seat*, or None as for `solve`."""
         if not self.reached(seen):
             return None
-        judged = self.solver().judged(seen, self.limit)
-        return None if judged is None else {action: share(value, seat) for action, value in judged}
+        found = self.solver().action_values(seen, self.limit)
+        return None if found is None else {action: share(value, seat) for action, value in found}
 
     def solver(self) -> Solver:
         """Return the solver; it takes some memory, so there is none before it is needed."""
@@ -63,5 +63,5 @@ def cards_left(table: Any) -> int | None:
 
 
 def share(value: float, seat: int) -> float:
-    """Return what a value for seat 0 is for *seat*."""
+    """Return the value for *seat* of a position with this value for seat 0."""
     return value if seat == 0 else 1.0 - value

@@ -9,7 +9,7 @@ import pytest
 
 from antipater import Dice, ruleset
 from antipater.ai.search.budget import Budget
-from antipater.ai.search.redeal import Redealer
+from antipater.ai.search.rollout import RolloutSearcher
 from antipater.ai.search.searcher import DEEP, FLAT, Searcher
 from antipater.game.contract import Game, State
 from antipater.game.seats import CHANCE
@@ -52,7 +52,7 @@ def test_the_tree_finds_the_best_move_and_its_value(seed: int, heap: int) -> Non
     state.refill([heap, 0, 0, -1])
     known: dict[bytes, list[float]] = {}
     best = exact(state, known)[0]
-    found = max(search(game, 3_000, seed).search(state, 0), key=lambda choice: choice.simulations)
+    found = max(search(game, 3_000, seed).search(state, 0), key=lambda choice: choice.visits)
     assert exact(after(state, found.action, 0), known)[0] >= best - 1e-9
     assert abs(found.value * game.prize - best) < 0.12
 
@@ -88,7 +88,7 @@ def test_choices_made_at_once_are_hidden_from_each_other(seed: int, seat: int) -
         if chosen:
             state.apply(seed % 2, 1 - seat)
         found = search(game, 2_000, seed).search(state.observe(seat), seat)
-        assert 0.35 < max(found, key=lambda choice: choice.simulations).value < 0.65
+        assert 0.35 < max(found, key=lambda choice: choice.visits).value < 0.65
 
 
 def test_high_card(seed: int) -> None:
@@ -136,9 +136,9 @@ def test_what_was_found_is_kept(seed: int, depth: int) -> None:
     player.search(state, 0)
     for action, actor in ((1, 0), (0, CHANCE), (1, 1), (0, CHANCE)):
         state.apply(action, actor)
-    tree, _ = player.searches[0]
+    tree, _ = player.trees[0]
     assert bool(tree.move_to(state)) == (depth == DEEP)
-    assert bool(tree.tried()) == (depth == DEEP)
+    assert bool(tree.root_actions()) == (depth == DEEP)
     assert {choice.action for choice in player.search(state, 0)} == set(state.legal(0))
 
 
@@ -151,7 +151,7 @@ def found_in(name: str) -> list[tuple[int, int, float]]:
     state = game.start()
     seat = game.deal(Dice(4)).settle(state)[0]
     choices = search(game, 100, 11).search(state.observe(seat), seat)
-    return [(choice.action, choice.simulations, choice.value) for choice in choices]
+    return [(choice.action, choice.visits, choice.value) for choice in choices]
 
 
 def test_dice_determine_all() -> None:
@@ -176,7 +176,7 @@ def test_threads_share_the_work(seed: int) -> None:
     state = game.start()
     (seat,) = game.deal(Dice(seed)).settle(state)
     found = search(game, 200, seed, threads=2).search(state.observe(seat), seat)
-    assert sum(choice.simulations for choice in found) == 200
+    assert sum(choice.visits for choice in found) == 200
     assert {choice.action for choice in found} == set(state.legal(seat))
 
 
@@ -213,7 +213,7 @@ def points(state: State, seat: int) -> float:
     return float(state.returns()[seat])
 
 
-class Careless:
+class TakesOne:
     """Takes one stone, always, and thinks nothing of any move."""
 
     def __init__(self, game: Game, dice: Dice) -> None:
@@ -226,20 +226,20 @@ class Careless:
         return seen.legal(seat)[0]
 
 
-def test_redealing_improves_on_its_policy(seed: int) -> None:
+def test_rollouts_improve_on_their_policy(seed: int) -> None:
     """Where three stones are left, taking all wins at once; two leave the last one to the other."""
     game = StonesGame()
     state = game.start()
     state.refill([3, 0, 0, -1])
     for budget in (Budget(simulations=60), Budget(seconds=0.05)):
-        assert Redealer(game, budget, Dice(seed), Careless, points).choose(state, 0) == 3
+        assert RolloutSearcher(game, budget, Dice(seed), TakesOne, points).choose(state, 0) == 3
 
 
-def test_redealing_knows_no_more_than_it_may(seed: int) -> None:
+def test_rollouts_know_no_more_than_they_may(seed: int) -> None:
     """Waiting and then always guessing heads is worth one half, so the safe share is taken, whatever the coin."""
     game = EnvelopeGame()
     for coin in (0, 1):
         state = game.start()
         state.apply(coin, CHANCE)
-        redealer = Redealer(game, Budget(simulations=400), Dice(seed), Careless, points)
-        assert redealer.choose(state.observe(0), 0) == SAFE
+        searcher = RolloutSearcher(game, Budget(simulations=400), Dice(seed), TakesOne, points)
+        assert searcher.choose(state.observe(0), 0) == SAFE

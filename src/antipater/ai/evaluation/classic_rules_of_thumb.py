@@ -12,7 +12,7 @@ from antipater.rules.classic import build, effects, scoring, trade
 from antipater.rules.classic.actions import DECLINE, FREE, NOBODY, RANKS, REVIVE, REVIVING, SELL, STAGE
 from antipater.rules.classic.turn import ClassicState, card_in
 
-FUTURE = (0.0, 3.2, 1.6, 0.0)  # what lasting advantages are worth, by Age: later there is less left to gain
+FUTURE = (0.0, 3.2, 1.6, 0.0)  # the factor of lasting advantages, by Age: later there is less left to gain
 UNIT = (1.0, 0.6, 0.25, 0.1, 0.05)  # what the first, second … unit of a good is worth, before that factor
 OTHER_GOOD = 0.35  # of the worth of a good that a choice production could give instead of the best one
 NOT_SOLD = 1.1  # a source that no neighbour can buy from
@@ -45,7 +45,7 @@ MAKES_FREE = chain_heads()
 
 
 class Outlook:
-    """A position as one city sees it, with everything read once."""
+    """A position as one city sees it; everything is read once."""
 
     def __init__(self, state: ClassicState, city: int) -> None:
         cities = state.cities

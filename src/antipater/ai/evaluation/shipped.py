@@ -1,4 +1,4 @@
-"""The nets that come with the package, one for each trained ruleset, and the features that they read."""
+"""The nets that come with the package, one for each trained ruleset, and files of nets."""
 
 from array import array
 from collections.abc import Callable
@@ -42,7 +42,7 @@ def save_net(net: Net, path: Path) -> None:
 
 
 def load_net(path: Path) -> Net:
-    """Read a net from a file."""
+    """Return the net of a file; raise BadOption if it holds none."""
     arrays = read_arrays(path)
     try:
         net = Net(*arrays["shape"])

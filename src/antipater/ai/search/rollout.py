@@ -1,8 +1,9 @@
-"""Looks further than a simple player by letting it play: the same worlds for every candidate, all seats by its habits.
+"""Improves a simple policy by playouts: each candidate action is tried in the same imagined worlds.
 
-Whatever a policy would do, trying its best few moves in imagined games that all seats finish by that policy, and
-making the one that did best, is at least as good in the long run and mostly much better (Tesauro and Galperin, 1996).
-Every candidate meets the same worlds and the same luck, so few games tell much.
+A policy proposes its best few actions. Each is followed by a playout in which all seats choose by that policy, and the
+action with the best results is chosen; in the long run it is at least as good as the policy's own choice, and mostly
+much better (Tesauro and Galperin, 1996). All candidates meet the same worlds and the same dice, so few playouts are
+enough to tell them apart.
 """
 
 import time
@@ -19,18 +20,18 @@ CANDIDATES = 4
 
 
 class Policy(Agent, Protocol):
-    """An agent that can say how good it thinks each move is."""
+    """An agent that also gives every action a value."""
 
     def action_values(self, seen: State, seat: int) -> dict[int, float]:
-        """Return what each legal action seems to be worth."""
+        """Return the value of each legal action."""
         ...
 
 
 Evaluation = Callable[[Any, int], float]
 
 
-class Redealer:
-    """Improves on a policy by imagined games."""
+class RolloutSearcher:
+    """A policy improved by playouts."""
 
     def __init__(
         self, game: Game, budget: Budget, dice: Dice, policy: Callable[[Game, Dice], Policy], evaluation: Evaluation
@@ -39,10 +40,10 @@ class Redealer:
         self.budget = budget
         self.dice = dice
         self.policy = policy
-        self.evaluation = evaluation  # what a finished game is worth to a seat
+        self.evaluation = evaluation  # the value of a finished game for a seat
 
     def choose(self, seen: State, seat: int) -> int:
-        """Halve the candidates, each time by twice as many games for each, until one is left."""
+        """Halve the candidates, each time by twice as many playouts for each, until one is left."""
         check_position(self.game, seen)
         values = self.policy(self.game, self.dice).action_values(seen, seat)
         left = sorted(values, key=lambda action: -values[action])[:CANDIDATES]
@@ -54,19 +55,19 @@ class Redealer:
         return left[0]
 
     def compare(self, seen: State, seat: int, left: list[int], results: dict[int, float], stages: int) -> None:
-        """Spend one stage's part of the budget on the candidates that are left, world by world."""
+        """Spend the budget of one stage on the remaining candidates, world by world."""
         worlds = self.budget.simulations // (stages * len(left))
         until = time.monotonic() + self.budget.seconds / stages
-        met = 0
-        while met == 0 or met < worlds or (self.budget.seconds and time.monotonic() < until):
-            world, luck = self.game.imagine(seen, self.dice), self.dice.word()
+        done = 0
+        while done == 0 or done < worlds or (self.budget.seconds and time.monotonic() < until):
+            world, seed = self.game.imagine(seen, self.dice), self.dice.word()
             for action in left:
-                results[action] += self.finished(world, seat, action, luck)
-            met += 1
+                results[action] += self.playout(world, seat, action, seed)
+            done += 1
 
-    def finished(self, world: State, seat: int, action: int, luck: int) -> float:
-        """Play a world to its end after an action; return what that is worth."""
-        state, dice = world.copy(), Dice(luck)
+    def playout(self, world: State, seat: int, action: int, seed: int) -> float:
+        """Play a world to its end after an action; return the value of the result for *seat*."""
+        state, dice = world.copy(), Dice(seed)
         dealer, policy = DiceDealer(dice), self.policy(self.game, dice)
         state.apply(action, seat)
         while seats := dealer.settle(state):
