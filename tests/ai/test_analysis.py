@@ -100,7 +100,7 @@ def test_a_hint_for_a_position(tmp_path: Path) -> None:
         ),
         (["analyse", "nothing.antipater"], "there is no file"),
         (["analyse", "."], "is a directory, not a record"),
-        (["hint", "civilian.antipater"], "nobody has anything to choose there"),
+        (["hint", "civilian.antipater"], "there is nothing to choose there"),
         (["hint", "civilian.antipater", "--at", "9999"], "events, not 9999"),
         (["hint", "civilian.antipater", "--at", "9", "--budget", "x"], "a budget is"),
     ],

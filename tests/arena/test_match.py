@@ -82,10 +82,10 @@ def test_an_interrupted_match_goes_on(tmp_path: Path) -> None:
 def test_results_of_another_match(tmp_path: Path) -> None:
     path, match = tmp_path / "results.jsonl", Match(("greedy", "random"), 2, "duel")
     Journal(path, match.described()).close()
-    with pytest.raises(AntipaterError, match="is of another match"):
+    with pytest.raises(AntipaterError, match="belongs to another match"):
         Journal(path, replace(match, seed=9).described())
     path.write_text("no json\n")
-    with pytest.raises(AntipaterError, match="is no file of results"):
+    with pytest.raises(AntipaterError, match="is not a results file"):
         Journal(path, match.described())
 
 

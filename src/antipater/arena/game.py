@@ -1,4 +1,4 @@
-"""One game of a match: who sits where on which deal, and how it went; it can be sent to another process."""
+"""One game of a match, which can be sent to another process: its deal, its seats, its result."""
 
 import time
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from antipater.game.dice import Dice
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be played."""
+    """A game to play."""
 
     ruleset: str
     options: Mapping[str, str]
@@ -23,36 +23,36 @@ class Task:
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """Which game of the match this is."""
+        """The number of the game in its match."""
         return self.first, self.second, self.number
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """A game that was played."""
+    """The result of a game."""
 
     first: int
     second: int
     number: int
     share: float  # of the prize, for the first agent
-    opening: float  # the share of seat 0, whoever sat there
+    opening: float  # the share of seat 0
     victory: str
     moves: tuple[int, int]  # decisions of the first agent, and of all others
-    seconds: tuple[float, float]  # of processor time, likewise
+    seconds: tuple[float, float]  # processor time of both
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """Which game of the match this was."""
+        """The number of the game in its match."""
         return self.first, self.second, self.number
 
 
 def play(task: Task) -> Outcome:
-    """Play a game; the first agent moves on by one seat from game to game, and every deal serves all seats."""
+    """Return the result of a game; on every deal the first agent plays each seat once."""
     game = ruleset(task.ruleset, **task.options)
     deal, mine = divmod(task.number, game.seats)
-    dealer = game.deal(Dice(mixed(task.seed, 0, deal)))
+    dealer = game.deal(Dice(derived_seed(task.seed, 0, deal)))
     players = [
-        opponent(task.names[0 if seat == mine else 1], mixed(task.seed, 1 + seat, task.number), game)
+        opponent(task.names[0 if seat == mine else 1], derived_seed(task.seed, 1 + seat, task.number), game)
         for seat in range(game.seats)
     ]
     state = game.start()
@@ -62,9 +62,9 @@ def play(task: Task) -> Outcome:
         seen = state.observe(seat)
         begun = time.process_time()
         action = players[seat].choose(seen, seat)
-        who = 0 if seat == mine else 1
-        seconds[who] += time.process_time() - begun
-        moves[who] += 1
+        side = 0 if seat == mine else 1
+        seconds[side] += time.process_time() - begun
+        moves[side] += 1
         state.apply(action, seat)
     shares = [share / game.prize for share in state.returns()]
     return Outcome(
@@ -77,6 +77,6 @@ def play(task: Task) -> Outcome:
     )
 
 
-def mixed(seed: int, stream: int, number: int) -> int:
-    """Return a seed of its own for each use of the seed of a match."""
+def derived_seed(seed: int, stream: int, number: int) -> int:
+    """Return a separate seed for each use of the seed of a match."""
     return Dice(seed << 96 | stream << 64 | number).word()
