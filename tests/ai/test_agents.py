@@ -198,16 +198,16 @@ def test_search_plays_every_ruleset(seed: int, name: str, options: dict[str, str
     ("name", "victory"), [("scientist", SCIENTIFIC), ("warlord", MILITARY), ("merchant", CIVILIAN)]
 )
 def test_styles_win_in_their_own_way(seed: int, name: str, victory: int) -> None:
-    """Against random play they mostly win, and more often by what they love than greedy does."""
+    """Against random play they mostly win; more of their victories than of greedy's are of their own kind."""
     duel = ruleset("duel")
 
     def wins(agent: str) -> list[int]:
         games = [play(duel, pair(duel, seed, agent, "random"), duel.deal(Dice(n))) for n in range(20)]
         return [game.victory for game in games if isinstance(game, DuelState) and game.winner == 0]
 
-    own = wins(name)
+    own, others = wins(name), wins("greedy")
     assert len(own) >= 13
-    assert own.count(victory) > wins("greedy").count(victory) or victory == CIVILIAN
+    assert own.count(victory) / len(own) > others.count(victory) / len(others)
 
 
 @pytest.mark.parametrize("name", [*OPPONENTS, "mc:5", "tree:5", "redeal:5", "net:5"])
