@@ -8,11 +8,9 @@ from rich.console import Console
 from rich.progress import track
 
 from antipater import Dice, ruleset
-from antipater.ai.agents import opponent
-from antipater.ai.endgame import CARDS, LAST_AGE, Endgame
-from antipater.game.bits import members_of
+from antipater.ai.agents import net_of, opponent
+from antipater.ai.endgame import CARDS, Endgame, cards_left
 from antipater.game.contract import State
-from antipater.rules.duel.turn import DuelState
 
 POSITIONS = 2_000
 AGENTS = ("random", "greedy", "tree:500", "net", "net:100", "net:400", "level:8")
@@ -24,7 +22,7 @@ def ends(wanted: int, dice: Dice) -> list[tuple[State, int]]:
     """Return real choices with few cards left, one from each game that a net plays against itself."""
     game, found = ruleset("duel"), list[tuple[State, int]]()
     while len(found) < wanted:
-        state, deal, player = game.start(), game.deal(dice), opponent("net", dice.word())
+        state, deal, player = game.start(), game.deal(dice), opponent("net", dice.word(), game)
         met: list[tuple[State, int]] = []
         while seats := deal.settle(state):
             seat = seats[0]
@@ -38,8 +36,9 @@ def ends(wanted: int, dice: Dice) -> list[tuple[State, int]]:
 
 
 def is_end(state: State) -> bool:
-    """Tell whether few enough cards are left."""
-    return isinstance(state, DuelState) and state.age == LAST_AGE and len(members_of(state.present)) <= CARDS
+    """Return whether few enough cards are left."""
+    left = cards_left(state)
+    return left is not None and left <= CARDS
 
 
 def main() -> None:
@@ -49,15 +48,15 @@ def main() -> None:
     agents = sys.argv[2:] or list(AGENTS)
     times: dict[int, list[float]] = {}
     lost: dict[str, list[float]] = {name: [] for name in agents}
+    game, net = ruleset("duel"), net_of("duel")
     for number, (state, seat) in enumerate(track(ends(wanted, Dice(1)), console=console, transient=True)):
         begun = time.process_time()
-        Endgame(PATIENT).solve(state, seat)
-        cards = len(members_of(state.present)) if isinstance(state, DuelState) else 0
-        times.setdefault(cards, []).append(1000 * (time.process_time() - begun))
-        values = Endgame(PATIENT).judged(state, seat)
+        Endgame(game, net, PATIENT).solve(state, seat)
+        times.setdefault(cards_left(state) or 0, []).append(1000 * (time.process_time() - begun))
+        values = Endgame(game, net, PATIENT).action_values(state, seat)
         assert values is not None
         for name in agents:
-            chosen = opponent(name, number).choose(state.observe(seat), seat)
+            chosen = opponent(name, number, game).choose(state.observe(seat), seat)
             lost[name].append(max(values.values()) - values[chosen])
     for cards, spent in sorted(times.items()):
         console.print(

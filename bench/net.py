@@ -6,11 +6,12 @@ from statistics import median
 from rich.console import Console
 
 from antipater import Dice, ruleset
-from antipater.ai.evaluation.shipped import FOLDER, evaluator_for, features_for, shipped_net
+from antipater.ai.agents import net_of
+from antipater.ai.evaluation.shipped import FOLDER, shipped_net
 from antipater.ai.net_player import NetSearcher
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
-from antipater.ai.training.lessons import VICTORIES
+from antipater.ai.training.run import VICTORIES
 from antipater.ai.training.selfplay import SelfPlay
 from antipater.game.contract import Game, State
 
@@ -34,9 +35,9 @@ def opening(name: str) -> State:
     return state
 
 
-def simulated(state: State, threads: int) -> int:
+def simulated(game: Game, state: State, threads: int) -> int:
     """Return how many simulations a search makes in its time with so many threads."""
-    searcher = NetSearcher(Budget(seconds=SECONDS, threads=threads), Dice(1))
+    searcher = NetSearcher(game, Budget(seconds=SECONDS, threads=threads), Dice(1), net_of(game.name))
     return sum(visits for visits, _ in searcher.search(state, state.to_act()[0]).values())
 
 
@@ -45,15 +46,15 @@ def main() -> None:
     console = Console()
     for name in sorted(path.stem for path in FOLDER.glob("*.npz")):
         net = shipped_net(name)
-        play = SelfPlay(features_for(trained_game(name).start())[0], net, net, Dice(1))
+        play = SelfPlay(net_of(name).features(trained_game(name).start()), net, net, Dice(1))
         play.rate, play.styled, play.temperature, play.batch = 0.0, 0.0, 0.001, 20
         begun = time.process_time()
         play.run(GAMES // play.batch)
         spent = time.process_time() - begun
-        error = sum(abs(said - won) for said, won in zip(play.bin_said, play.bin_won, strict=True))
+        error = sum(abs(said - won) for said, won in zip(play.bin_predicted, play.bin_won, strict=True))
         ways = ", ".join(f"{way} {play.victories[kind] / GAMES:.1%}" for kind, way in enumerate(VICTORIES, start=1))
-        state = opening(name)
-        tree = GuidedTree(state, evaluator_for(state.copy()), Dice(1), SIMULATIONS)
+        game, state = trained_game(name), opening(name)
+        tree = GuidedTree(state, net_of(name).evaluator(state.copy()), Dice(1), SIMULATIONS)
         searching = time.process_time()
         tree.run(SIMULATIONS)
         searched = time.process_time() - searching
@@ -66,7 +67,7 @@ def main() -> None:
             f"{tree.edges / searched:,.0f} net evaluations a second of CPU time"
         )
         seen = state.observe(state.to_act()[0])
-        gain = median(simulated(seen, 2) / simulated(seen, 1) for _ in range(PAIRS))
+        gain = median(simulated(game, seen, 2) / simulated(game, seen, 1) for _ in range(PAIRS))
         console.print(f"  in the same time by the clock two threads simulate {gain:.2f} times as much as one")
 
 

@@ -2,10 +2,10 @@
 
 import sys
 
-from antipater.ai.agents import OPPONENTS
+from antipater.ai.agents import players_of
 from antipater.arena.contest import contest
 from antipater.arena.match import Match
-from antipater.game.contract import State
+from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.rules.duel.turn import DuelState
 
@@ -13,7 +13,8 @@ from antipater.rules.duel.turn import DuelState
 class Miser:
     """Likes whatever leaves the most coins; it sees what its seat may see, and nothing else."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice) -> None:
+        self.game = game
         self.dice = dice
 
     def choose(self, seen: State, seat: int) -> int:
@@ -30,6 +31,6 @@ def coins_after(seen: State, action: int, seat: int) -> int:
 
 
 if __name__ == "__main__":
-    OPPONENTS["miser"] = Miser
+    players_of("duel").opponents["miser"] = Miser
     match = Match(("miser", "random"), games=int(sys.argv[1]), ruleset="duel")
     sys.exit(contest(match, results=None, workers=1, as_json=False))

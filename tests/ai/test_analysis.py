@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from antipater.ai.analysis.judgement import Analyst, Judgement, Option
-from antipater.ai.analysis.picture import draw_review
+from antipater.ai.analysis.report import draw_review
 from antipater.ai.analysis.review import Moment, moments_of, review
 from antipater.ai.search.budget import Budget
 from antipater.cli import app
@@ -24,7 +24,7 @@ FILES = ("civilian", "military", "pantheon-scientific")
 def test_choices_luck_and_doubt_make_the_result(name: str) -> None:
     """From the first odds to the result, every change is a choice, luck or doubt; nothing is left over."""
     record = load_record(RECORDS / f"{name}.antipater")
-    moments = list(moments_of(record, Analyst(Budget(simulations=8))))
+    moments = list(moments_of(record, Analyst(record.game(), Budget(simulations=8))))
     found = review(record, moments)
     returns = record.final().returns()
     chosen = sum(moment.after - moment.before for moment in moments)
@@ -40,7 +40,7 @@ def test_choices_luck_and_doubt_make_the_result(name: str) -> None:
 def test_the_end_is_exact() -> None:
     """Near the end doubt is over: without chance in between, exact odds do not change."""
     record = load_record(RECORDS / "civilian.antipater")
-    found = review(record, list(moments_of(record, Analyst(Budget(simulations=8)))))
+    found = review(record, list(moments_of(record, Analyst(record.game(), Budget(simulations=8)))))
     exact = [place for place, moment in enumerate(found.moments) if moment.judgement.exact]
     assert len(exact) > 4
     assert exact == list(range(exact[0], len(found.moments)))
@@ -94,10 +94,13 @@ def test_a_hint_for_a_position(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["analyse", "classic-two.antipater"], "only duel and duel\\+pantheon can be analysed"),
+        (
+            ["analyse", "classic-two.antipater"],
+            "there is no net for classic; there are nets for: duel, duel\\+pantheon",
+        ),
         (["analyse", "nothing.antipater"], "there is no file"),
         (["analyse", "."], "is a directory, not a record"),
-        (["hint", "civilian.antipater"], "nobody has anything to choose there"),
+        (["hint", "civilian.antipater"], "there is nothing to choose there"),
         (["hint", "civilian.antipater", "--at", "9999"], "events, not 9999"),
         (["hint", "civilian.antipater", "--at", "9", "--budget", "x"], "a budget is"),
     ],

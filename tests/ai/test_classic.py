@@ -21,7 +21,7 @@ def test_greedy_beats_random(seed: int, players: str) -> None:
     game, shares = ruleset("classic", players=players), 0
     for number in range(GAMES):
         mine = number % game.seats
-        agents = [opponent("greedy" if seat == mine else "random", seed + seat) for seat in range(game.seats)]
+        agents = [opponent("greedy" if seat == mine else "random", seed + seat, game) for seat in range(game.seats)]
         shares += play(game, agents, game.deal(Dice(seed + number))).returns()[mine]
     assert shares >= 11 * game.prize
 
@@ -31,7 +31,8 @@ def test_its_dice_decide(seed: int, name: str) -> None:
     """The same seed, the same game."""
     game = ruleset("classic", players="2")
     games = [
-        play(game, [opponent(name, seed + seat) for seat in range(game.seats)], game.deal(Dice(seed))) for _ in range(2)
+        play(game, [opponent(name, seed + seat, game) for seat in range(game.seats)], game.deal(Dice(seed)))
+        for _ in range(2)
     ]
     assert games[0] == games[1]
 
@@ -42,7 +43,7 @@ def test_greedy_needs_what_its_seat_sees_alone(seed: int) -> None:
     state, dealer = game.start(), game.deal(Dice(seed))
 
     def chosen(position: State, seat: int) -> int:
-        return opponent("greedy", seed).choose(position, seat)
+        return opponent("greedy", seed, game).choose(position, seat)
 
     while seats := dealer.settle(state):
         action = chosen(state.observe(seats[0]), seats[0])

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from antipater import Dice, ruleset
+from antipater.ai.agents import net_of
 from antipater.ai.evaluation.layout import (
     CARD_GROUPS,
     CITY_GROUPS,
@@ -22,7 +23,6 @@ from antipater.ai.evaluation.layout import (
     TABLE_GROUPS,
     named_inputs,
 )
-from antipater.ai.evaluation.shipped import features_for
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
 
@@ -42,7 +42,7 @@ def positions(name: str, seed: int, games: int) -> Iterator[State]:
 
 def seen_digest(name: str, seed: int) -> str:
     """Return a checksum of everything seen in a game."""
-    seen = [features_for(state)[0].seen(seat) for state in positions(name, seed, 1) for seat in (0, 1)]
+    seen = [net_of(name).features(state).seen(seat) for state in positions(name, seed, 1) for seat in (0, 1)]
     return hashlib.sha256(repr(seen).encode()).hexdigest()
 
 
@@ -54,21 +54,22 @@ def test_every_input_has_a_name() -> None:
 @pytest.mark.parametrize("name", RULESETS)
 def test_inputs_are_of_the_table(seed: int, name: str) -> None:
     """Each input at most once, none of them 0, and all within the table."""
+    net = net_of(name)
+    assert net.inputs == RULESETS[name]
     for state in positions(name, seed, 5):
-        features, inputs = features_for(state)
-        assert inputs == RULESETS[name]
+        features = net.features(state)
         for seat in (0, 1):
             seen = features.seen(seat)
             numbers = [number for number, _ in seen]
             assert len(numbers) == len(set(numbers)), "an input is listed twice"
             assert min(numbers) >= 0
-            assert max(numbers) < inputs
+            assert max(numbers) < net.inputs
 
 
 def test_both_seats_see_the_same_cities(seed: int) -> None:
     """What one seat sees in its own city, the other sees in its opponent's."""
     for state in positions("duel", seed, 3):
-        features, _ = features_for(state)
+        features = net_of("duel").features(state)
         mine = {number: amount for number, amount in features.seen(0) if number < CITY_SIZE}
         theirs = {
             number - CITY_SIZE: amount for number, amount in features.seen(1) if CITY_SIZE <= number < 2 * CITY_SIZE
@@ -78,26 +79,26 @@ def test_both_seats_see_the_same_cities(seed: int) -> None:
 
 def test_nothing_is_seen_that_the_seat_may_not_know(seed: int) -> None:
     """P2.4: features on the true position see what features on the observation see."""
-    hidden = 0
+    features, hidden = net_of("duel+pantheon").features, 0
     for state in positions("duel+pantheon", seed, 10):
         for seat in (0, 1):
             shown = state.observe(seat)
             hidden += shown != state
-            assert features_for(shown)[0].seen(seat) == features_for(state)[0].seen(seat)
+            assert features(shown).seen(seat) == features(state).seen(seat)
     assert hidden, "no position of these games hides anything"
 
 
 @pytest.mark.parametrize("name", RULESETS)
-def test_interpreted_eyes_see_the_same(name: str) -> None:
+def test_interpreted_features_are_the_same(name: str) -> None:
     code = f"from tests.ai.test_features import seen_digest; print(seen_digest({name!r}, 7))"
     settings = os.environ | {"ANTIPATER_PURE": "1"}
     answer = subprocess.run([sys.executable, "-c", code], env=settings, capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == seen_digest(name, 7)
 
 
-def test_no_eyes_for_classic() -> None:
-    with pytest.raises(BadOption, match="nets play duel"):
-        features_for(ruleset("classic").start())
+def test_there_is_no_net_for_classic() -> None:
+    with pytest.raises(BadOption, match=r"^there is no net for classic; there are nets for: duel, duel\+pantheon$"):
+        net_of("classic")
 
 
 def test_the_page_lists_every_group() -> None:

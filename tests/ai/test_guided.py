@@ -3,16 +3,17 @@
 import pytest
 
 from antipater import Dice, ruleset
-from antipater.ai.agents import opponent
+from antipater.ai.agents import net_of, opponent
 from antipater.ai.endgame import EVEN, Endgame
-from antipater.ai.evaluation.shipped import evaluator_for
 from antipater.ai.net_player import NetSearcher
 from antipater.ai.search.budget import read_budget
 from antipater.ai.search.guided import GuidedTree
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
-from tests.ai.test_agents import play
+from tests.ai.test_agents import pair, play
 from tests.ai.test_features import positions
+
+DUEL, NET = ruleset("duel", promos="yes"), net_of("duel")
 
 
 def wins_at_once(state: State, action: int, seat: int) -> bool:
@@ -30,9 +31,9 @@ def choices(seed: int, games: int) -> list[tuple[State, int]]:
 
 def test_every_simulation_counts(seed: int) -> None:
     for state, seat in choices(seed, 1)[::10]:
-        tree = GuidedTree(state, evaluator_for(state.copy()), Dice(seed), 60)
+        tree = GuidedTree(state, NET.evaluator(state.copy()), Dice(seed), 60)
         tree.run(60)
-        tried = tree.tried()
+        tried = tree.root_actions()
         assert [action for action, _, _ in tried] == state.legal(seat)
         assert sum(visits for _, visits, _ in tried) == 60
         assert all(0 <= value <= 1 for _, _, value in tried)
@@ -41,13 +42,13 @@ def test_every_simulation_counts(seed: int) -> None:
 def test_a_tree_without_room_goes_on(seed: int) -> None:
     """More simulations than there is room for: new positions are judged, not kept."""
     state, _ = choices(seed, 1)[0]
-    tree = GuidedTree(state, evaluator_for(state.copy()), Dice(seed), 5)
+    tree = GuidedTree(state, NET.evaluator(state.copy()), Dice(seed), 5)
     tree.run(200)
-    assert sum(visits for _, visits, _ in tree.tried()) == 200
+    assert sum(visits for _, visits, _ in tree.root_actions()) == 200
 
 
 def test_what_wins_is_taken(seed: int) -> None:
-    agent, met = opponent("net:30", seed), 0
+    agent, met = opponent("net:30", seed, DUEL), 0
     for state, seat in choices(seed, 40):
         winning = [action for action in state.legal(seat) if wins_at_once(state, action, seat)]
         if winning and len(winning) < len(state.legal(seat)):
@@ -58,42 +59,41 @@ def test_what_wins_is_taken(seed: int) -> None:
 
 @pytest.mark.parametrize("budget", ["net", "net:20", "strongest:20"])
 def test_its_dice_decide(seed: int, budget: str) -> None:
-    duel = ruleset("duel")
-    games = [play(duel, [opponent(budget, seed), opponent(budget, seed)], duel.deal(Dice(seed))) for _ in range(2)]
+    games = [play(DUEL, pair(DUEL, seed, budget, budget), DUEL.deal(Dice(seed))) for _ in range(2)]
     assert games[0] == games[1]
 
 
 def test_what_was_found_is_kept(seed: int) -> None:
     """After two moves the tree goes on where the game stands, with every visit that led there."""
     state, seat = choices(seed, 1)[0]
-    tree = GuidedTree(state, evaluator_for(state.copy()), Dice(seed), 400)
+    tree = GuidedTree(state, NET.evaluator(state.copy()), Dice(seed), 400)
     tree.run(300)
     assert tree.move_to(state)
-    action, visits, _ = max(tree.tried(), key=lambda one: one[1])
-    assert sum(one[1] for one in tree.tried()) == 300
-    assert tree.lead() == visits - max(one[1] for one in tree.tried() if one[0] != action)
+    action, visits, _ = max(tree.root_actions(), key=lambda one: one[1])
+    assert sum(one[1] for one in tree.root_actions()) == 300
+    assert tree.visit_lead() == visits - max(one[1] for one in tree.root_actions() if one[0] != action)
     state.apply(action, seat)
     (seat,) = state.to_act()
     assert seat >= 0, "the first draft is followed by another choice"
     assert tree.move_to(state)
-    assert [one[0] for one in tree.tried()] == state.legal(seat)
-    assert sum(one[1] for one in tree.tried()) == visits - 1
+    assert [one[0] for one in tree.root_actions()] == state.legal(seat)
+    assert sum(one[1] for one in tree.root_actions()) == visits - 1
     tree.run(100)
-    assert sum(one[1] for one in tree.tried()) == visits + 99
+    assert sum(one[1] for one in tree.root_actions()) == visits + 99
     assert not tree.move_to(choices(seed + 1, 1)[-1][0])
 
 
 def test_threads_share_the_simulations(seed: int) -> None:
     state, seat = choices(seed, 1)[5]
-    found = NetSearcher(read_budget("100/2"), Dice(seed)).search(state.observe(seat), seat)
+    found = NetSearcher(DUEL, read_budget("100/2"), Dice(seed), NET).search(state.observe(seat), seat)
     assert sum(visits for visits, _ in found.values()) == 100
 
 
 def test_the_end_is_played_exactly(seed: int) -> None:
     """With few cards left the strongest player loses nothing against the exact values."""
-    agent, endgame, met = opponent("strongest:8", seed), Endgame(), 0
+    agent, endgame, met = opponent("strongest:8", seed, DUEL), Endgame(DUEL, NET), 0
     for state, seat in choices(seed, 12):
-        if endgame.reached(state) and (values := endgame.judged(state, seat)):
+        if endgame.reached(state) and (values := endgame.action_values(state, seat)):
             assert values[agent.choose(state.observe(seat), seat)] == pytest.approx(max(values.values()), abs=EVEN)
             met += 1
     assert met > 10
@@ -101,10 +101,10 @@ def test_the_end_is_played_exactly(seed: int) -> None:
 
 def test_a_budget_in_seconds(seed: int) -> None:
     state, seat = choices(seed, 1)[0]
-    assert opponent("net:0.01s", seed).choose(state.observe(seat), seat) in state.legal(seat)
+    assert opponent("net:0.01s", seed, DUEL).choose(state.observe(seat), seat) in state.legal(seat)
 
 
 @pytest.mark.parametrize("name", ["net:0", "net:x", "net:5/0"])
 def test_impossible_budgets(name: str) -> None:
     with pytest.raises(BadOption, match="net needs a budget"):
-        opponent(name, 1)
+        opponent(name, 1, DUEL)

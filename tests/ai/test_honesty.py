@@ -14,8 +14,8 @@ PLAYERS = {"duel+pantheon": NAMES, "classic": ("greedy", "tree:8", "mc:8")}
 def thought(game: Game, name: str, state: State, seat: int) -> object:
     """Return what an opponent chooses, and an analyst thinks, of what a seat sees."""
     seen = state.observe(seat)
-    chosen = opponent(name, 11).choose(seen, seat)
-    return chosen, Analyst(Budget(simulations=4), 5).judge(seen, seat) if name == "net" else None
+    chosen = opponent(name, 11, game).choose(seen, seat)
+    return chosen, Analyst(game, Budget(simulations=4), 5).judge(seen, seat) if name == "net" else None
 
 
 def test_a_thousand_positions(seed: int) -> None:

@@ -8,24 +8,25 @@ import numpy as np
 import pytest
 
 from antipater import Dice, ruleset
-from antipater.ai.agents import opponent
+from antipater.ai.agents import net_of
 from antipater.ai.evaluation.arrays import Numbers, read_arrays, write_arrays
 from antipater.ai.evaluation.layout import DUEL_INPUTS
 from antipater.ai.evaluation.net import Net
 from antipater.ai.evaluation.net_evaluator import NetEvaluator
 from antipater.ai.evaluation.reference import NumpyNet
-from antipater.ai.evaluation.shipped import FOLDER, features_for, load_net, save_net
+from antipater.ai.evaluation.shipped import FOLDER, load_net, save_net
 from antipater.ai.training.plan import Plan
 from antipater.game.errors import BadOption
-from tests.ai.test_agents import play
+from tests.ai.test_agents import pair, play
 from tests.ai.test_features import positions
 
+DUEL = net_of("duel")
 SHIPPED = sorted(path.stem for path in FOLDER.glob("*.npz"))
 
 
 def test_the_pass_agrees_with_numpy(seed: int) -> None:
     net = Plan(seed=seed).first_net()
-    seen = [features_for(state)[0].seen(seat) for state in positions("duel", seed, 2) for seat in (0, 1)]
+    seen = [DUEL.features(state).seen(seat) for state in positions("duel", seed, 2) for seat in (0, 1)]
     expected = NumpyNet(net).values(seen)
     assert np.allclose(expected, [net.value_of(list(inputs)) for inputs in seen], rtol=0, atol=1e-5)
     assert np.ptp(expected) > 0.01, "these positions all look alike"
@@ -38,11 +39,11 @@ def test_judging_one_after_the_other_changes_nothing(seed: int) -> None:
         seats = [seat for seat in state.to_act() if seat >= 0]
         for seat in seats:
             before = state.fields()
-            for action, value in NetEvaluator(features_for(state)[0], net).considered(seat):
+            for action, value in NetEvaluator(DUEL.features(state), net).considered(seat):
                 after = state.copy()
                 after.apply(action, seat)
                 if after.to_act():
-                    assert value == pytest.approx(net.value_of(features_for(after)[0].seen(seat)), abs=1e-5)
+                    assert value == pytest.approx(net.value_of(DUEL.features(after).seen(seat)), abs=1e-5)
                     judged += 1
             assert before == state.fields()
     assert judged > 100
@@ -50,7 +51,7 @@ def test_judging_one_after_the_other_changes_nothing(seed: int) -> None:
 
 def test_a_finished_game_is_judged_exactly(seed: int) -> None:
     *_, over = positions("duel", seed, 1)
-    evaluator = NetEvaluator(features_for(over)[0], Plan().first_net())
+    evaluator = NetEvaluator(DUEL.features(over), Plan().first_net())
     assert [evaluator.win_probability(seat) for seat in (0, 1)] == [share / 2 for share in over.returns()]
 
 
@@ -98,8 +99,8 @@ def test_shipped_nets_are_small_and_play_well(seed: int, name: str) -> None:
     game, shares = ruleset(name), 0
     for number in range(seed, seed + 10):
         deal = game.deal(Dice(number))
-        shares += play(game, [opponent("net", number), opponent("greedy", number)], deal).returns()[0]
-        shares += play(game, [opponent("greedy", number), opponent("net", number)], deal).returns()[1]
+        shares += play(game, pair(game, number, "net", "greedy"), deal).returns()[0]
+        shares += play(game, pair(game, number, "greedy", "net"), deal).returns()[1]
     assert shares >= 17 * game.prize
 
 

@@ -8,11 +8,12 @@ from threading import Event
 
 import pytest
 
-from antipater.ai.agents import Random
+from antipater.ai.agents import opponent, rulesets_of
 from antipater.ai.conformance import Checks
-from antipater.ai.engine import Engine, EngineFailed
-from antipater.ai.protocol import LONGEST_LINE, serve_agent
-from antipater.catalog import ruleset
+from antipater.ai.engine import Engine, EngineAgent, EngineFailed
+from antipater.ai.protocol import LONGEST_LINE, EngineProgram, serve_agent
+from antipater.ai.simple_players import Random
+from antipater.catalog import CATALOG, ruleset
 from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
@@ -44,7 +45,8 @@ def first_decision() -> tuple[State, int]:
 def answers(*lines: str) -> list[str]:
     """Return what our engine says to lines."""
     said = io.StringIO()
-    serve_agent("random", Random(Dice(1)), Dice(1), io.StringIO("".join(f"{line}\n" for line in lines)), said)
+    program = EngineProgram("random", tuple(CATALOG), lambda game: Random(game, Dice(1)), Dice(1))
+    serve_agent(program, io.StringIO("".join(f"{line}\n" for line in lines)), said)
     return said.getvalue().splitlines()
 
 
@@ -124,11 +126,36 @@ def test_an_agent_that_thinks_too_long_is_answered_for(ending: str) -> None:
         go = "go\nstop" if ending == "stop" else "go time 1"
         hand.write(f"position {write_position(state)}\n{go}\n")
         hand.flush()
-        serve_agent("stubborn", agent, Dice(1), source, said)
+        serve_agent(EngineProgram("stubborn", ["duel"], lambda game: agent, Dice(1)), source, said)
     agent.let.set()
     info, best = said.getvalue().splitlines()
     assert info == ("info text stopped" if ending == "stop" else "info text time is up")
     assert read_action(state, best.removeprefix("bestaction "), seat) in state.legal(seat)
+
+
+def test_another_ruleset_meanwhile_leaves_the_question_alone() -> None:
+    """What comes while the agent thinks belongs to the next question; the open one is answered for its own position."""
+    state, seat = first_decision()
+    agent, said = Stubborn(), io.StringIO()
+    program = EngineProgram("stubborn", ["duel", "classic"], lambda game: agent, Dice(1))
+    lines = (f"position {write_position(state)}", "go", "ruleset classic", "stop", "go")
+    serve_agent(program, io.StringIO("".join(f"{line}\n" for line in lines)), said)
+    agent.let.set()
+    ready, info, best, error = said.getvalue().splitlines()
+    assert (ready, info) == ("ready", "info text stopped")
+    assert read_action(state, best.removeprefix("bestaction "), seat) in state.legal(seat)
+    assert error == "error there is no position to think about"
+
+
+def test_an_engine_names_the_rulesets_it_plays() -> None:
+    program = EngineProgram("level:3", rulesets_of("level:3"), lambda game: opponent("level:3", 1, game), Dice(1))
+    said = io.StringIO()
+    serve_agent(program, io.StringIO("hello\nruleset classic\n"), said)
+    assert said.getvalue().splitlines()[2:] == [
+        "rulesets duel duel+pantheon",
+        "ready",
+        "error this engine plays duel duel+pantheon, not 'classic'",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -153,7 +180,7 @@ def test_bad_engines_do_no_harm(tmp_path: Path, lines: list[str], problem: str) 
     with bad_engine(tmp_path, *lines) as engine:
         for _ in range(2):
             with pytest.raises(EngineFailed) as caught:
-                engine.choose(*first_decision())
+                EngineAgent(engine, ruleset("duel")).choose(*first_decision())
             assert str(caught.value).startswith(problem)
             assert engine.process is None
 
@@ -163,10 +190,10 @@ def test_what_is_no_engine_is_found_out(tmp_path: Path) -> None:
         found = {finding.check: finding.problem for finding in Checks(engine).run()}
     assert [check for check, problem in found.items() if not problem] == [
         "says hello, its name and its rulesets",
-        "ends when nobody is there any more",
+        "ends at the end of its input",
     ]
     assert found["plays duel in seat 1"] == "the engine ended"
-    assert found["ends when told to"] == "its exit code is 3"
+    assert found["ends at quit"] == "its exit code is 3"
     with pytest.raises(BadOption, match="the engine no-such-program cannot be started"):
         Engine("no-such-program").open()
 

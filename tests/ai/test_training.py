@@ -13,10 +13,10 @@ import pytest
 
 from antipater import Dice
 from antipater.ai.evaluation.net import Net
-from antipater.ai.evaluation.shipped import features_for, save_net
+from antipater.ai.evaluation.shipped import save_net
 from antipater.ai.training.adam import Adam
-from antipater.ai.training.lessons import Lessons
-from antipater.ai.training.plan import Plan, spread
+from antipater.ai.training.plan import Plan, uniform
+from antipater.ai.training.run import TrainingRun
 from antipater.ai.training.selfplay import SelfPlay
 from antipater.game.errors import BadOption
 
@@ -27,7 +27,7 @@ NUDGE = 1e-2
 
 def tiny_net(seed: int) -> Net:
     net = Net(6, 5, 4)
-    net.fill(spread(Dice(seed), net.size, 0.5))
+    net.fill(uniform(Dice(seed), net.size, 0.5))
     return net
 
 
@@ -43,7 +43,7 @@ def test_the_gradient_is_the_slope(target: float) -> None:
     net = tiny_net(3)
     weights = net.all_weights()
     adam = Adam(net)
-    adam.learn_from(SEEN, target)
+    adam.add_example(SEEN, target)
     found = adam.gradients()
     for place in range(net.size):
         up, down = weights[:], weights[:]
@@ -58,14 +58,14 @@ def test_adam_learns_an_example() -> None:
     net = tiny_net(4)
     adam = Adam(net)
     for _ in range(200):
-        adam.learn_from(SEEN, 0.8)
-        adam.step_by(0.01)
+        adam.add_example(SEEN, 0.8)
+        adam.take_step(0.01)
     assert net.value_of(SEEN) == pytest.approx(0.8, abs=0.01)
 
 
 def score(plan: Plan, net: Net, rival: Net, games: int) -> float:
     """Return the share that a net wins against another."""
-    match = SelfPlay(features_for(plan.game().start())[0], net, rival, Dice(9))
+    match = SelfPlay(plan.net().features(plan.game().start()), net, rival, Dice(9))
     match.rate, match.styled, match.league, match.temperature, match.batch = 0.0, 0.0, 1.0, 0.001, games
     match.run(1)
     assert match.rival_games == games
@@ -75,47 +75,47 @@ def score(plan: Plan, net: Net, rival: Net, games: int) -> float:
 def test_a_short_training_improves(tmp_path: Path) -> None:
     """After 1,200 games of self-play the net beats the one that knew nothing."""
     plan = replace(TINY, games=1200, batch=6, chunk=100, past_every=2, hidden=16, second=8, rate=0.003, trace=1.0)
-    lessons = Lessons(plan, tmp_path)
-    reports = list(lessons.go_on())
+    run = TrainingRun(plan, tmp_path)
+    reports = list(run.reports())
     assert [report["games"] for report in reports] == [600, 1200]
-    assert score(plan, lessons.play.evaluator.net, plan.first_net(), 200) > 0.75
+    assert score(plan, run.play.evaluator.net, plan.first_net(), 200) > 0.75
 
 
 @pytest.mark.parametrize("ruleset", ["duel", "duel+pantheon"])
 def test_going_on_gives_the_same_net(tmp_path: Path, ruleset: str) -> None:
     """A training stopped and taken up, and one never stopped: the same weights to the bit."""
     plan = replace(TINY, ruleset=ruleset, promos=True)
-    whole = Lessons(plan, tmp_path / "whole")
-    list(whole.go_on())
-    next(Lessons(plan, tmp_path / "parts").go_on())
-    rest = Lessons(plan, tmp_path / "parts")
+    whole = TrainingRun(plan, tmp_path / "whole")
+    list(whole.reports())
+    next(TrainingRun(plan, tmp_path / "parts").reports())
+    rest = TrainingRun(plan, tmp_path / "parts")
     assert rest.chunk == 1
-    assert len(list(rest.go_on())) == 2
+    assert len(list(rest.reports())) == 2
     assert rest.play.evaluator.net.all_weights() == whole.play.evaluator.net.all_weights()
     assert rest.history == whole.history
     picture = ET.fromstring((tmp_path / "parts" / "curves.svg").read_text())
     assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == 8
     with pytest.raises(BadOption, match=r"another training \(games 96\)"):
-        Lessons(replace(plan, games=97), tmp_path / "parts")
+        TrainingRun(replace(plan, games=97), tmp_path / "parts")
 
 
 def test_search_and_solved_ends_teach(tmp_path: Path) -> None:
     """With a search to learn from, a training goes on to the same weights, too; some of what it learns is certain."""
     plan = replace(TINY, games=8, chunk=16, search=4)
-    whole = Lessons(plan, tmp_path / "whole")
-    assert len(list(whole.go_on())) == 2
+    whole = TrainingRun(plan, tmp_path / "whole")
+    assert len(list(whole.reports())) == 2
     assert whole.play.solved > 0
     assert all(report["surprise"] > 0 for report in whole.history)
-    next(Lessons(plan, tmp_path / "parts").go_on())
-    rest = Lessons(plan, tmp_path / "parts")
-    assert len(list(rest.go_on())) == 1
+    next(TrainingRun(plan, tmp_path / "parts").reports())
+    rest = TrainingRun(plan, tmp_path / "parts")
+    assert len(list(rest.reports())) == 1
     assert rest.play.evaluator.net.all_weights() == whole.play.evaluator.net.all_weights()
 
 
 def test_what_cannot_be_learned() -> None:
-    with pytest.raises(BadOption, match="search can teach duel alone"):
+    with pytest.raises(BadOption, match="a search teaches only games in which nothing is hidden, not duel"):
         Plan("duel+pantheon", search=10)
-    with pytest.raises(BadOption, match=r"duel or duel\+pantheon, not 'classic'"):
+    with pytest.raises(BadOption, match=r"^there is no net for classic; there are nets for: duel, duel\+pantheon$"):
         Plan("classic")
     with pytest.raises(BadOption, match="at least one game"):
         Plan(games=0)

@@ -40,7 +40,7 @@ def test_every_seat_on_every_deal(monkeypatch: pytest.MonkeyPatch) -> None:
             assert shown.observe(seat) == shown, "an agent is shown more than its seat may know"
             return self.agent.choose(shown, seat)
 
-    monkeypatch.setattr(arena_game, "opponent", lambda name, seed: Watching(name, opponent(name, seed)))
+    monkeypatch.setattr(arena_game, "opponent", lambda *made: Watching(made[0], opponent(*made)))
     match = Match(("random", "mc:2"), 6, "classic", {"players": "3"}, seed=5)
     for task in match.tasks():
         play(task)
@@ -82,10 +82,10 @@ def test_an_interrupted_match_goes_on(tmp_path: Path) -> None:
 def test_results_of_another_match(tmp_path: Path) -> None:
     path, match = tmp_path / "results.jsonl", Match(("greedy", "random"), 2, "duel")
     Journal(path, match.described()).close()
-    with pytest.raises(AntipaterError, match="is of another match"):
+    with pytest.raises(AntipaterError, match="belongs to another match"):
         Journal(path, replace(match, seed=9).described())
     path.write_text("no json\n")
-    with pytest.raises(AntipaterError, match="is no file of results"):
+    with pytest.raises(AntipaterError, match="is not a results file"):
         Journal(path, match.described())
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from antipater.ai.agents import NAMES
+from antipater.ai.agents import players_of
 from tests.cli.conftest import Command
 
 REFUSED = 2
@@ -20,7 +20,10 @@ BUDGET = (
         ("play --edition second", "edition is one of revised, first, not 'second'"),
         ("play --wonders none", "wonders is one of draft, first-game, not 'none'"),
         ("play --lang de", "there is no language 'de'; there are: en, fr"),
-        ("play --opponent deep-blue", f"there is no opponent 'deep-blue'; there are: {', '.join((*NAMES, 'human'))}"),
+        (
+            "play --opponent deep-blue",
+            f"there is no opponent 'deep-blue' in duel; there are: {', '.join((*players_of('duel').names, 'human'))}",
+        ),
         ("arena greedy", "a match needs at least two agents, not 1"),
         ("arena greedy tree:x", f"tree needs a budget, tree:500 or tree:0.5s: {BUDGET}, not 'x'"),
         ("arena greedy random --option players", "an option is NAME=VALUE, as in players=4, not 'players'"),

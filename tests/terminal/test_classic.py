@@ -89,7 +89,7 @@ def test_what_is_known_of_hands_is_true(seed: int, players: str) -> None:
     for number in range(4):
         state, dealer = game.start(), game.deal(Dice(seed + number))
         assert isinstance(state, ClassicState)
-        agent = opponent("random", seed)
+        agent = opponent("random", seed, game)
         while seats := dealer.settle(state):
             for viewer in range(game.seats):
                 for hand in known_hands(state.observe(viewer), viewer):

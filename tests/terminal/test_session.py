@@ -41,7 +41,7 @@ EVERY_GAME = [
 @pytest.mark.parametrize(("ruleset", "options"), EVERY_GAME)
 def test_random_against_greedy_to_the_end(opened: Opener, seed: int, ruleset: str, options: dict[str, str]) -> None:
     session = opened(ruleset=ruleset, options=options)
-    session.players = (Player("random", opponent("random", seed)), *session.players[1:])
+    session.players = (Player("random", opponent("random", seed, session.game)), *session.players[1:])
     session.advance()
     session.close()
     assert session.over
@@ -132,7 +132,7 @@ def test_a_resumed_game_can_be_kept_in_another_file(opened: Opener, tmp_path: Pa
 @pytest.mark.parametrize(
     ("settings", "message"),
     [
-        pytest.param(Settings(opponent="nobody"), "there is no opponent 'nobody'; there are: ", id="opponent"),
+        pytest.param(Settings(opponent="nobody"), "there is no opponent 'nobody' in duel; there are: ", id="opponent"),
         pytest.param(Settings(seat=2), "a seat of duel is 0 to 1, not 2", id="seat"),
         pytest.param(Settings(ruleset="chess"), "there is no ruleset 'chess'; there are: duel", id="ruleset"),
     ],

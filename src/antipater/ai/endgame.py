@@ -1,59 +1,67 @@
-"""The end of Age III, solved: with eight cards left or fewer, every choice has a value that is known exactly."""
+"""The end of Age III of Duel, solved: with eight cards left or fewer, every action has an exact value."""
 
-from antipater.ai.evaluation.shipped import evaluator_for
+from typing import Any
+
+from antipater.ai.evaluation.shipped import NetSpec
+from antipater.ai.search.agent import check_position
 from antipater.ai.search.solver import Solver
-from antipater.catalog import ruleset_of
 from antipater.game.bits import members_of
-from antipater.game.contract import State
+from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.seats import SPECTATOR
-from antipater.rules.duel.turn import DuelState
 
 CARDS = 8
 LAST_AGE = 3
-LIMIT = 1_000_000  # positions looked at; about a second
+LIMIT = 1_000_000  # positions visited; about a second
 EVEN = 1e-9  # values that differ by less are the same
 
 
 class Endgame:
-    """Solvers for the positions that it is shown, one for each ruleset."""
+    """A solver for the last positions of a game, made when the first of them is met."""
 
-    def __init__(self, limit: int = LIMIT) -> None:
+    def __init__(self, game: Game, net: NetSpec, limit: int = LIMIT) -> None:
+        self.game = game
+        self.net = net
         self.limit = limit
-        self.solvers: dict[type[State], Solver] = {}
+        self.made: Solver | None = None
 
     def reached(self, seen: State) -> bool:
-        """Tell whether few cards are left, and everything is known to all."""
+        """Return whether few cards are left, and everything is known to all."""
+        check_position(self.game, seen)
+        left = cards_left(seen)
         return (
-            isinstance(seen, DuelState)
-            and seen.age == LAST_AGE
-            and len(members_of(seen.present)) <= CARDS
+            left is not None
+            and left <= CARDS
             and seen.observe(SPECTATOR) == seen
-            and ruleset_of(seen).imagine(seen, Dice(0)) == seen
+            and self.game.imagine(seen, Dice(0)) == seen
         )
 
     def solve(self, seen: State, seat: int) -> tuple[int, float] | None:
         """Return the best action and its exact value for *seat*, or None if it is too early or would take too long."""
         if not self.reached(seen):
             return None
-        solved = self.solver(seen).solve(seen, self.limit)
+        solved = self.solver().solve(seen, self.limit)
         return solved and (solved[0], share(solved[1], seat))
 
-    def judged(self, seen: State, seat: int) -> dict[int, float] | None:
-        """Return the exact value of each action for *seat*, or None as above."""
+    def action_values(self, seen: State, seat: int) -> dict[int, float] | None:
+        """Return the exact value of each action for *seat*, or None as for `solve`."""
         if not self.reached(seen):
             return None
-        judged = self.solver(seen).judged(seen, self.limit)
-        return None if judged is None else {action: share(value, seat) for action, value in judged}
+        found = self.solver().action_values(seen, self.limit)
+        return None if found is None else {action: share(value, seat) for action, value in found}
 
-    def solver(self, seen: State) -> Solver:
-        """Return the solver of this kind of position."""
-        kind = type(seen)
-        if kind not in self.solvers:
-            self.solvers[kind] = Solver(seen, ruleset_of(seen).actions, evaluator_for(seen.copy()))
-        return self.solvers[kind]
+    def solver(self) -> Solver:
+        """Return the solver; it takes some memory, so there is none before it is needed."""
+        if self.made is None:
+            self.made = Solver(self.game.start(), self.game.actions, self.net.evaluator(self.game.start()))
+        return self.made
+
+
+def cards_left(table: Any) -> int | None:
+    """Return how many cards of Age III a table of Duel still shows, None before that Age."""
+    return len(members_of(table.present)) if table.age == LAST_AGE else None
 
 
 def share(value: float, seat: int) -> float:
-    """Return what a value for seat 0 is for *seat*."""
+    """Return the value for *seat* of a position with this value for seat 0."""
     return value if seat == 0 else 1.0 - value

@@ -1,7 +1,7 @@
-"""A foreign engine: a program that speaks the engine protocol, started, asked, and ended if it must be.
+"""An external engine: a program that speaks the engine protocol, in a process of its own.
 
-It is an agent like ours. One that dies, is silent or answers nonsense raises `EngineFailed` and is ended; the next
-question starts it anew.
+`EngineAgent` makes it an agent like ours. An engine that dies, is silent or gives an invalid answer raises
+`EngineFailed` and is killed; the next question starts it again.
 """
 
 import os
@@ -16,42 +16,42 @@ from time import monotonic
 from types import TracebackType
 from typing import Self
 
-from antipater.game.contract import State
+from antipater.ai.search.agent import check_position
+from antipater.game.contract import Game, State
 from antipater.game.errors import AntipaterError, BadOption, BadText
 from antipater.notation.moves import read_action
-from antipater.notation.positions import NAMES, write_position
+from antipater.notation.positions import write_position
 
 LONGEST_LINE = 65_536
-MOST_WAITING = 1_000  # lines of an engine that talks faster than anybody listens
+MOST_WAITING = 1_000  # lines that were not read yet
 START_SECONDS = 20.0
-GRACE_SECONDS = 5.0  # beyond the time that it was given
+GRACE_SECONDS = 5.0  # added to the time of a choice
 
 
 class EngineFailed(AntipaterError):
-    """An engine that died, was silent for too long, or said what cannot be."""
+    """An engine died, was silent for too long, or gave an invalid answer."""
 
 
 class Engine:
-    """A program that chooses."""
+    """The process of an engine and the lines between us."""
 
     def __init__(
         self,
         command: str | Sequence[str],
         milliseconds: int = 5_000,
         grace: float = GRACE_SECONDS,
-        heard: Callable[[str], None] = lambda line: None,
+        on_info: Callable[[str], None] = lambda line: None,
     ) -> None:
         self.command = shlex.split(command) if isinstance(command, str) else list(command)
         self.milliseconds = milliseconds
         self.grace = grace
-        self.heard = heard  # gets every `info` line
+        self.on_info = on_info  # gets every `info` line
         self.process: subprocess.Popen[bytes] | None = None
         self.lines: Queue[str | None] = Queue(MOST_WAITING)
         self.reader: Thread | None = None
         self.name = ""
         self.rulesets: tuple[str, ...] = ()
-        self.rules: tuple[str, dict[str, str]] = ("", {})
-        self.ready_for = ""  # the rules that the program that runs now has heard
+        self.ready_for = ""  # the ruleset and options that the running program was sent
 
     def __enter__(self) -> Self:
         return self
@@ -61,10 +61,10 @@ class Engine:
     ) -> None:
         self.close()
 
-    # Starting and ending.
+    # The process.
 
     def open(self) -> None:
-        """Start the program and hear who it is; nothing if it runs."""
+        """Start the program and read its name and rulesets; do nothing if it runs."""
         if self.process is not None:
             return
         if not self.command:
@@ -78,8 +78,8 @@ class Engine:
         self.lines, self.ready_for = Queue(MOST_WAITING), ""
         self.reader = Thread(target=read_lines, args=(self.process, self.lines), daemon=True)
         self.reader.start()
-        self.tell("hello")
-        for line in self.until("ready", START_SECONDS):
+        self.send("hello")
+        for line in self.read_until("ready", START_SECONDS):
             word, _, rest = line.partition(" ")
             if word == "rulesets":
                 self.rulesets = tuple(rest.split())
@@ -87,7 +87,7 @@ class Engine:
                 self.name = line.removeprefix("id name ")
 
     def close(self) -> int | None:
-        """Ask the program to end; end it if it does not. Return its exit code, None if it had to be ended."""
+        """Ask the program to quit, kill it if it does not. Return its exit code, None if it was killed."""
         process, self.process = self.process, None
         if process is None:
             return None
@@ -101,25 +101,25 @@ class Engine:
             kill(process)
             return None
         finally:
-            self.hear_out()
+            self.drain()
 
     def fail(self, message: str) -> EngineFailed:
-        """End the program and return why."""
+        """Kill the program; return the error to raise."""
         process, self.process = self.process, None
         if process is not None:
             kill(process)
-            self.hear_out()
+            self.drain()
         return EngineFailed(f"the engine {message}")
 
-    def hear_out(self) -> None:
-        """Take what a program that has ended still had to say, so that its reader ends too."""
+    def drain(self) -> None:
+        """Drop the remaining lines of a program that has ended, so that its reader thread ends too."""
         while self.reader is not None and self.reader.is_alive():
             with suppress(Empty):
                 self.lines.get(timeout=0.05)
 
-    # Talking.
+    # Lines.
 
-    def tell(self, line: str) -> None:
+    def send(self, line: str) -> None:
         """Send a line."""
         assert self.process is not None
         assert self.process.stdin is not None
@@ -129,7 +129,7 @@ class Engine:
         except OSError as error:
             raise self.fail("ended") from error
 
-    def hear(self, until: float, silence: str) -> str:
+    def receive(self, until: float, silence: str) -> str:
         """Return the next line; raise EngineFailed if there is none in time."""
         try:
             line = self.lines.get(timeout=max(0.0, until - monotonic()))
@@ -139,11 +139,11 @@ class Engine:
             raise self.fail("ended")
         return line
 
-    def until(self, last: str, seconds: float) -> list[str]:
-        """Return everything that comes before a certain word; raise EngineFailed for `error`."""
+    def read_until(self, last: str, seconds: float) -> list[str]:
+        """Return the lines before a certain line; raise EngineFailed for `error`."""
         end, before = monotonic() + seconds, list[str]()
         while True:
-            line = self.hear(end, f"did not say {last} within {seconds:g} seconds")
+            line = self.receive(end, f"did not say {last} within {seconds:g} seconds")
             if line == last:
                 return before
             if line.startswith("error"):
@@ -151,27 +151,26 @@ class Engine:
             before.append(line)
 
     def prepare(self, ruleset: str, options: Mapping[str, str]) -> None:
-        """Be understood about the rules."""
+        """Start the program if it does not run, and set the ruleset and its options."""
         self.open()
         wanted = " ".join([ruleset, *(f"{name}={value}" for name, value in sorted(options.items()))])
-        self.rules = (ruleset, dict(options))
         if wanted != self.ready_for:
             if ruleset not in self.rulesets:
                 raise self.fail(f"plays {' '.join(self.rulesets) or 'nothing'}, not {ruleset}")
-            self.tell(f"ruleset {wanted}")
-            self.until("ready", START_SECONDS)
+            self.send(f"ruleset {wanted}")
+            self.read_until("ready", START_SECONDS)
             self.ready_for = wanted
 
     def best(self, position: str, seat: int, milliseconds: int | None = None) -> str:
-        """Return the word of what the engine does in a position, within a time; `prepare` comes first."""
+        """Return the action of the engine in a position, in notation, within a time; call `prepare` first."""
         given = self.milliseconds if milliseconds is None else milliseconds
-        self.tell(f"position {position}")
-        self.tell(f"go seat {seat} time {given}")
+        self.send(f"position {position}")
+        self.send(f"go seat {seat} time {given}")
         end = monotonic() + given / 1000 + self.grace
         stopped = False
         while True:
             if not stopped and monotonic() > end - self.grace / 2:
-                self.tell("stop")
+                self.send("stop")
                 stopped = True
             try:
                 line = self.lines.get(timeout=max(0.0, (end if stopped else end - self.grace / 2) - monotonic()))
@@ -187,25 +186,33 @@ class Engine:
             if word == "error":
                 raise self.fail(f"says: {line}")
             if word == "info":
-                self.heard(rest)
+                self.on_info(rest)
+
+
+class EngineAgent:
+    """An engine as an agent of one game; several agents may share an engine, one question at a time."""
+
+    def __init__(self, engine: Engine, game: Game) -> None:
+        self.engine = engine
+        self.game = game
 
     def choose(self, seen: State, seat: int) -> int:
-        """Choose as an agent; raise EngineFailed for an answer that is no legal action."""
-        name, options = self.rules
-        self.prepare(NAMES[type(seen)], options if name == NAMES[type(seen)] else {})
-        word = self.best(write_position(seen), seat)
+        """Return the choice of the engine; raise EngineFailed for an answer that is no legal action."""
+        check_position(self.game, seen)
+        self.engine.prepare(self.game.name, self.game.options)
+        word = self.engine.best(write_position(seen), seat)
         try:
             return read_action(seen, word, seat)
         except BadText as error:
-            raise self.fail(f"answers {word[:80]!r}: {error}") from error
+            raise self.engine.fail(f"answers {word[:80]!r}: {error}") from error
 
 
 def read_lines(process: subprocess.Popen[bytes], lines: "Queue[str | None]") -> None:
-    """Put every line of a program into a queue; of a line that is too long, only the beginning."""
+    """Put every line of a program into a queue; of lines that are too long, only the beginning."""
     assert process.stdout is not None
     cut = False
-    with process.stdout as heard:
-        while data := heard.readline(LONGEST_LINE):
+    with process.stdout as output:
+        while data := output.readline(LONGEST_LINE):
             if not cut:
                 lines.put(data.decode("utf-8", "replace").strip())
             cut = not data.endswith(b"\n")
@@ -213,7 +220,7 @@ def read_lines(process: subprocess.Popen[bytes], lines: "Queue[str | None]") -> 
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
-    """End a program and whatever it started."""
+    """Kill a program and the processes it started."""
     with suppress(OSError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

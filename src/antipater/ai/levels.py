@@ -1,16 +1,16 @@
-"""Eight levels from beginner to strongest, each a little too careless for the next.
+"""Eight levels of players with a net, from beginner to strongest.
 
-The lower ones look a move ahead with the net and draw among the moves: the less a move loses, the likelier. So they
-make small mistakes often and great ones hardly ever, and never one for its own sake. The higher ones think ahead.
+The lower ones look one move ahead and draw among the actions: the less win probability an action gives up, the likelier
+it is. So they make small mistakes often and great ones hardly ever. The higher ones search.
 """
 
 import math
 from dataclasses import dataclass
 
-from antipater.ai.endgame import Endgame
+from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.net_player import NetPlayer, NetSearcher
 from antipater.ai.search.budget import Budget
-from antipater.game.contract import State
+from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 
 FINE = 1 << 24
@@ -18,11 +18,17 @@ FINE = 1 << 24
 
 @dataclass(frozen=True)
 class Level:
-    """How a level errs, or how far it thinks."""
+    """How freely a level draws among its actions, or how far it searches."""
 
-    carelessness: float = 0.0  # the loss of win probability that makes a move less likely by a factor of e
+    temperature: float = 0.0  # the loss of win probability that makes an action less likely by a factor of e
     simulations: int = 0
-    exact: bool = False  # whether it knows the end by heart
+    exact: bool = False  # whether it solves the end
+
+    def player(self, game: Game, dice: Dice, net: NetSpec) -> NetPlayer:
+        """Return a player of this level."""
+        if self.simulations:
+            return NetSearcher(game, Budget(simulations=self.simulations), dice, net, self.exact)
+        return SoftmaxPlayer(game, dice, net, self.temperature)
 
 
 # Set so that each level wins about 27 % against the next (docs/strength.md).
@@ -38,28 +44,21 @@ LEVELS = (
 )
 
 
-class Careless(NetPlayer):
-    """Draws among its moves, the better ones more often."""
+class SoftmaxPlayer(NetPlayer):
+    """Draws among its actions, the better ones more often."""
 
-    def __init__(self, carelessness: float, dice: Dice) -> None:
-        super().__init__(dice)
-        self.carelessness = carelessness
+    def __init__(self, game: Game, dice: Dice, net: NetSpec, temperature: float) -> None:
+        super().__init__(game, dice, net)
+        self.temperature = temperature
 
     def choose(self, seen: State, seat: int) -> int:
-        """Draw a move: a softmax of the win probabilities."""
-        judged = self.judged(seen, seat)
-        best = max(value for _, value in judged)
-        weights = [math.exp((value - best) / self.carelessness) for _, value in judged]
+        """Return an action drawn by a softmax of the win probabilities."""
+        values = self.action_values(seen, seat)
+        best = max(value for _, value in values)
+        weights = [math.exp((value - best) / self.temperature) for _, value in values]
         left = sum(weights) * self.dice.below(FINE) / FINE
-        for (action, _), weight in zip(judged, weights, strict=True):
+        for (action, _), weight in zip(values, weights, strict=True):
             left -= weight
             if left < 0:
                 return action
-        return judged[-1][0]
-
-
-def player_of(level: Level, dice: Dice) -> NetPlayer:
-    """Return who plays at a level."""
-    if level.simulations:
-        return NetSearcher(Budget(simulations=level.simulations), dice, Endgame() if level.exact else None)
-    return Careless(level.carelessness, dice) if level.carelessness else NetPlayer(dice)
+        return values[-1][0]

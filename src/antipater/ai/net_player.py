@@ -1,64 +1,58 @@
-"""Players that ask a net how likely they are to win: one looks a move ahead, the other searches a tree."""
+"""Players with a net that gives win probabilities: one looks a move ahead, the other searches a tree."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor
 
 from antipater.ai.endgame import EVEN, Endgame
-from antipater.ai.evaluation.net_evaluator import NetEvaluator
-from antipater.ai.evaluation.shipped import evaluator_for
+from antipater.ai.evaluation.shipped import NetSpec
+from antipater.ai.search.agent import check_position, hides_information
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
-from antipater.catalog import ruleset_of
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 
-WORLDS = 4
-STRETCH = 32  # simulations between two looks at the clock
+WORLDS = 4  # imagined where something is hidden, a tree for each
+BATCH = 32  # simulations between two looks at the clock
 MOST_SIMULATIONS = 200_000
 
 
 class NetPlayer:
-    """Does what leads to the position that the net likes best; chance is judged by the net, not searched."""
+    """Chooses the action with the highest win probability after it; chance is left to the net, not searched."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice, net: NetSpec) -> None:
+        self.game = game
         self.dice = dice
-        self.evaluators: dict[type[State], NetEvaluator] = {}
+        self.net = net
+        self.evaluator = net.evaluator(game.start())
 
     def choose(self, seen: State, seat: int) -> int:
-        """Choose the best of the moves, any of them if several are equally good."""
-        worth = dict(self.judged(seen, seat))
-        best = max(worth.values())
-        return self.dice.choose([action for action in worth if worth[action] == best])
+        """Return the best action, any of them if several are equally good."""
+        values = dict(self.action_values(seen, seat))
+        best = max(values.values())
+        return self.dice.choose([action for action in values if values[action] == best])
 
-    def judged(self, seen: State, seat: int) -> list[tuple[int, float]]:
-        """Return every move with the win probability after it."""
-        evaluator = self.evaluator(seen)
-        evaluator.features.table.become(seen)
-        return evaluator.considered(seat)
-
-    def evaluator(self, seen: State) -> NetEvaluator:
-        """Return the evaluator of this kind of position."""
-        kind = type(seen)
-        if kind not in self.evaluators:
-            self.evaluators[kind] = evaluator_for(seen.copy())
-        return self.evaluators[kind]
+    def action_values(self, seen: State, seat: int) -> list[tuple[int, float]]:
+        """Return every legal action with the win probability after it."""
+        check_position(self.game, seen)
+        self.evaluator.features.table.become(seen)
+        return self.evaluator.considered(seat)
 
 
 class NetSearcher(NetPlayer):
-    """Searches a tree that the net guides; where something is hidden, one in each of a few worlds.
+    """Searches a tree that the net guides; where something is hidden, one tree in each of a few worlds.
 
-    Every thread grows trees of its own. With one thread and a number of simulations, the dice determine all.
+    Every thread has trees of its own. With one thread and a number of simulations, the dice determine every choice.
     """
 
-    def __init__(self, budget: Budget, dice: Dice, endgame: Endgame | None = None) -> None:
-        super().__init__(dice)
+    def __init__(self, game: Game, budget: Budget, dice: Dice, net: NetSpec, exact: bool = False) -> None:
+        super().__init__(game, dice, net)
         self.budget = budget
-        self.endgame = endgame
+        self.endgame = Endgame(game, net) if exact else None
         self.trees: list[GuidedTree] = []
-        self.kind: type[State] | None = None
 
     def choose(self, seen: State, seat: int) -> int:
-        """Choose what is best for certain, or else what was tried most often."""
+        """Return the best action where the end is solved, or else the most visited one."""
+        check_position(self.game, seen)
         actions = seen.legal(seat)
         if len(actions) == 1:
             return actions[0]
@@ -69,51 +63,50 @@ class NetSearcher(NetPlayer):
         return max(found, key=lambda action: found[action])
 
     def search(self, seen: State, seat: int) -> dict[int, tuple[int, float]]:
-        """Return how often each action was tried in all worlds, and the share that it promises."""
+        """Return the visit count of each action over all worlds, and its mean win probability."""
+        check_position(self.game, seen)
         self.trees = self.trees_for(seen)
         if self.budget.threads == 1:
             for tree in self.trees:
-                self.spend(tree)
+                self.run(tree)
         else:
             with ThreadPoolExecutor(self.budget.threads) as pool:
-                list(pool.map(self.spend, self.trees))
+                list(pool.map(self.run, self.trees))
         found: dict[int, tuple[int, float]] = {}
         for tree in self.trees:
-            for action, visits, value in tree.tried():
+            for action, visits, value in tree.root_actions():
                 before = found.get(action, (0, 0.0))
                 found[action] = (before[0] + visits, before[1] + value / len(self.trees))
         return found
 
     def trees_for(self, seen: State) -> list[GuidedTree]:
-        """Return trees to go on with: those of the last choice where they reach as far, new ones otherwise."""
-        game = ruleset_of(seen)
-        if type(game).imagine is Game.imagine:
-            if self.kind is type(seen) and self.trees and all(tree.move_to(seen) for tree in self.trees):
+        """Return the trees of the last choice, moved to the new position if they contain it, or new ones."""
+        if hides_information(self.game):
+            worlds = [self.game.imagine(seen, self.dice) for _ in range(max(WORLDS, self.budget.threads))]
+        else:
+            if self.trees and all(tree.move_to(seen) for tree in self.trees):
                 return self.trees
             worlds = [seen.copy() for _ in range(self.budget.threads)]
-        else:
-            worlds = [game.imagine(seen, self.dice) for _ in range(max(WORLDS, self.budget.threads))]
-        self.kind = type(seen)
         alone = self.budget.threads == 1
         room = 2 * self.simulations(len(worlds)) if self.budget.simulations else MOST_SIMULATIONS
         return [
             GuidedTree(
-                world, self.evaluator(seen) if alone else evaluator_for(world.copy()), Dice(self.dice.word()), room
+                world, self.evaluator if alone else self.net.evaluator(world.copy()), Dice(self.dice.word()), room
             )
             for world in worlds
         ]
 
     def simulations(self, trees: int) -> int:
-        """Return a tree's share of the simulations."""
+        """Return how many simulations each of so many trees gets."""
         return -(-self.budget.simulations // trees)
 
-    def spend(self, tree: GuidedTree) -> None:
-        """Run a tree until its share of the budget is spent, or its favourite cannot be overtaken any more."""
+    def run(self, tree: GuidedTree) -> None:
+        """Run a tree until its share of the budget is spent, or the most visited action cannot change any more."""
         left = self.simulations(len(self.trees))
         until = time.monotonic() + self.budget.seconds * self.budget.threads / len(self.trees)
         while left > 0 or (self.budget.seconds and time.monotonic() < until):
-            rounds = min(left, STRETCH) if left else STRETCH
+            rounds = min(left, BATCH) if left else BATCH
             tree.run(rounds)
             left -= rounds if left else 0
-            if left and len(self.trees) == 1 and tree.lead() > left:
+            if left and len(self.trees) == 1 and tree.visit_lead() > left:
                 return

@@ -1,11 +1,11 @@
 """The engine protocol, spoken as an engine: one of our agents behind lines on stdin and stdout.
 
-`docs/engine-protocol.md` is the reference. Whatever comes in, the conversation goes on: what cannot be read is answered
-by `error`, and a choice that takes longer than it may is replaced by any legal one.
+`docs/engine-protocol.md` is the reference. A line that cannot be read is answered by `error` and the conversation goes
+on; a choice that takes too long is replaced by any legal action.
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -13,161 +13,192 @@ from time import monotonic
 from typing import NamedTuple, TextIO
 
 from antipater import __version__
-from antipater.ai.agents import Agent
+from antipater.ai.search.agent import Agent
 from antipater.catalog import ruleset
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption
 from antipater.notation.moves import who_acts, write_action
-from antipater.notation.positions import LINES, NAMES, read_position
+from antipater.notation.positions import NAMES, read_position
 
 LONGEST_LINE = 65_536
 QUIT = "quit"
 
 
 class Line(NamedTuple):
-    """A line that came in; None: there will be no more."""
+    """A line that came in; None at the end of the stream."""
 
     text: str | None
 
 
-class Chosen(NamedTuple):
-    """What the agent chose in answer to a question, or why it could not."""
+class Question(NamedTuple):
+    """A choice that the agent was asked for."""
+
+    number: int
+    state: State
+    seat: int
+
+
+class Choice(NamedTuple):
+    """The action that the agent chose for a question, or why it could not."""
 
     question: int
     action: int | None
     problem: str = ""
 
 
-class Conversation:
-    """An agent that answers lines."""
+class EngineProgram(NamedTuple):
+    """An agent offered as an engine: its name, the rulesets it plays, and how it is made for a game."""
 
-    def __init__(self, name: str, agent: Agent, dice: Dice, say: Callable[[str], None]) -> None:
-        self.name = name
-        self.agent = agent
-        self.dice = dice
-        self.say = say
-        self.news: SimpleQueue[Line | Chosen] = SimpleQueue()
+    name: str
+    rulesets: Sequence[str]
+    make: Callable[[Game], Agent]
+    dice: Dice  # for a legal action where time is up
+
+
+class Conversation:
+    """The state of a conversation: the game, its agent, the position, and the question that is open."""
+
+    def __init__(self, program: EngineProgram, send: Callable[[str], None]) -> None:
+        self.program = program
+        self.send = send
+        self.inbox: SimpleQueue[Line | Choice] = SimpleQueue()
+        self.ruleset_given = False
         self.game: Game | None = None
+        self.agent: Agent | None = None  # of that game
         self.state: State | None = None
-        self.asked = 0  # the number of the question that is open; questions are numbered from 1
-        self.open = False
-        self.seat = 0
+        self.asked = 0  # questions so far
+        self.question: Question | None = None  # the one that is open
         self.until: float | None = None
 
     def run(self) -> None:
-        """Answer until `quit`, or until nobody is there any more."""
+        """Answer lines until `quit` or the end of the stream."""
         while True:
             try:
-                news = self.news.get(timeout=None if self.until is None else max(0.0, self.until - monotonic()))
+                item = self.inbox.get(timeout=None if self.until is None else max(0.0, self.until - monotonic()))
             except Empty:
                 self.answer_anything("time is up")
                 continue
-            if isinstance(news, Chosen):
-                self.answer(news)
-            elif news.text is None or not self.obey(news.text):
+            if isinstance(item, Choice):
+                self.answer(item)
+            elif item.text is None or not self.handle(item.text):
                 return
 
-    def obey(self, line: str) -> bool:
+    def handle(self, line: str) -> bool:
         """Carry out a line; return False if it was the last one."""
         word, _, rest = line.strip().partition(" ")
         if word == QUIT:
             return False
-        commands = {"hello": self.hello, "ruleset": self.choose_ruleset, "position": self.set_position, "go": self.go}
+        commands = {"hello": self.hello, "ruleset": self.set_ruleset, "position": self.set_position, "go": self.go}
         if word == "stop":
             self.answer_anything("stopped")
         elif word in commands:
             try:
                 commands[word](rest.strip())
             except AntipaterError as error:
-                self.complain(str(error))
+                self.send_error(str(error))
         elif word:
-            self.complain(f"there is no command {word[:40]!r}; there are: {', '.join(commands)}, stop, quit")
+            self.send_error(f"there is no command {word[:40]!r}; there are: {', '.join(commands)}, stop, quit")
         return True
 
-    def complain(self, message: str) -> None:
-        """Say what is wrong, in one line."""
-        self.say(f"error {' '.join(message.split())}")
+    def send_error(self, message: str) -> None:
+        """Send an error in one line."""
+        self.send(f"error {' '.join(message.split())}")
 
-    # What can be asked.
+    # Commands.
 
     def hello(self, _: str) -> None:
-        """Say who this is and what it plays."""
-        self.say(f"id name antipater {self.name}")
-        self.say(f"id version {__version__}")
-        self.say(f"rulesets {' '.join(LINES)}")
-        self.say("ready")
+        """Send the name, the version and the rulesets."""
+        self.send(f"id name antipater {self.program.name}")
+        self.send(f"id version {__version__}")
+        self.send(f"rulesets {' '.join(self.program.rulesets)}")
+        self.send("ready")
 
-    def choose_ruleset(self, text: str) -> None:
-        """Be ready for games of a ruleset: `duel edition=first`."""
+    def set_ruleset(self, text: str) -> None:
+        """Prepare for games of a ruleset: `duel edition=first`."""
         name, *options = text.split() or [""]
-        if name not in LINES:
-            raise BadOption(f"this engine plays {' '.join(LINES)}, not {name!r}")
+        self.check_ruleset(name)
         pairs = [option.partition("=") for option in options]
         if any(not equals for _, equals, _ in pairs):
             raise BadOption("an option is written name=value")
-        self.game = ruleset(name, **{option: value for option, _, value in pairs})
+        self.set_game(ruleset(name, **{option: value for option, _, value in pairs}))
+        self.ruleset_given = True
+        self.send("ready")
+
+    def check_ruleset(self, name: str) -> None:
+        """Raise BadOption if the agent does not play a ruleset."""
+        if name not in self.program.rulesets:
+            raise BadOption(f"this engine plays {' '.join(self.program.rulesets)}, not {name!r}")
+
+    def set_game(self, game: Game) -> None:
+        """Make the agent of a game."""
         self.state = None
-        self.say("ready")
+        self.game, self.agent = game, self.program.make(game)
 
     def set_position(self, text: str) -> None:
-        """Take what a seat may know as the position to think about."""
+        """Set the position: what a seat may know."""
         self.state = None
         state = read_position(text)
-        if self.game is not None and NAMES[type(state)] != self.game.name:
-            raise BadOption(f"the ruleset is {self.game.name}, the position one of {NAMES[type(state)]}")
+        name = NAMES[type(state)]
+        if self.game is None or self.game.name != name:
+            if self.game is not None and self.ruleset_given:
+                raise BadOption(f"the ruleset is {self.game.name}, the position one of {name}")
+            self.check_ruleset(name)
+            self.set_game(ruleset(name))
         self.state = state
 
     def go(self, text: str) -> None:
-        """Begin to think: `go seat 0 time 5000`."""
-        facts = figures(text)
-        if self.open:
+        """Ask the agent for a choice: `go seat 0 time 5000`."""
+        facts = read_go(text)
+        if self.question is not None:
             raise BadOption("this engine is thinking already; stop ends that")
-        if self.state is None:
+        if self.state is None or self.agent is None:
             raise BadOption("there is no position to think about")
         acting = self.state.to_act()
-        self.seat = facts.get("seat", acting[0] if acting else 0)
-        if not self.state.legal(self.seat) or self.seat < 0:
-            raise BadOption(f"seat {self.seat} owes no choice; {who_acts(self.state)}")
-        self.asked, self.open = self.asked + 1, True
+        seat = facts.get("seat", acting[0] if acting else 0)
+        if not self.state.legal(seat) or seat < 0:
+            raise BadOption(f"seat {seat} has nothing to choose; {who_acts(self.state)}")
+        self.asked += 1
+        self.question = Question(self.asked, self.state.copy(), seat)
         self.until = monotonic() + facts["time"] / 1000 if "time" in facts else None
-        # A thread, so that `stop` is heard; it lives no longer than the process.
-        Thread(target=self.think, args=(self.asked, self.state.copy(), self.seat), daemon=True).start()
+        # A thread, so that `stop` can be read meanwhile; it ends with the process at the latest.
+        Thread(target=self.think, args=(self.agent, self.question), daemon=True).start()
 
-    # What is answered.
+    # Answers.
 
-    def think(self, question: int, state: State, seat: int) -> None:
-        """Let the agent choose."""
+    def think(self, agent: Agent, question: Question) -> None:
+        """Put the choice of the agent into the inbox."""
         try:
-            self.news.put(Chosen(question, self.agent.choose(state, seat)))
+            self.inbox.put(Choice(question.number, agent.choose(question.state.copy(), question.seat)))
         except Exception as error:
-            self.news.put(Chosen(question, None, str(error) or type(error).__name__))
+            self.inbox.put(Choice(question.number, None, str(error) or type(error).__name__))
 
-    def answer(self, chosen: Chosen) -> None:
-        """Say what the agent chose; a choice that comes late is worth nothing."""
-        if not self.open or chosen.question != self.asked:
+    def answer(self, choice: Choice) -> None:
+        """Send the choice of the agent, unless its question was answered already."""
+        if self.question is None or choice.question != self.question.number:
             return
-        if chosen.action is None:
-            self.open, self.until = False, None
-            self.complain(f"{self.name} cannot choose here: {chosen.problem}")
+        if choice.action is None:
+            self.question, self.until = None, None
+            self.send_error(f"{self.program.name} cannot choose here: {choice.problem}")
         else:
-            self.close(chosen.action)
+            self.send_action(self.question, choice.action)
 
     def answer_anything(self, why: str) -> None:
-        """Answer now, with any legal action."""
-        if self.open and self.state is not None:
-            self.say(f"info text {why}")
-            self.close(self.dice.choose(self.state.legal(self.seat)))
+        """Answer the open question now, with any legal action."""
+        if self.question is not None and self.game is not None:
+            # The agent still thinks in its thread, so the next question goes to a new one.
+            self.agent = self.program.make(self.game)
+            self.send(f"info text {why}")
+            self.send_action(self.question, self.program.dice.choose(self.question.state.legal(self.question.seat)))
 
-    def close(self, action: int) -> None:
-        """Answer the open question."""
-        assert self.state is not None
-        self.open, self.until = False, None
-        self.say(f"bestaction {write_action(self.state, action, self.seat)}")
+    def send_action(self, question: Question, action: int) -> None:
+        """Send the answer to a question and close it."""
+        self.question, self.until = None, None
+        self.send(f"bestaction {write_action(question.state, action, question.seat)}")
 
 
-def figures(text: str) -> dict[str, int]:
-    """Read `seat 0 time 5000`."""
+def read_go(text: str) -> dict[str, int]:
+    """Return the numbers of `seat 0 time 5000`; raise BadOption if it is something else."""
     words = text.split()
     found = dict(zip(words[::2], words[1::2], strict=False))
     if len(words) % 2 or set(found) - {"seat", "time"} or not all(value.isdecimal() for value in found.values()):
@@ -175,24 +206,24 @@ def figures(text: str) -> dict[str, int]:
     return {name: int(value) for name, value in found.items()}
 
 
-def listen(source: TextIO, news: "SimpleQueue[Line | Chosen]") -> None:
-    """Put every line that comes in into a queue; of lines that are too long, only the beginning."""
+def read_lines(source: TextIO, inbox: "SimpleQueue[Line | Choice]") -> None:
+    """Put every line of a stream into the inbox; of lines that are too long, only the beginning."""
     cut = False
     while text := source.readline(LONGEST_LINE):
         if not cut:
-            news.put(Line(text))
+            inbox.put(Line(text))
         cut = not text.endswith("\n")
-    news.put(Line(None))
+    inbox.put(Line(None))
 
 
-def serve_agent(name: str, agent: Agent, dice: Dice, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> None:
-    """Let an agent answer on a pair of streams until they end."""
+def serve_agent(program: EngineProgram, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> None:
+    """Answer for an agent on a pair of streams until they end."""
 
-    def say(line: str) -> None:
+    def send(line: str) -> None:
         target.write(f"{line}\n")
         target.flush()
 
-    talk = Conversation(name, agent, dice, say)
-    Thread(target=listen, args=(source, talk.news), daemon=True).start()
+    conversation = Conversation(program, send)
+    Thread(target=read_lines, args=(source, conversation.inbox), daemon=True).start()
     with suppress(BrokenPipeError):
-        talk.run()
+        conversation.run()

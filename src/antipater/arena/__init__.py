@@ -1,1 +1,1 @@
-"""Matches between agents, and what they prove."""
+"""Matches between agents, and the statistics of their results."""

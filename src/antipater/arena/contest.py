@@ -1,4 +1,4 @@
-"""Plays a match from the command line: shows how far it is, keeps its file, prints what came of it."""
+"""`antipater arena`: plays a match with a progress bar, keeps its results file, prints the report."""
 
 import json
 import os
@@ -18,7 +18,7 @@ INTERRUPTED = 130
 
 
 def contest(match: Match, results: Path | None, workers: int, as_json: bool, cluster: bool = False) -> int:
-    """Play what is left of a match and report; return the exit code."""
+    """Play the rest of a match and print the report; return the exit code."""
     journal = Journal(results, match.described()) if results else None
     outcomes = journal.outcomes if journal else list[Outcome]()
     code = 0
@@ -30,7 +30,7 @@ def contest(match: Match, results: Path | None, workers: int, as_json: bool, clu
         if journal:
             journal.close()
     if code:
-        kept = f"; go on with --results {results}" if results else ""
+        kept = f"; resume with --results {results}" if results else ""
         print(f"antipater: interrupted after {len(outcomes)} games{kept}", file=sys.stderr)  # noqa: T201
     if as_json:
         for line in lines(match, outcomes):
@@ -41,7 +41,7 @@ def contest(match: Match, results: Path | None, workers: int, as_json: bool, clu
 
 
 def play_on(match: Match, outcomes: list[Outcome], journal: Journal | None, workers: int, cluster: bool) -> None:
-    """Play with a progress bar on the error stream, if somebody looks at it."""
+    """Play with a progress bar on the error stream, if that is a terminal."""
     console = Console(stderr=True)
     total = match.deals * match.seats * len(match.pairings)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -1,6 +1,6 @@
-"""What results prove: scores with intervals, Elo, and the sequential test.
+"""Statistics of results: scores with intervals, Elo, and the sequential test.
 
-Games on one deal are not independent of each other, so a deal, with all its seatings, is what is counted.
+Games on one deal are not independent, so the unit is a deal with all its seatings.
 """
 
 from dataclasses import dataclass
@@ -23,8 +23,8 @@ class Score:
 def score(deals: list[list[float]]) -> Score:
     """Return the mean share of all games and Wilson's interval for it.
 
-    The interval is that of as many independent games as would spread like these deals, so it stays honest near 0
-    and 1, where the spread of what was seen says nothing.
+    The interval is that of as many independent games as would have the variance of these deals, so it stays valid
+    near 0 and 1, where the observed variance says little.
     """
     games = sum(len(deal) for deal in deals)
     if games == 0:
@@ -33,7 +33,7 @@ def score(deals: list[list[float]]) -> Score:
     variance = sum((sum(deal) - share * len(deal)) ** 2 for deal in deals) / games**2
     independent = float(games)
     if variance > 0.0 and len(deals) > 1:
-        # Pairs can be luckier than independent games, but not by more than this; a few deals prove no more.
+        # The variance of few deals may be too low by luck, so the number of games is bounded.
         independent = min(share * (1 - share) / variance * (len(deals) - 1) / len(deals), 1.5 * games)
     middle = (share + SURE**2 / (2 * independent)) / (1 + SURE**2 / independent)
     reach = SURE * sqrt(share * (1 - share) / independent + (SURE / (2 * independent)) ** 2)
@@ -42,9 +42,9 @@ def score(deals: list[list[float]]) -> Score:
 
 
 def elo(share: float, rivals: int = 1, games: int = 0) -> float:
-    """Return by how much an agent is stronger that wins *share* against so many equal rivals.
+    """Return the Elo difference of an agent that wins *share* against so many equal rivals.
 
-    A share of everything or nothing counts as half a game less.
+    A share of 1 or 0 counts as half a game less.
     """
     least = 0.5 / games if games else 1e-9
     kept = min(max(share, least), 1 - least)
@@ -52,37 +52,37 @@ def elo(share: float, rivals: int = 1, games: int = 0) -> float:
 
 
 def expected(stronger: float, rivals: int = 1) -> float:
-    """Return the share that so much Elo promises against so many equal rivals."""
+    """Return the expected share of an agent that is stronger by so much Elo than each of its rivals."""
     odds = 10 ** (stronger / 400)
     return float(odds / (odds + rivals))
 
 
 @dataclass(frozen=True)
 class Test:
-    """The state of a sequential test of two strengths against each other."""
+    """The state of a sequential test of two hypotheses about an Elo difference."""
 
-    __test__ = False  # no test of ours, whatever pytest thinks
+    __test__ = False  # pytest takes it for a test otherwise
 
     low: float  # Elo of the one hypothesis …
     high: float  # … and of the other
-    ratio: float  # the logarithm of how much better the second explains the results
-    bound: float  # where the test ends
+    ratio: float  # the log-likelihood ratio of the second hypothesis to the first
+    bound: float  # the test ends where the ratio passes it in either direction
 
     @property
     def verdict(self) -> str:
-        """What is proved: `stronger`, `not stronger`, or `open`."""
+        """`stronger`, `not stronger`, or `open`."""
         return "stronger" if self.ratio >= self.bound else "not stronger" if self.ratio <= -self.bound else "open"
 
 
 def sequential_test(deals: list[list[float]], low: float, high: float, rivals: int = 1) -> Test:
-    """Return how a sequential probability ratio test stands, by the normal approximation over deals."""
+    """Return the state of a sequential probability ratio test, by the normal approximation over deals."""
     bound = log((1 - RISK) / RISK)
     count = len(deals)
     if count == 0:
         return Test(low, high, 0.0, bound)
     means = [sum(deal) / len(deal) for deal in deals]
     mean = sum(means) / count
-    # Few or equal results say little about the spread: it is never taken to be less than this.
+    # Few or equal results say little about the variance, so it has a lower bound.
     variance = max(sum((one - mean) ** 2 for one in means) / count, 1 / (4 * (count + 1)))
     worse, better = expected(low, rivals), expected(high, rivals)
     return Test(low, high, count * (better - worse) * (2 * mean - worse - better) / (2 * variance), bound)

@@ -1,22 +1,17 @@
-"""One game of a match: who sits where on which deal, and how it went; it can be sent to another process."""
+"""One game of a match, which can be sent to another process: its deal, its seats, its result."""
 
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from antipater.ai.agents import opponent
+from antipater.ai.agents import opponent, players_of
 from antipater.catalog import ruleset
-from antipater.game.contract import State
 from antipater.game.dice import Dice
-from antipater.notation.vocabulary import VICTORY
-from antipater.rules.duel.turn import DuelState
-
-POINTS = "points"  # how a game is won that knows no other victory
 
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be played."""
+    """A game to play."""
 
     ruleset: str
     options: Mapping[str, str]
@@ -28,36 +23,36 @@ class Task:
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """Which game of the match this is."""
+        """The number of the game in its match."""
         return self.first, self.second, self.number
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """A game that was played."""
+    """The result of a game."""
 
     first: int
     second: int
     number: int
     share: float  # of the prize, for the first agent
-    opening: float  # the share of seat 0, whoever sat there
+    opening: float  # the share of seat 0
     victory: str
     moves: tuple[int, int]  # decisions of the first agent, and of all others
-    seconds: tuple[float, float]  # of processor time, likewise
+    seconds: tuple[float, float]  # processor time of both
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """Which game of the match this was."""
+        """The number of the game in its match."""
         return self.first, self.second, self.number
 
 
 def play(task: Task) -> Outcome:
-    """Play a game; the first agent moves on by one seat from game to game, and every deal serves all seats."""
+    """Return the result of a game; on every deal the first agent plays each seat once."""
     game = ruleset(task.ruleset, **task.options)
     deal, mine = divmod(task.number, game.seats)
-    dealer = game.deal(Dice(mixed(task.seed, 0, deal)))
+    dealer = game.deal(Dice(derived_seed(task.seed, 0, deal)))
     players = [
-        opponent(task.names[0 if seat == mine else 1], mixed(task.seed, 1 + seat, task.number))
+        opponent(task.names[0 if seat == mine else 1], derived_seed(task.seed, 1 + seat, task.number), game)
         for seat in range(game.seats)
     ]
     state = game.start()
@@ -67,26 +62,21 @@ def play(task: Task) -> Outcome:
         seen = state.observe(seat)
         begun = time.process_time()
         action = players[seat].choose(seen, seat)
-        who = 0 if seat == mine else 1
-        seconds[who] += time.process_time() - begun
-        moves[who] += 1
+        side = 0 if seat == mine else 1
+        seconds[side] += time.process_time() - begun
+        moves[side] += 1
         state.apply(action, seat)
     shares = [share / game.prize for share in state.returns()]
     return Outcome(
         *task.key,
         share=shares[mine],
         opening=shares[0],
-        victory=victory_of(state),
+        victory=players_of(task.ruleset).victory(state),
         moves=(moves[0], moves[1]),
         seconds=(round(seconds[0], 6), round(seconds[1], 6)),
     )
 
 
-def mixed(seed: int, stream: int, number: int) -> int:
-    """Return a seed of its own for each use of the seed of a match."""
+def derived_seed(seed: int, stream: int, number: int) -> int:
+    """Return a separate seed for each use of the seed of a match."""
     return Dice(seed << 96 | stream << 64 | number).word()
-
-
-def victory_of(state: State) -> str:
-    """Return how a finished game was won."""
-    return VICTORY.write(state.victory) if isinstance(state, DuelState) else POINTS

@@ -1,4 +1,4 @@
-"""The file of a match: what is being played, then one line for each game; it only ever grows."""
+"""The results file of a match: its settings, then one line for each game; lines are only appended."""
 
 import json
 from dataclasses import asdict
@@ -11,7 +11,7 @@ from antipater.game.errors import AntipaterError
 
 
 class Journal:
-    """Keeps the outcomes of a match in a file, and finds those again that are there."""
+    """The results of a match in a file."""
 
     def __init__(self, path: Path, match: dict[str, Any]) -> None:
         self.path = path
@@ -22,7 +22,7 @@ class Journal:
             self.write(match)
 
     def read(self) -> list[Outcome]:
-        """Return the games of the file; the rest of a line that an interrupted run left is cut off."""
+        """Return the games of the file; an incomplete last line is cut off."""
         text = self.path.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]
         if len(whole) < len(text):
@@ -35,21 +35,21 @@ class Journal:
             match = json.loads(lines[0])
             outcomes = [outcome(json.loads(line)) for line in lines[1:]]
         except (ValueError, TypeError, KeyError) as error:
-            raise AntipaterError(f"{self.path} is no file of results of a match: {error}") from error
+            raise AntipaterError(f"{self.path} is not a results file of a match: {error}") from error
         if match != self.match:
             raise AntipaterError(
-                f"{self.path} is of another match: {json.dumps(match)}, not {json.dumps(self.match)};"
+                f"{self.path} belongs to another match: {json.dumps(match)}, not {json.dumps(self.match)};"
                 " give another file, or play that match"
             )
         return outcomes
 
     def add(self, outcome: Outcome) -> None:
-        """Write one game down."""
+        """Append one game."""
         self.outcomes.append(outcome)
         self.write(asdict(outcome))
 
     def write(self, line: dict[str, Any]) -> None:
-        """Write one line, so that it is there even if the next moment brings the end."""
+        """Append one line and flush it."""
         self.file.write(json.dumps(line) + "\n")
         self.file.flush()
 
@@ -59,6 +59,6 @@ class Journal:
 
 
 def outcome(line: dict[str, Any]) -> Outcome:
-    """Make an outcome of a line again."""
+    """Return the outcome of a line."""
     moves, seconds = line.pop("moves"), line.pop("seconds")
     return Outcome(moves=(moves[0], moves[1]), seconds=(seconds[0], seconds[1]), **line)

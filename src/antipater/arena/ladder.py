@@ -1,4 +1,4 @@
-"""One strength for each of several agents, from all their matches (Bradley and Terry), with intervals and a plot."""
+"""The Elo of several agents from all their matches (Bradley and Terry), with intervals and a plot."""
 
 from dataclasses import dataclass
 from math import log10
@@ -13,7 +13,7 @@ WIDTH = 40  # of the plot
 
 @dataclass(frozen=True)
 class Pairing:
-    """The deals of one agent against another who holds all other seats."""
+    """The deals of one agent against another that holds all other seats."""
 
     first: int
     second: int
@@ -23,7 +23,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Rung:
-    """An agent's place: Elo with a 95 % interval; the weakest is 0."""
+    """The Elo of an agent with a 95 % interval; the weakest is 0."""
 
     name: str
     elo: float
@@ -32,9 +32,9 @@ class Rung:
 
 
 def fit(agents: int, pairings: list[Pairing]) -> list[float]:
-    """Return the Elo of each agent that explains the shares best; the mean is 0.
+    """Return the Elo of each agent that fits the shares best; the mean is 0.
 
-    Everybody is given half a game more, won and lost, against each opponent met, so that nobody is infinitely strong.
+    Half a game won and half a game lost are added to each pairing, so that no Elo is infinite.
     """
     strength = [1.0] * agents
     counts = [(one.first, one.second, one.rivals, *shares(one)) for one in pairings]
@@ -53,13 +53,13 @@ def fit(agents: int, pairings: list[Pairing]) -> list[float]:
 
 
 def shares(pairing: Pairing) -> tuple[float, float]:
-    """Return what the first agent won of how many games, with the half game for each side."""
+    """Return the shares of the first agent and the number of games, with half a game added for each side."""
     games = sum(len(deal) for deal in pairing.deals)
     return sum(sum(deal) for deal in pairing.deals) + 0.5, games + 1.0
 
 
 def ladder(names: list[str], pairings: list[Pairing], seed: int) -> list[Rung]:
-    """Return the agents, the strongest first, with intervals by resampling whole deals."""
+    """Return the agents, the strongest first, with intervals from resampling whole deals."""
     dice, best = Dice(seed), fit(len(names), pairings)
     drawn: list[list[float]] = [[] for _ in names]
     for _ in range(SAMPLES):
@@ -77,7 +77,7 @@ def ladder(names: list[str], pairings: list[Pairing], seed: int) -> list[Rung]:
 
 
 def plot(rungs: list[Rung]) -> list[str]:
-    """Draw the ladder as lines of text: a mark for each agent, a rule for its interval."""
+    """Return the ladder as lines of text: a mark for each agent, a line for its interval."""
     left, right = min(rung.low for rung in rungs), max(rung.high for rung in rungs)
     scale = (WIDTH - 1) / (right - left) if right > left else 0.0
     wide = max(len(rung.name) for rung in rungs)

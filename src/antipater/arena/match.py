@@ -1,4 +1,4 @@
-"""Plays a match: every pairing on the same deals, with every seat for everybody, on all processors or a cluster."""
+"""A match: every pairing on the same deals, every agent in every seat, on all processors or a cluster."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ LEAST_AGENTS = 2
 
 @dataclass(frozen=True)
 class Match:
-    """What is to be played: each agent against each other, so many games a pairing."""
+    """The settings of a match: each agent meets each other, so many games a pairing."""
 
     names: tuple[str, ...]
     games: int
@@ -33,27 +33,27 @@ class Match:
             raise BadOption(f"a match has at least one game, not {self.games}")
         if self.test and not self.test[0] < self.test[1]:
             raise BadOption(f"a sequential test needs two strengths, the lower first, not {self.test}")
+        game = ruleset(self.ruleset, **self.options)
         for name in self.names:
-            opponent(name, 0)
-        ruleset(self.ruleset, **self.options)
+            opponent(name, 0, game)
 
     @property
     def seats(self) -> int:
-        """How many seats the game has."""
+        """The number of seats of the game."""
         return ruleset(self.ruleset, **self.options).seats
 
     @property
     def pairings(self) -> list[tuple[int, int]]:
-        """Who meets whom."""
+        """The pairs of agents that meet."""
         return list(combinations(range(len(self.names)), 2))
 
     @property
     def deals(self) -> int:
-        """How many deals there are; the last one is played to its end, too."""
+        """The number of deals; all seatings of the last one are played, too."""
         return -(-self.games // self.seats)
 
     def described(self) -> dict[str, Any]:
-        """Return what makes this match another than others; how long it is does not."""
+        """Return the settings that identify this match; its length is not among them."""
         options = dict(ruleset(self.ruleset, **self.options).options)
         return {"agents": list(self.names), "ruleset": self.ruleset, "options": options, "seed": self.seed}
 
@@ -69,7 +69,7 @@ class Match:
 
 
 def deals_of(outcomes: list[Outcome], pairing: tuple[int, int], seats: int) -> list[list[float]]:
-    """Return the shares of the first agent, deal by deal, of those deals that are complete, in their order."""
+    """Return the shares of the first agent in every complete deal, in order."""
     shares: dict[int, list[float]] = {}
     for outcome in sorted((one for one in outcomes if (one.first, one.second) == pairing), key=lambda one: one.number):
         shares.setdefault(outcome.number // seats, []).append(outcome.share)
@@ -77,7 +77,7 @@ def deals_of(outcomes: list[Outcome], pairing: tuple[int, int], seats: int) -> l
 
 
 def decided(match: Match, outcomes: list[Outcome]) -> bool:
-    """Tell whether the sequential test of a match of two has an answer."""
+    """Return whether the sequential test of a match of two has a verdict."""
     if match.test is None or len(match.names) > LEAST_AGENTS:
         return False
     deals = deals_of(outcomes, (0, 1), match.seats)
@@ -87,7 +87,7 @@ def decided(match: Match, outcomes: list[Outcome]) -> bool:
 def run(
     match: Match, outcomes: list[Outcome], add: Callable[[Outcome], None], workers: int, cluster: bool = False
 ) -> None:
-    """Play what is not in *outcomes* yet, giving each result to *add*, which puts it there."""
+    """Play the games that are not in *outcomes* yet; *add* puts each result there."""
     done = {outcome.key for outcome in outcomes}
     todo = (task for task in match.tasks() if task.key not in done)
     for outcome in parallel_map(play, todo, workers, cluster):

@@ -1,4 +1,4 @@
-"""What a match says in the end: figures for programs, tables for people."""
+"""The report of a match: data for programs, tables for people."""
 
 from collections import Counter
 from typing import Any
@@ -26,7 +26,7 @@ def summary(match: Match, outcomes: list[Outcome], pairing: tuple[int, int]) -> 
         "seed": match.seed,
         "victories": [victories(games, 1.0), victories(games, 0.0)],
         "shared": sum(0.0 < one.share < 1.0 for one in games),
-        "deals": spread(deals),
+        "deals": deal_counts(deals),
         "opening": round(sum(one.opening for one in games) / len(games), 4) if games else None,
         "ms_per_move": [per_move(games, who) for who in (0, 1)],
     }
@@ -54,23 +54,23 @@ def strength(deals: list[list[float]], rivals: int) -> dict[str, Any]:
 
 
 def victories(games: list[Outcome], share: float) -> dict[str, int]:
-    """Count how games with this share were won."""
+    """Return how many games with this share were won in each way."""
     return dict(sorted(Counter(one.victory for one in games if one.share == share).items()))
 
 
-def spread(deals: list[list[float]]) -> dict[str, int]:
-    """Count deals by what the first agent got of them, all seats together."""
+def deal_counts(deals: list[list[float]]) -> dict[str, int]:
+    """Return how many deals gave the first agent each total share."""
     counts = Counter(round(sum(deal), 3) for deal in deals)
     return {f"{total:g}": counts[total] for total in sorted(counts)}
 
 
 def per_move(games: list[Outcome], who: int) -> float:
-    """Return the processor time of a decision, in milliseconds."""
+    """Return the processor time of a decision in milliseconds."""
     moves = sum(one.moves[who] for one in games)
     return round(1000 * sum(one.seconds[who] for one in games) / moves, 3) if moves else 0.0
 
 
-def standing(match: Match, outcomes: list[Outcome]) -> list[Rung]:
+def match_ladder(match: Match, outcomes: list[Outcome]) -> list[Rung]:
     """Return the ladder of a match of several."""
     seats = match.seats
     pairings = [Pairing(*pair, seats - 1, deals_of(outcomes, pair, seats)) for pair in match.pairings]
@@ -78,20 +78,20 @@ def standing(match: Match, outcomes: list[Outcome]) -> list[Rung]:
 
 
 def lines(match: Match, outcomes: list[Outcome]) -> list[dict[str, Any]]:
-    """Return one summary for each pairing; of several agents, last the first one's against all, with the ladder."""
+    """Return a summary of each pairing; with several agents, also one of the first against all, with the ladder."""
     found = [summary(match, outcomes, pairing) for pairing in match.pairings]
     if len(match.names) > LEAST_AGENTS:
         own = [deal for pair in match.pairings if pair[0] == 0 for deal in deals_of(outcomes, pair, match.seats)]
         rungs = [
             {"agent": rung.name, "elo": round(rung.elo, 1), "interval": [round(rung.low, 1), round(rung.high, 1)]}
-            for rung in standing(match, outcomes)
+            for rung in match_ladder(match, outcomes)
         ]
         found.append(strength(own, match.seats - 1) | match.described() | {"ladder": rungs})
     return found
 
 
 def show(match: Match, outcomes: list[Outcome], console: Console) -> None:
-    """Print the match for people."""
+    """Print the report as tables."""
     table = Table("pairing", "games", "score", "Elo", "won by", "lost by", "ms a move", title=match.ruleset)
     for pairing in match.pairings:
         one = summary(match, outcomes, pairing)
@@ -106,7 +106,7 @@ def show(match: Match, outcomes: list[Outcome], console: Console) -> None:
         )
     console.print(table)
     if match.seats > 2:
-        console.print(f"One seat against {match.seats - 1}: a score of {1 / match.seats:.1%} is as good as the others.")
+        console.print(f"One seat against {match.seats - 1}: equal strength is a score of {1 / match.seats:.1%}.")
     if match.test and len(match.names) == LEAST_AGENTS:
         test = summary(match, outcomes, (0, 1))["test"]
         console.print(
@@ -114,5 +114,5 @@ def show(match: Match, outcomes: list[Outcome], console: Console) -> None:
             f" (log ratio {test['ratio']:g}, bounds ±{test['bound']:g})."
         )
     if len(match.names) > LEAST_AGENTS:
-        for line in plot(standing(match, outcomes)):
+        for line in plot(match_ladder(match, outcomes)):
             console.print(line, highlight=False, markup=False)

@@ -1,1 +1,1 @@
-"""The rarer commands, a module each; `antipater.cli` puts them together."""
+"""The less common commands, a module each; `antipater.cli` adds them to the others."""

@@ -1,4 +1,4 @@
-"""`antipater backup` and `antipater restore`: everything that a server keeps, in one file."""
+"""`antipater backup` and `antipater restore`: all data of a server in one file."""
 
 import asyncio
 from pathlib import Path
@@ -22,14 +22,14 @@ Config = Annotated[
 
 
 def url_of(config: Path | None, data: Path | None, database: str | None) -> str:
-    """Return where a server with these settings keeps its games."""
+    """Return the database of a server with these settings."""
     with needs("server"):
         from antipater.server.operations.settings import read_settings
     return read_settings(config, data=data, database=database).database_url
 
 
-def told(counts: dict[str, int]) -> str:
-    """Say what there was."""
+def summary(counts: dict[str, int]) -> str:
+    """Return the number of rows of each kind in words."""
     return f"{counts['games']} games, {counts['events']} entries of their logs, {counts['users']} users"
 
 
@@ -40,11 +40,11 @@ def backup(
     database: Url = None,
     config: Config = None,
 ) -> None:
-    """Write everything that a server keeps to one file; the server may go on meanwhile."""
+    """Write all data of a server to one file; the server may run meanwhile."""
     url = url_of(config, data, database)
     from antipater.server.operations.backup import back_up
 
-    typer.echo(f"{file}: {told(asyncio.run(back_up(url, file)))}")
+    typer.echo(f"{file}: {summary(asyncio.run(back_up(url, file)))}")
 
 
 @app.command()
@@ -54,8 +54,8 @@ def restore(
     database: Url = None,
     config: Config = None,
 ) -> None:
-    """Put a backup where nothing is: into a data directory without games, or an empty database."""
+    """Restore a backup into a data directory without games, or into an empty database."""
     url = url_of(config, data, database)
     from antipater.server.operations.backup import restore as put_back
 
-    typer.echo(f"restored: {told(asyncio.run(put_back(url, file)))}")
+    typer.echo(f"restored: {summary(asyncio.run(put_back(url, file)))}")

@@ -1,4 +1,4 @@
-"""`antipater bot run`: lets an engine that speaks the engine protocol play on a server."""
+"""`antipater bot run`: an engine that speaks the engine protocol plays on a server."""
 
 import asyncio
 from typing import Annotated
@@ -8,12 +8,12 @@ import typer
 from antipater.commands.needs import needs
 from antipater.game.errors import BadOption
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Let programs play on a server.")
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Connect programs to a server.")
 
 
 @app.callback()
 def bot() -> None:
-    """Let programs play on a server."""
+    """Connect programs to a server."""
 
 
 @app.command()
@@ -24,20 +24,20 @@ def run(
         str | None,
         typer.Option(envvar="ANTIPATER_TOKEN", help="An API token with the scope play or bot; a guest if not given."),
     ] = None,
-    name: Annotated[str, typer.Option(help="What a guest is called.")] = "Engine",
-    against: Annotated[str, typer.Option(help="Make games against this opponent of the server.")] = "greedy",
-    ruleset: Annotated[str, typer.Option(help="What those games are.")] = "duel",
+    name: Annotated[str, typer.Option(help="The name of a guest.")] = "Engine",
+    against: Annotated[str, typer.Option(help="Create games against this opponent of the server.")] = "greedy",
+    ruleset: Annotated[str, typer.Option(help="The ruleset of those games.")] = "duel",
     games: Annotated[int, typer.Option(min=1, help="How many of them, one after the other.")] = 1,
     join: Annotated[
         str | None, typer.Option(metavar="LINK", help="Take an open seat by its link instead, and play that game.")
     ] = None,
-    game: Annotated[str | None, typer.Option(metavar="ID", help="Go on with a game instead.")] = None,
+    game: Annotated[str | None, typer.Option(metavar="ID", help="Resume a game instead.")] = None,
     wait: Annotated[
         bool, typer.Option("--wait", help="Wait for challenges instead, and play every game until stopped.")
     ] = False,
     seconds: Annotated[float, typer.Option(min=0.05, help="How long the engine may think about each choice.")] = 5.0,
 ) -> None:
-    """Let an engine play: against opponents of the server, by link, against whoever challenges it."""
+    """Connect an engine to a server: it plays opponents of the server, a game by its link, or all challenges."""
     with needs("server"):
         import httpx
 

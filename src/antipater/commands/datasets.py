@@ -1,4 +1,4 @@
-"""`antipater selfplay`: a dataset of games that agents play against themselves."""
+"""`antipater selfplay`: a dataset of games between agents."""
 
 import os
 from pathlib import Path
@@ -15,7 +15,9 @@ app = typer.Typer(add_completion=False)
 
 @app.command()
 def selfplay(
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the dataset goes; the same command goes on there.")],
+    out: Annotated[
+        Path, typer.Option(metavar="DIR", help="The folder of the dataset; the same command resumes there.")
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1_000,
     agent: Annotated[
         str, typer.Option(metavar="NAME[,NAME…]", help="Who plays: one agent for all seats, or one for each.")
@@ -24,16 +26,16 @@ def selfplay(
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the ruleset; may be repeated.")
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="What all games grow from.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of all games.")] = 0,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one on each processor.")] = 0,
     cluster: Annotated[bool, typer.Option("--cluster", help="Play on a Ray cluster: that of RAY_ADDRESS.")] = False,
 ) -> None:
-    """Let agents play against themselves, and keep every decision, as Parquet files and as records."""
+    """Play games between agents and keep every decision, as Parquet files and as records."""
     with needs("envs"):
         from antipater.envs.dataset import Plan, write
     if cluster:
         with needs("cluster"):
-            import ray  # noqa: F401 - to say at once what is missing
+            import ray  # noqa: F401 - to report a missing package at once
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     if seed >> 128:
@@ -44,4 +46,4 @@ def selfplay(
     with Progress(*columns) as bar:
         task = bar.add_task("games", total=games)
         card = write(plan, out, workers or os.cpu_count() or 1, cluster, lambda more: bar.advance(task, more))
-    typer.echo(f"{card} says what there is")
+    typer.echo(f"{card} describes the dataset")

@@ -1,4 +1,4 @@
-"""`antipater engine`: our agents behind the engine protocol; `antipater engine check`: whether a program speaks it."""
+"""`antipater engine`: our agents behind the engine protocol; `antipater engine check`: checks for other engines."""
 
 import io
 import os
@@ -9,7 +9,7 @@ import typer
 
 from antipater.game.dice import Dice
 
-FAILED = 1  # exit code: the engine does not speak the protocol as it should
+FAILED = 1  # exit code: some check failed
 
 app = typer.Typer(no_args_is_help=False, add_completion=False)
 
@@ -17,20 +17,20 @@ app = typer.Typer(no_args_is_help=False, add_completion=False)
 @app.callback(invoke_without_command=True)
 def engine(
     context: typer.Context,
-    agent: Annotated[str, typer.Option(help="Who thinks: greedy, level:4, strongest …")] = "greedy",
-    seed: Annotated[int, typer.Option(min=0, help="What its dice grow from.")] = 0,
+    agent: Annotated[str, typer.Option(help="The opponent: greedy, level:4, strongest …")] = "greedy",
+    seed: Annotated[int, typer.Option(min=0, help="The seed of its dice.")] = 0,
 ) -> None:
     """Speak the engine protocol on stdin and stdout, for programs that want an opponent."""
     if context.invoked_subcommand is not None:
         return
-    from antipater.ai.agents import opponent
-    from antipater.ai.protocol import serve_agent
+    from antipater.ai.agents import opponent, rulesets_of
+    from antipater.ai.protocol import EngineProgram, serve_agent
 
-    thinking = opponent(agent, seed)
-    heard = io.TextIOWrapper(sys.stdin.buffer, "utf-8", errors="replace")
-    serve_agent(agent, thinking, Dice(seed), heard, sys.stdout)
+    program = EngineProgram(agent, rulesets_of(agent), lambda game: opponent(agent, seed, game), Dice(seed))
+    source = io.TextIOWrapper(sys.stdin.buffer, "utf-8", errors="replace")
+    serve_agent(program, source, sys.stdout)
     sys.stdout.flush()
-    os._exit(0)  # a thread may still be reading, or thinking about what nobody wants to know any more
+    os._exit(0)  # a thread may still be reading or thinking
 
 
 @app.command()
@@ -47,5 +47,5 @@ def check(
         for finding in Checks(program).run():
             typer.echo(str(finding))
             problems += bool(finding.problem)
-    typer.echo(f"{problems} of the checks failed" if problems else "everything is as it should be")
+    typer.echo(f"{problems} of the checks failed" if problems else "all checks passed")
     raise typer.Exit(FAILED if problems else 0)

@@ -1,4 +1,4 @@
-"""What commands need beyond the game itself, said in a sentence where it is missing; what several of them read."""
+"""Optional dependencies of commands, and arguments that several commands read."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ from antipater.game.errors import BadOption
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Import what belongs to an extra of the package; say how to get it if it is not there."""
+    """Raise BadOption with the install command if an import of an extra of the package fails."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -16,7 +16,7 @@ def needs(extra: str) -> Iterator[None]:
 
 
 def read_options(given: list[str]) -> dict[str, str]:
-    """Read options of a ruleset, `promos=yes`."""
+    """Return the options of a ruleset from words such as `promos=yes`."""
     for word in given:
         if "=" not in word:
             raise BadOption(f"an option is NAME=VALUE, as in players=4, not {word!r}")

@@ -51,7 +51,8 @@ class SeatEnv(gym.Env[Any, Any]):
         if seed is not None or self.others is None:
             first = seed if seed is not None else int(self.np_random.integers(FIRST_SEEDS))
             self.play.seeded(first)
-            self.others = opponent(self.rival, first + RIVALS) if isinstance(self.rival, str) else self.rival
+            rival, game = self.rival, self.play.game
+            self.others = opponent(rival, first + RIVALS, game) if isinstance(rival, str) else rival
         seats = self.play.game.seats
         self.seat = self.play.dice.roll(seats) if isinstance(self.choice, str) else self.choice
         self.over = False

@@ -52,12 +52,12 @@ class Played:
 
 def by_seat(name: str, options: Mapping[str, str], agents: str) -> tuple[str, ...]:
     """Read who plays: one agent for all seats, or one for each with commas between."""
-    seats = ruleset(name, **options).seats
-    named = tuple(agents.split(","))
+    game = ruleset(name, **options)
+    seats, named = game.seats, tuple(agents.split(","))
     if len(named) not in (1, seats):
         raise BadOption(f"agents are one for all, or {seats} with commas between, not {len(named)}")
     for agent in named:
-        opponent(agent, 0)
+        opponent(agent, 0, game)
     return named if len(named) == seats else named * seats
 
 
@@ -69,7 +69,7 @@ def seed_of(seed: int, game: int) -> int:
 def play_game(part: Part, game: int) -> Played:
     """Play one game; every decision is kept as its seat saw it."""
     play, seed = Play(part.ruleset, part.options), seed_of(part.seed, game)
-    players = [opponent(agent, seed + RIVALS * (1 + seat)) for seat, agent in enumerate(part.agents)]
+    players = [opponent(agent, seed + RIVALS * (1 + seat), play.game) for seat, agent in enumerate(part.agents)]
     play.seeded(seed)
     play.begin()
     decisions: list[Decision] = []

@@ -53,7 +53,7 @@ def new_game(settings: Settings) -> AnySession:
     if not 0 <= seat < game.seats:
         raise BadOption(f"a seat of {game.name} is 0 to {game.seats - 1}, not {seat}")
     names = opponents(settings.opponent, game)
-    players = seated([*names[:seat], HUMAN, *names[seat:]], dice)
+    players = seated([*names[:seat], HUMAN, *names[seat:]], game, dice)
     tags = {f"Seat{place}": player.name for place, player in enumerate(players)}
     record = Record.start(game, **tags, Date=datetime.now().date().isoformat())
     return session_of(game, players, dealer, game.start(), started(settings.record, record))
@@ -85,17 +85,18 @@ def resumed_game(settings: Settings, path: Path) -> AnySession:
         recorder = Recorder.start(settings.record, record)
     game = recorder.record.game()
     dice = Dice(secrets.randbits(64) if settings.seed is None else settings.seed)
-    players = seated([recorder.record.tags.get(f"Seat{seat}", HUMAN) for seat in range(game.seats)], dice, strict=False)
+    names = [recorder.record.tags.get(f"Seat{seat}", HUMAN) for seat in range(game.seats)]
+    players = seated(names, game, dice, strict=False)
     state = recorder.state.copy()
     return session_of(game, players, DiceDealer(dice), state, recorder, recorded_events(recorder.record))
 
 
-def seated(names: list[str], dice: Dice, strict: bool = True) -> list[Player]:
+def seated(names: list[str], game: Game, dice: Dice, strict: bool = True) -> list[Player]:
     """Return the players of these names; of a record, who is no opponent of ours is a person."""
     for name in names:
         if strict and name != HUMAN:
-            opponent(name, 0, HUMAN)
-    return [Player(name, opponent(name, dice.word()) if is_opponent(name) else None) for name in names]
+            opponent(name, 0, game, HUMAN)
+    return [Player(name, opponent(name, dice.word(), game) if is_opponent(name, game.name) else None) for name in names]
 
 
 def started(path: Path | None, record: Record) -> Recorder:

@@ -30,7 +30,7 @@ async def picture(session: AnySession, language: str, size: tuple[int, int]) -> 
 
 def play_on(session: AnySession, choices: int, name: str = "greedy", seed: int = 0) -> None:
     """Let an opponent make the next choices of the people, so that there is something to show."""
-    agent = opponent(name, seed)
+    agent = opponent(name, seed, session.game)
     session.advance()
     for _ in range(choices):
         seat = session.actor

@@ -9,7 +9,7 @@ import pytest
 
 from antipater import Dice, ruleset
 from antipater.ai.search.budget import Budget
-from antipater.ai.search.redeal import Redealer
+from antipater.ai.search.rollout import RolloutSearcher
 from antipater.ai.search.searcher import DEEP, FLAT, Searcher
 from antipater.game.contract import Game, State
 from antipater.game.seats import CHANCE
@@ -18,7 +18,7 @@ from tests.conformance.toys import STAY, HighCardGame
 
 
 def search(game: Game, simulations: int, seed: int, depth: int = DEEP, threads: int = 1) -> Searcher:
-    return Searcher(game, Budget(simulations=simulations), Dice(seed), depth, threads)
+    return Searcher(game, Budget(simulations=simulations, threads=threads), Dice(seed), depth)
 
 
 def exact(state: State, known: dict[bytes, list[float]]) -> list[float]:
@@ -52,7 +52,7 @@ def test_the_tree_finds_the_best_move_and_its_value(seed: int, heap: int) -> Non
     state.refill([heap, 0, 0, -1])
     known: dict[bytes, list[float]] = {}
     best = exact(state, known)[0]
-    found = max(search(game, 3_000, seed).chance_weights(state, 0), key=lambda choice: choice.simulations)
+    found = max(search(game, 3_000, seed).search(state, 0), key=lambda choice: choice.visits)
     assert exact(after(state, found.action, 0), known)[0] >= best - 1e-9
     assert abs(found.value * game.prize - best) < 0.12
 
@@ -63,7 +63,7 @@ def test_flat_search_judges_by_random_play(seed: int) -> None:
     state = game.start()
     state.refill([3, 0, 0, -1])
     flat = search(game, 300, seed, FLAT)
-    values = {choice.action: choice.value for choice in flat.chance_weights(state, 0)}
+    values = {choice.action: choice.value for choice in flat.search(state, 0)}
     assert values[3] == 1.0 > max(values[1], values[2])
     assert flat.choose(state, 0) == 3
 
@@ -73,7 +73,7 @@ def test_nobody_counts_on_what_they_cannot_know(seed: int) -> None:
     game = EnvelopeGame()
     state = game.start()
     state.apply(seed % 2, CHANCE)
-    found = {choice.action: choice for choice in search(game, 2_000, seed).chance_weights(state.observe(0), 0)}
+    found = {choice.action: choice for choice in search(game, 2_000, seed).search(state.observe(0), 0)}
     assert found[SAFE].value == pytest.approx(0.6)
     assert found[LATER].value < 0.56
     assert search(game, 2_000, seed).choose(state.observe(0), 0) == SAFE
@@ -87,8 +87,8 @@ def test_choices_made_at_once_are_hidden_from_each_other(seed: int, seat: int) -
         state = game.start()
         if chosen:
             state.apply(seed % 2, 1 - seat)
-        found = search(game, 2_000, seed).chance_weights(state.observe(seat), seat)
-        assert 0.35 < max(found, key=lambda choice: choice.simulations).value < 0.65
+        found = search(game, 2_000, seed).search(state.observe(seat), seat)
+        assert 0.35 < max(found, key=lambda choice: choice.visits).value < 0.65
 
 
 def test_high_card(seed: int) -> None:
@@ -99,7 +99,7 @@ def test_high_card(seed: int) -> None:
         state.apply(card, CHANCE)
         state.apply(state.legal(CHANCE)[0], CHANCE)
         found = search(game, 1_000, seed)
-        values = {choice.action: choice.value for choice in found.chance_weights(state.observe(0), 0)}
+        values = {choice.action: choice.value for choice in found.search(state.observe(0), 0)}
         assert found.choose(state.observe(0), 0) == STAY
         assert (values[STAY] == 1.0) == (card == 2)
 
@@ -133,13 +133,13 @@ def test_what_was_found_is_kept(seed: int, depth: int) -> None:
     game = StonesGame()
     state = game.start()
     player = search(game, 400, seed, depth)
-    player.chance_weights(state, 0)
+    player.search(state, 0)
     for action, actor in ((1, 0), (0, CHANCE), (1, 1), (0, CHANCE)):
         state.apply(action, actor)
-    tree, _ = player.searches[0]
+    tree, _ = player.trees[0]
     assert bool(tree.move_to(state)) == (depth == DEEP)
-    assert bool(tree.tried()) == (depth == DEEP)
-    assert {choice.action for choice in player.chance_weights(state, 0)} == set(state.legal(0))
+    assert bool(tree.root_actions()) == (depth == DEEP)
+    assert {choice.action for choice in player.search(state, 0)} == set(state.legal(0))
 
 
 GAMES = {"duel": {}, "duel+pantheon": {"promos": "yes"}, "classic": {"players": "4"}}
@@ -150,8 +150,8 @@ def found_in(name: str) -> list[tuple[int, int, float]]:
     game = ruleset(name, **GAMES[name])
     state = game.start()
     seat = game.deal(Dice(4)).settle(state)[0]
-    choices = search(game, 100, 11).chance_weights(state.observe(seat), seat)
-    return [(choice.action, choice.simulations, choice.value) for choice in choices]
+    choices = search(game, 100, 11).search(state.observe(seat), seat)
+    return [(choice.action, choice.visits, choice.value) for choice in choices]
 
 
 def test_dice_determine_all() -> None:
@@ -175,8 +175,8 @@ def test_threads_share_the_work(seed: int) -> None:
     game = ruleset("duel")
     state = game.start()
     (seat,) = game.deal(Dice(seed)).settle(state)
-    found = search(game, 200, seed, threads=2).chance_weights(state.observe(seat), seat)
-    assert sum(choice.simulations for choice in found) == 200
+    found = search(game, 200, seed, threads=2).search(state.observe(seat), seat)
+    assert sum(choice.visits for choice in found) == 200
     assert {choice.action for choice in found} == set(state.legal(seat))
 
 
@@ -202,7 +202,7 @@ def test_hidden_cards_change_nothing(seed: int, name: str, options: dict[str, st
                 seen = state.observe(seat)
                 elsewhere = game.imagine(seen, dice)
                 other += elsewhere != state
-                alike = [search(game, 24, 5).chance_weights(view, seat) for view in (seen, elsewhere.observe(seat))]
+                alike = [search(game, 24, 5).search(view, seat) for view in (seen, elsewhere.observe(seat))]
                 assert alike[0] == alike[1]
             turn += 1
             state.apply(dice.choose(state.legal(seat)), seat)
@@ -213,33 +213,33 @@ def points(state: State, seat: int) -> float:
     return float(state.returns()[seat])
 
 
-class Careless:
+class TakesOne:
     """Takes one stone, always, and thinks nothing of any move."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice) -> None:
         self.dice = dice
 
-    def worths(self, seen: State, seat: int) -> dict[int, float]:
+    def action_values(self, seen: State, seat: int) -> dict[int, float]:
         return dict.fromkeys(seen.legal(seat), 0.0)
 
     def choose(self, seen: State, seat: int) -> int:
         return seen.legal(seat)[0]
 
 
-def test_redealing_improves_on_its_policy(seed: int) -> None:
+def test_rollouts_improve_on_their_policy(seed: int) -> None:
     """Where three stones are left, taking all wins at once; two leave the last one to the other."""
     game = StonesGame()
     state = game.start()
     state.refill([3, 0, 0, -1])
     for budget in (Budget(simulations=60), Budget(seconds=0.05)):
-        assert Redealer(game, Careless, points, budget, Dice(seed)).choose(state, 0) == 3
+        assert RolloutSearcher(game, budget, Dice(seed), TakesOne, points).choose(state, 0) == 3
 
 
-def test_redealing_knows_no_more_than_it_may(seed: int) -> None:
+def test_rollouts_know_no_more_than_they_may(seed: int) -> None:
     """Waiting and then always guessing heads is worth one half, so the safe share is taken, whatever the coin."""
     game = EnvelopeGame()
     for coin in (0, 1):
         state = game.start()
         state.apply(coin, CHANCE)
-        redealer = Redealer(game, Careless, points, Budget(simulations=400), Dice(seed))
-        assert redealer.choose(state.observe(0), 0) == SAFE
+        searcher = RolloutSearcher(game, Budget(simulations=400), Dice(seed), TakesOne, points)
+        assert searcher.choose(state.observe(0), 0) == SAFE

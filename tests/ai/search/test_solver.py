@@ -3,9 +3,9 @@
 import pytest
 
 from antipater import Dice, ruleset
+from antipater.ai.search.evaluator import TerminalEvaluator
 from antipater.ai.search.guided import GuidedTree
 from antipater.ai.search.solver import Solver
-from antipater.ai.search.terminal_evaluator import TerminalEvaluator
 from antipater.game.contract import Game
 from tests.ai.search.test_search import after, exact, nearly_over
 from tests.ai.search.toys import StonesGame
@@ -23,7 +23,7 @@ def test_stones(heap: int) -> None:
     game, known = StonesGame(), dict[bytes, list[float]]()
     state, solver = game.start(), solver_of(game)
     state.refill([heap, 1, 0, -1])
-    found = solver.judged(state, ENOUGH)
+    found = solver.action_values(state, ENOUGH)
     assert found is not None
     for action, value in found:
         assert value == pytest.approx(exact(after(state, action, 1), known)[0] / game.prize, abs=1e-12)
@@ -53,7 +53,7 @@ def test_it_gives_up_rather_than_guess(seed: int) -> None:
     state = nearly_over(game, Dice(seed), 6)
     solver = solver_of(game)
     assert solver.solve(state, 3) is None
-    assert solver.judged(state, 3) is None
+    assert solver.action_values(state, 3) is None
     assert solver.solve(state, ENOUGH) is not None
 
 
@@ -65,7 +65,7 @@ def test_a_guided_tree_comes_to_the_same(seed: int, heap: int) -> None:
     state.refill([heap, 0, 0, -1])
     tree = GuidedTree(state, TerminalEvaluator(state, game.prize), Dice(seed), 4_000)
     tree.run(4_000)
-    action, _, value = max(tree.tried(), key=lambda one: one[1])
+    action, _, value = max(tree.root_actions(), key=lambda one: one[1])
     known = dict[bytes, list[float]]()
     best = exact(state, known)[0] / game.prize
     assert exact(after(state, action, 0), known)[0] / game.prize == pytest.approx(best)

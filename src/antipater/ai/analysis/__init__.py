@@ -1,1 +1,1 @@
-"""Judges positions and whole games for people: hints, mistakes, luck and skill."""
+"""Analysis of positions and whole games for people: hints, mistakes, luck and skill."""

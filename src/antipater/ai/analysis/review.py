@@ -1,4 +1,4 @@
-"""A recorded game, decision by decision: what was given away, and how much of the result was luck."""
+"""A recorded game, decision by decision: what each one lost, and how much of the result was luck."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from antipater.game.contract import State
 from antipater.game.seats import CHANCE
 from antipater.notation.records import Record
 
-INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.15  # of win probability given away
+INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.15  # of win probability lost
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision: where it stands in the record, the position, what was chosen, and what there was to choose."""
+    """A decision: its place in the record, the position, the action, and the judgement of all actions."""
 
     number: int
     state: State
@@ -22,12 +22,12 @@ class Moment:
 
     @property
     def seat(self) -> int:
-        """Who chose."""
+        """The seat that chose."""
         return self.judgement.seat
 
     @property
     def lost(self) -> float:
-        """The win probability that the choice gave away."""
+        """The win probability that the choice lost."""
         return self.judgement.lost(self.action)
 
     @property
@@ -37,27 +37,27 @@ class Moment:
 
     @property
     def after(self) -> float:
-        """The win probability of seat 0 after the choice, before chance has its say."""
+        """The win probability of seat 0 after the choice, before chance is resolved."""
         chance = self.judgement.of(self.action)
         return chance if self.seat == 0 else 1.0 - chance
 
     @property
     def verdict(self) -> str:
-        """A word for what was lost."""
+        """`good`, or the size of the mistake in one word."""
         steps = (("blunder", BLUNDER), ("mistake", MISTAKE), ("inaccuracy", INACCURACY))
         return next((word for word, least in steps if self.lost >= least), "good")
 
 
 @dataclass(frozen=True)
 class Review:
-    """A whole game. What moved the odds of seat 0: choices of both, chance, and second thoughts of the analyst."""
+    """A whole game: what changed the win probability of seat 0 were choices, luck, and doubt of the analyst."""
 
     moments: tuple[Moment, ...]
-    luck: tuple[float, ...]  # after each moment: what chance did to seat 0, until the next decision or the end
-    doubt: tuple[float, ...]  # after each moment: what changed without chance, because the analyst looked again
+    luck: tuple[float, ...]  # after each moment: the change by chance, until the next decision or the end
+    doubt: tuple[float, ...]  # after each moment: the change without chance, because the analyst saw further
 
     def given_away(self, seat: int) -> float:
-        """Return the win probability that the choices of a seat gave away in all."""
+        """Return the win probability that the choices of a seat lost in all."""
         return sum(moment.lost for moment in self.moments if moment.seat == seat)
 
     def luck_of(self, seat: int) -> float:
@@ -66,7 +66,7 @@ class Review:
 
 
 def moments_of(record: Record, analyst: Analyst) -> Iterator[Moment]:
-    """NetEvaluator every real choice of a record, each as the seat saw it at the time."""
+    """Yield every real choice of a record with its judgement, as the seat saw it at the time."""
     states = record.states()
     for number, (state, event) in enumerate(zip(states, record.events, strict=False)):
         if event.seat != CHANCE and len(state.legal(event.seat)) > 1:
@@ -74,7 +74,7 @@ def moments_of(record: Record, analyst: Analyst) -> Iterator[Moment]:
 
 
 def review(record: Record, moments: list[Moment]) -> Review:
-    """Put judged moments together: between two of them either chance spoke, or the analyst changed its mind."""
+    """Return the review: between two moments the win probability changes by luck if chance acted, else by doubt."""
     luck, doubt = [], []
     final = record.final()
     for place, moment in enumerate(moments):

@@ -1,7 +1,7 @@
-"""Arrays in `.npz` files, read and written by the standard library alone, so that playing needs no NumPy.
+"""Arrays in `.npz` files, read and written with the standard library alone, so that playing needs no NumPy.
 
-A `.npz` file is a zip archive of `.npy` files: a short header, then the numbers as they lie in memory. What is written
-here depends on the numbers only, not on the clock.
+A `.npz` file is a zip archive of `.npy` files: a short header, then the numbers as they lie in memory. Equal arrays
+give equal files, whatever the time.
 """
 
 import ast
@@ -25,7 +25,7 @@ Numbers: TypeAlias = "array[Any]"
 
 
 def write_arrays(path: Path, arrays: Mapping[str, Numbers]) -> None:
-    """Write arrays to a file; there is either the old file or the whole new one."""
+    """Write arrays to a file; an interrupted write leaves the old file."""
     whole = path.with_name(path.name + ".new")
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, numbers in arrays.items():
@@ -39,16 +39,16 @@ def write_arrays(path: Path, arrays: Mapping[str, Numbers]) -> None:
 
 
 def read_arrays(path: Path) -> dict[str, Numbers]:
-    """Read every array of a file; raise BadOption if it is none of ours."""
+    """Return every array of a file; raise BadOption if it is not such a file."""
     try:
         with zipfile.ZipFile(path) as archive:
             return {name.removesuffix(".npy"): read_array(archive.read(name)) for name in archive.namelist()}
     except (zipfile.BadZipFile, ValueError, KeyError, SyntaxError, EOFError) as error:
-        raise BadOption(f"{path} is no file of arrays, or a damaged one: {error}") from error
+        raise BadOption(f"{path} is not a file of arrays, or it is damaged: {error}") from error
 
 
 def read_array(content: bytes) -> Numbers:
-    """Read one `.npy` file."""
+    """Return the numbers of one `.npy` file."""
     stream = io.BytesIO(content)
     if stream.read(len(MAGIC)) != MAGIC:
         raise ValueError("not a .npy file of version 1")
@@ -61,7 +61,7 @@ def read_array(content: bytes) -> Numbers:
 
 
 def little_endian(numbers: Numbers) -> Numbers:
-    """Swap the bytes of numbers where this machine has the other order."""
+    """Return numbers with their bytes swapped where this machine is big-endian."""
     if sys.byteorder == "little":
         return numbers
     swapped = numbers[:]

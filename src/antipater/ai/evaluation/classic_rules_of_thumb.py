@@ -1,7 +1,7 @@
-"""What a choice in classic 7 Wonders is worth to somebody who knows the rules and has a feeling for the game.
+"""Rules of thumb for classic 7 Wonders: what an action is worth to a seat, in points at the end of the game, roughly.
 
-Figures are points at the end of the game, roughly. They are read off what a seat sees and off the printed rows; no card
-is named. A choice takes effect only when all have chosen, so choices are judged by what they add, not tried out.
+They are read off what a seat sees and off the printed rows; no card is named. A choice takes effect only when all have
+chosen, so actions are judged by what they add, not tried out.
 """
 
 from antipater.data import classic_columns as columns
@@ -12,7 +12,7 @@ from antipater.rules.classic import build, effects, scoring, trade
 from antipater.rules.classic.actions import DECLINE, FREE, NOBODY, RANKS, REVIVE, REVIVING, SELL, STAGE
 from antipater.rules.classic.turn import ClassicState, card_in
 
-FUTURE = (0.0, 3.2, 1.6, 0.0)  # what lasting advantages are worth, by Age: later there is less left to gain
+FUTURE = (0.0, 3.2, 1.6, 0.0)  # the factor of lasting advantages, by Age: later there is less left to gain
 UNIT = (1.0, 0.6, 0.25, 0.1, 0.05)  # what the first, second … unit of a good is worth, before that factor
 OTHER_GOOD = 0.35  # of the worth of a good that a choice production could give instead of the best one
 NOT_SOLD = 1.1  # a source that no neighbour can buy from
@@ -25,6 +25,7 @@ FREE_BUILDING, SEVENTH_CARD, REVIVAL, COPIED_GUILD = 4.0, 3.0, 3.5, 4.0
 SYMBOL_PROMISE = (0.0, 2.2, 1.2, 0.0)  # what a symbol is worth beyond its points, by Age
 GROWTH = (0.0, 1.6, 1.3, 1.1)  # how much more there will be to count at the end, by Age
 LATER_CONFLICTS = 0.6  # shields count in later Ages too, where others will have more
+VICTORY = 10.0  # what winning is worth besides the points
 DENIED = 0.12  # of what a card is worth to the neighbour who would like it most: the hand goes on
 SINGLE_GOODS = [1 << good if good < RAW_GOODS else columns.RAW_SETS + (1 << good - RAW_GOODS) for good in range(GOODS)]
 SUPPLIES = [[columns.OWN[item * columns.SETS + some] for some in SINGLE_GOODS] for item in range(BOARD_ITEMS)]
@@ -44,7 +45,7 @@ MAKES_FREE = chain_heads()
 
 
 class Outlook:
-    """A position as one city sees it, with everything read once."""
+    """A position as one city sees it; everything is read once."""
 
     def __init__(self, state: ClassicState, city: int) -> None:
         cities = state.cities
@@ -129,8 +130,8 @@ def purse(coins: int) -> float:
     return COIN * min(coins, RICH) + max(coins - RICH, 0) / 3
 
 
-def worths(state: ClassicState, seat: int) -> dict[int, float]:
-    """Return what each of the choices of a seat is worth to it."""
+def action_values(state: ClassicState, seat: int) -> dict[int, float]:
+    """Return what each legal action of a seat is worth to it."""
     options = state.legal(seat)
     if state.kinds[state.depth - 1] == REVIVING:
         outlook = Outlook(state, state.subjects[state.depth - 1])
@@ -173,3 +174,10 @@ def for_free_city(state: ClassicState, seat: int, options: list[int]) -> dict[in
             kept += COIN * (paid[seat] - paid[1 - seat])  # its left neighbour is seat 0, its right one seat 1 (C9.3)
         worth[action] = kept
     return worth
+
+
+def margin(state: ClassicState, seat: int) -> float:
+    """Return the points of *seat* beyond those of its best rival in a finished game, and something for a victory."""
+    shares = state.returns()
+    points = [sum(state.score_sheet(other)) for other in range(len(shares))]
+    return VICTORY * shares[seat] / max(shares) + points[seat] - max(points[:seat] + points[seat + 1 :])

@@ -1,4 +1,4 @@
-"""The same net in NumPy: many positions at once, for research, and to check the compiled pass by."""
+"""The same net in NumPy: many positions at once, for research and for checking the compiled net."""
 
 from collections.abc import Sequence
 

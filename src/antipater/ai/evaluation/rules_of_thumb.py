@@ -1,19 +1,20 @@
-"""What a position of Duel looks like to somebody who knows the rules and has a feeling for the game.
+"""Rules of thumb for Duel: what a position is worth to a seat, in points at the end of the game, roughly.
 
-Figures are points at the end of the game, roughly. They are read off the position alone; no card is named.
+They are read off the position alone; no card is named.
 """
+
+from collections.abc import Callable
+from typing import Any
 
 from antipater.data import columns
 from antipater.data.duel import CAPITAL, SCORE_LINES
 from antipater.data.items import MOST_KINDS, WONDER_ITEMS
-from antipater.data.pantheon import MYTHOLOGIES, OFFERINGS
 from antipater.data.words import GOODS, TOKENS
 from antipater.game.bits import members_of
-from antipater.rules.duel.actions import NOBODY, PLAY_TURN, SHARED
+from antipater.rules.duel.actions import CIVILIAN, NOBODY, PLAY_TURN, SHARED
 from antipater.rules.duel.city import City
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.turn import DuelState
-from antipater.rules.pantheon.turn import PantheonState
 
 WIN = 1_000.0
 FUTURE = (3.0, 3.0, 1.8, 0.4)  # what lasting advantages are worth, by Age: later there is less left to gain
@@ -23,10 +24,12 @@ RICH = 10
 TOKEN = 4.0
 SPACE = 0.9  # a space of the conflict track
 SYMBOL = (0.0, 1.0, 2.5, 5.0, 9.0, 16.0, 40.0, 40.0)  # by the number of different symbols
-MYTHOLOGY_TOKEN = 1.5
-OFFERED_COIN = 0.6  # of an offering token
 TREASURY = SCORE_LINES.index("coins")
 TEMPO = 2.5  # being the one who plays next
+OUTRIGHT = 40.0  # points that a military or scientific victory stands for
+VICTORY = 10.0  # what winning is worth besides the points
+
+Value = Callable[[Any, int], float]  # of a position of Duel, perhaps with expansions, for a seat
 
 
 def wonder_worth(wonder: int) -> float:
@@ -67,17 +70,8 @@ def lasting_points(state: DuelState, seat: int) -> int:
     return sum(sheet) - sheet[TREASURY]
 
 
-def tokens_worth(state: DuelState, seat: int) -> float:
-    """Return what mythology and offering tokens promise; without Pantheon there are none."""
-    if not isinstance(state, PantheonState):
-        return 0.0
-    kinds = state.mythology[seat * MYTHOLOGIES : (seat + 1) * MYTHOLOGIES]
-    values = [OFFERINGS[token] for token in members_of(state.offerings[seat])]
-    return MYTHOLOGY_TOKEN * sum(kinds) + OFFERED_COIN * sum(values)
-
-
-def value(state: DuelState, seat: int) -> float:
-    """Return how much better *seat* stands than the opponent."""
+def value(state: DuelState, seat: int, expansions: float = 0.0) -> float:
+    """Return how much better *seat* stands than the opponent; *expansions* is what they add to that."""
     if state.winner != NOBODY:
         return 0.0 if state.winner == SHARED else WIN if state.winner == seat else -WIN
     me, opp = state.city(seat), state.city(1 - seat)
@@ -85,5 +79,29 @@ def value(state: DuelState, seat: int) -> float:
     ahead = state.pawn if seat == 0 else -state.pawn
     danger = max(0, abs(ahead) - CAPITAL + 4) * (1 if ahead > 0 else -1)
     tempo = TEMPO if next_player(state) == seat else 0.0
-    tokens = tokens_worth(state, seat) - tokens_worth(state, 1 - seat)
-    return points + tokens + city_worth(me, state.age) - city_worth(opp, state.age) + SPACE * ahead + danger + tempo
+    cities = points + expansions + city_worth(me, state.age) - city_worth(opp, state.age)
+    return cities + SPACE * ahead + danger + tempo
+
+
+def values_after(value: Value) -> Callable[[DuelState, int], dict[int, float]]:
+    """Return a rule that gives each legal action the value of the position after it, before chance is resolved."""
+
+    def values(seen: DuelState, seat: int) -> dict[int, float]:
+        found = {}
+        for action in seen.legal(seat):
+            after = seen.copy()
+            after.apply(action, seat)
+            found[action] = value(after, seat)
+        return found
+
+    return values
+
+
+def margin(state: DuelState, seat: int) -> float:
+    """Return by how many points *seat* has won or lost a finished game; it tells more than who won."""
+    if state.winner == SHARED:
+        return 0.0
+    sign = 1.0 if state.winner == seat else -1.0
+    if state.victory != CIVILIAN:
+        return sign * OUTRIGHT
+    return sign * VICTORY + sum(state.score_sheet(seat)) - sum(state.score_sheet(1 - seat))

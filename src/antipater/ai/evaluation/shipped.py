@@ -1,30 +1,38 @@
-"""The nets that come with the package, one for each trained ruleset, and the features that they read."""
+"""The nets that come with the package, one for each trained ruleset, and files of nets."""
 
 from array import array
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from antipater.ai.evaluation.arrays import read_arrays, write_arrays
 from antipater.ai.evaluation.features import DuelFeatures
-from antipater.ai.evaluation.layout import DUEL_INPUTS, PANTHEON_INPUTS
 from antipater.ai.evaluation.net import Net
 from antipater.ai.evaluation.net_evaluator import NetEvaluator
-from antipater.ai.evaluation.pantheon_features import PantheonFeatures
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
-from antipater.rules.duel.turn import DuelState
-from antipater.rules.pantheon.turn import PantheonState
 
 FOLDER = Path(__file__).parent / "nets"
 
 
-def features_for(table: State) -> tuple[DuelFeatures, int]:
-    """Return features on a table, and how many inputs they have."""
-    if isinstance(table, PantheonState):
-        return PantheonFeatures(table), PANTHEON_INPUTS
-    if isinstance(table, DuelState):
-        return DuelFeatures(table), DUEL_INPUTS
-    raise BadOption(f"no net can see a {type(table).__name__}; nets play duel and duel+pantheon")
+@dataclass(frozen=True)
+class NetSpec:
+    """The net of a ruleset: the name of its file, how many inputs it has, and the features that give them."""
+
+    name: str
+    inputs: int
+    features: Callable[[Any], DuelFeatures]  # made with the table that they read
+
+    def evaluator(self, table: State) -> NetEvaluator:
+        """Return an evaluator of a table, with its own copy of the net that comes with the package."""
+        net = shipped_net(self.name)
+        if net.inputs != self.inputs:
+            raise BadOption(f"the net has {net.inputs} inputs, this version needs {self.inputs}: train it again")
+        own = Net(net.inputs, net.hidden, net.second)
+        own.become(net)
+        return NetEvaluator(self.features(table), own)
 
 
 def save_net(net: Net, path: Path) -> None:
@@ -34,7 +42,7 @@ def save_net(net: Net, path: Path) -> None:
 
 
 def load_net(path: Path) -> Net:
-    """Read a net from a file."""
+    """Return the net of a file; raise BadOption if it holds none."""
     arrays = read_arrays(path)
     try:
         net = Net(*arrays["shape"])
@@ -52,14 +60,3 @@ def shipped_net(ruleset: str) -> Net:
         names = ", ".join(sorted(file.stem for file in FOLDER.glob("*.npz")))
         raise BadOption(f"there is no net for {ruleset}; there are nets for: {names}")
     return load_net(path)
-
-
-def evaluator_for(table: State) -> NetEvaluator:
-    """Return an evaluator of a table, with its own copy of the net that comes with the package."""
-    features, inputs = features_for(table)
-    net = shipped_net("duel+pantheon" if inputs == PANTHEON_INPUTS else "duel")
-    if net.inputs != inputs:
-        raise BadOption(f"the net sees {net.inputs} inputs, this version has {inputs}: train it again")
-    own = Net(net.inputs, net.hidden, net.second)
-    own.become(net)
-    return NetEvaluator(features, own)

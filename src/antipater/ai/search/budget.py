@@ -1,4 +1,4 @@
-"""How long a search may think: so many simulations, or so many seconds; and with how many threads."""
+"""The budget of a search: a number of simulations or of seconds, and a number of threads."""
 
 import re
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ MOST_THREADS = 64
 
 @dataclass(frozen=True)
 class Budget:
-    """Either simulations or seconds are given, the others are 0."""
+    """Simulations or seconds for each choice; the other one is 0."""
 
     simulations: int = 0
     seconds: float = 0.0
@@ -20,7 +20,7 @@ class Budget:
 
 
 def read_budget(text: str) -> Budget:
-    """Read `500` (simulations) or `0.5s` (seconds), and `/2` after either: with two threads."""
+    """Return the budget of `500` (simulations) or `0.5s` (seconds), `/2` after either for two threads."""
     found = re.fullmatch(r"(?:([0-9]{1,9})|([0-9]{1,4}(?:\.[0-9]{1,6})?)s)(?:/([0-9]{1,2}))?", text)
     if found:
         simulations, seconds, threads = int(found[1] or 0), float(found[2] or 0), int(found[3] or 1)

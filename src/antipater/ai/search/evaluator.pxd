@@ -1,5 +1,18 @@
+cimport cython
+
+from antipater.game.contract cimport State
+
 cdef class Evaluator:
     cdef int[512] options
     cdef double[512] values
+    cdef int judge_options(self, int* block, int seat) noexcept nogil
+    cdef double judge_position(self, int* block, int seat) noexcept nogil
+
+cdef class TerminalEvaluator(Evaluator):
+    cdef State state
+    cdef int prize
+    cdef double result(self, int seat) noexcept nogil
+    cdef double share(self, int seat) noexcept with gil
+    @cython.locals(n=int, place=int)
     cdef int judge_options(self, int* block, int seat) noexcept nogil
     cdef double judge_position(self, int* block, int seat) noexcept nogil

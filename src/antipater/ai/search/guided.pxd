@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
 
-from antipater.ai.search cimport marks
+from antipater.ai.search cimport hashing
 from antipater.ai.search.evaluator cimport Evaluator
 from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
@@ -14,43 +14,43 @@ cdef class GuidedTree(Worker):
     cdef State state
     cdef Evaluator evaluator
     cdef Dice dice
-    cdef public double curiosity, sharpness
-    cdef int room, edge_room
+    cdef public double exploration, prior_sharpness
+    cdef int capacity, edge_capacity
     cdef readonly int nodes, edges
     cdef int[::1] owner, place, next, first, end, action, child, visits
     cdef long long[::1] key
-    cdef unsigned long long[::1] mark
+    cdef unsigned long long[::1] hashes
     cdef double[::1] prior, total
     cdef int[512] path
-    cdef int[512] movers
+    cdef int[512] actors
     cdef int[2048] root
     cdef int[2048] block
     cdef int[512] out
     cdef int[512] weights
-    cdef void plant(self, State start) noexcept nogil
+    cdef void set_root(self, State start) noexcept nogil
     @cython.locals(edge=int)
-    cdef double promise(self, int place) noexcept nogil
+    cdef double option_value(self, int place) noexcept nogil
     @cython.locals(node=int, depth=int, edge=int, value=double, key='long long')
     cdef void simulate(self) noexcept nogil
-    cdef int seat_owing(self) noexcept nogil
+    cdef int seat_to_act(self) noexcept nogil
     @cython.locals(n=int, place=int, key='long long')
-    cdef long long settle(self) noexcept nogil
+    cdef long long resolve_chance(self) noexcept nogil
     @cython.locals(node=int)
-    cdef int find(self, int edge, long long key) noexcept nogil
+    cdef int find_child(self, int edge, long long key) noexcept nogil
     @cython.locals(seat=int, node=int, best=double)
-    cdef double enter(self, int edge, long long key) noexcept nogil
+    cdef double add_child(self, int edge, long long key) noexcept nogil
     @cython.locals(n=int, size=int, place=int, node=int, best=double)
-    cdef double grow(self, long long key, int seat) noexcept nogil
+    cdef double expand(self, long long key, int seat) noexcept nogil
     @cython.locals(whole=double, edge=int, first=int)
-    cdef void furnish(self, int node, double best) noexcept nogil
-    @cython.locals(count=int, edge=int, best=int, tried=int, eager=double, highest=double, promise=double)
-    cdef int best_edge(self, int node) noexcept nogil
+    cdef void set_priors(self, int node, double best) noexcept nogil
+    @cython.locals(count=int, edge=int, best=int, visits=int, bonus=double, highest=double, score=double)
+    cdef int select(self, int node) noexcept nogil
     @cython.locals(place=int, edge=int)
     cdef void back_up(self, int depth, double value) noexcept nogil
     @cython.locals(edge=int)
-    cpdef list tried(self)
+    cpdef list root_actions(self)
     @cython.locals(most=int, second=int, edge=int)
-    cpdef int lead(self)
+    cpdef int visit_lead(self)
     @cython.locals(goal='unsigned long long', node=int)
     cpdef int move_to(self, State start)
     @cython.locals(node=int, kept=int, edges=int, first=int, size=int, edge=int)

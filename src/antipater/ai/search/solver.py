@@ -1,22 +1,22 @@
-"""Exact values of positions near the end of a game: every choice, every turn of chance (expectiminimax).
+"""Exact values of positions near the end of a game (expectiminimax).
 
-A window says which values still matter (alpha-beta; at chance, Ballard's star1); positions that are met again are known
-(a transposition table); what cut off elsewhere is tried first. Values are seat 0's share of the victory, 0 to 1.
+Alpha-beta at choices, Ballard's star1 at chance, a transposition table, and moves ordered by how often they cut off.
+Values are seat 0's share of the victory, 0 to 1.
 """
 
 from array import array
 
-from antipater.ai.search import marks
+from antipater.ai.search import hashing
 from antipater.ai.search.evaluator import Evaluator
 from antipater.game.contract import State
 from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 
-DEEPEST = 128  # choices and turns of chance, one after the other
-MOST_OPTIONS = 8192  # on the way to one position
-ROOM = 1 << 17  # positions remembered
+DEEPEST = 128  # choices and chance outcomes in a row
+MOST_OPTIONS = 8192  # of all positions on the path
+ROOM = 1 << 17  # positions in the transposition table
 NONE = -1
-FADING = 1 << 24
+MOST_CUTOFFS = 1 << 24
 
 
 class Solver(Worker):
@@ -24,12 +24,12 @@ class Solver(Worker):
 
     def __init__(self, start: State, actions: int, evaluator: Evaluator) -> None:
         self.state = start.copy()
-        self.evaluator = evaluator  # asked for the result of finished games only
+        self.evaluator = evaluator  # for the result of finished games only
         self.size = len(start.fields())
         self.actions = actions
-        self.limit = 0  # positions to look at before giving up
+        self.limit = 0  # positions to visit before giving up
         self.nodes = 0
-        self.stuck = 0
+        self.gave_up = 0
         self.answer = 0.0
         self.choice = NONE
         self.block = [0] * 2048
@@ -38,8 +38,8 @@ class Solver(Worker):
         self.weights = [0] * 512
         self.saved = array("i", bytes(4 * DEEPEST * self.size))
         self.moves = array("i", bytes(4 * MOST_OPTIONS))
-        self.load_of = array("i", bytes(4 * MOST_OPTIONS))  # weights of chance
-        self.cuts = array("i", bytes(4 * 2 * actions))  # how often an action of a seat cut off
+        self.loads = array("i", bytes(4 * MOST_OPTIONS))  # weights of chance outcomes
+        self.cutoffs = array("i", bytes(4 * 2 * actions))  # how often each action of each seat cut off
         self.keys = array("Q", bytes(8 * ROOM))
         self.low = array("d", bytes(8 * ROOM))
         self.high = array("d", bytes(8 * ROOM))
@@ -52,10 +52,10 @@ class Solver(Worker):
         self.limit = limit
         self.nodes = 0
         self.run(1)
-        return None if self.stuck else (self.choice, self.answer)
+        return None if self.gave_up else (self.choice, self.answer)
 
-    def judged(self, state: State, limit: int) -> list[tuple[int, float]] | None:
-        """Return each action of the seat that must choose, with the value for seat 0 after it; None as above."""
+    def action_values(self, state: State, limit: int) -> list[tuple[int, float]] | None:
+        """Return each action of the seat that must choose with the value for seat 0 after it; None as for `solve`."""
         seat = state.to_act()[0]
         found = []
         for action in state.legal(seat):
@@ -69,31 +69,31 @@ class Solver(Worker):
         return found
 
     def work(self, rounds: int) -> int:
-        """Solve the position at the root; return how many positions were looked at."""
-        self.stuck = 0
+        """Solve the position at the root; return how many positions were visited."""
+        self.gave_up = 0
         self.choice = NONE
         self.state.load(self.root)
         self.answer = self.value(0, 0, 0.0, 1.0)
         return self.nodes
 
     def value(self, level: int, first: int, alpha: float, beta: float) -> float:
-        """Return the value of the state, or a bound of it that lies outside of the window."""
+        """Return the value of the state, or a bound of it outside the window."""
         acting = self.state.to_act_set()
         self.state.save(self.block)
         if acting == 0:
             return self.evaluator.judge_position(self.block, 0)
         self.nodes += 1
         if self.nodes > self.limit or level == DEEPEST or first + 512 > MOST_OPTIONS:
-            self.stuck = 1
-        if self.stuck:
+            self.gave_up = 1
+        if self.gave_up:
             return 0.5
-        key = marks.mark(self.block, self.size)
+        key = hashing.position_hash(self.block, self.size)
         place = key & (ROOM - 1)
         floor = 0.0
         ceiling = 1.0
-        hint = NONE
+        stored_move = NONE
         if self.keys[place] == key:
-            hint = self.move[place]
+            stored_move = self.move[place]
             floor = self.low[place]
             ceiling = self.high[place]
             if level and (floor >= beta or floor == ceiling):
@@ -106,50 +106,50 @@ class Solver(Worker):
         for field in range(self.size):
             self.saved[start + field] = self.block[field]
         if acting == CHANCE_ACTS:
-            result = self.expected(level, first, alpha, beta)
+            result = self.chance_value(level, first, alpha, beta)
         else:
-            result = self.best(level, first, 0 if acting & 1 else 1, hint, alpha, beta)
-        if not self.stuck:
-            self.remember(key, floor if result <= alpha else result, ceiling if result >= beta else result)
+            result = self.seat_value(level, first, 0 if acting & 1 else 1, stored_move, alpha, beta)
+        if not self.gave_up:
+            self.store(key, floor if result <= alpha else result, ceiling if result >= beta else result)
         return result
 
-    def remember(self, key: int, floor: float, ceiling: float) -> None:
-        """Keep what is known of a position; a newer one takes the place of an older one."""
+    def store(self, key: int, floor: float, ceiling: float) -> None:
+        """Store the bounds of a position; a newer one replaces an older one."""
         place = key & (ROOM - 1)
         self.keys[place] = key
         self.low[place] = floor
         self.high[place] = ceiling
         self.move[place] = self.choice
 
-    def back_to(self, level: int) -> None:
-        """Take the state back to where it was at a level."""
+    def restore(self, level: int) -> None:
+        """Restore the state of a level."""
         start = level * self.size
         for field in range(self.size):
             self.block[field] = self.saved[start + field]
         self.state.load(self.block)
 
-    def expected(self, level: int, first: int, alpha: float, beta: float) -> float:
-        """Return the mean over what chance may bring; stop when it must lie outside of the window."""
+    def chance_value(self, level: int, first: int, alpha: float, beta: float) -> float:
+        """Return the mean over the outcomes of chance; stop when it must lie outside the window."""
         n = self.state.options(CHANCE, self.out)
         weighed = self.state.chance_weights(self.weights)
         whole = 0.0
         for place in range(n):
             self.moves[first + place] = self.out[place]
-            self.load_of[first + place] = self.weights[place] if weighed else 1
-            whole += self.load_of[first + place]
+            self.loads[first + place] = self.weights[place] if weighed else 1
+            whole += self.loads[first + place]
         done = 0.0
         left = whole
         for place in range(n):
-            weight = 1.0 * self.load_of[first + place]
+            weight = 1.0 * self.loads[first + place]
             left -= weight
             least = (alpha * whole - done - left) / weight
             most = (beta * whole - done) / weight
             if place:
-                self.back_to(level)
+                self.restore(level)
             self.state.step(self.moves[first + place], CHANCE)
             found = self.value(level + 1, first + n, max(least, 0.0), min(most, 1.0))
             done += weight * found
-            if self.stuck:
+            if self.gave_up:
                 return 0.5
             if found <= least and least > 0.0:
                 return (done + left) / whole
@@ -158,21 +158,21 @@ class Solver(Worker):
         self.choice = NONE
         return done / whole
 
-    def best(self, level: int, first: int, seat: int, hint: int, alpha: float, beta: float) -> float:
-        """Return the value of the best option of *seat*; stop when the other seat would not let it come to this."""
+    def seat_value(self, level: int, first: int, seat: int, stored_move: int, alpha: float, beta: float) -> float:
+        """Return the value of the best option of *seat*; stop at a cut-off."""
         n = self.state.options(seat, self.out)
         for place in range(n):
             self.moves[first + place] = self.out[place]
         highest = -1.0
         chosen = NONE
         for place in range(n):
-            self.bring_forward(first + place, first + n, seat, hint if place == 0 else NONE)
+            self.move_to_front(first + place, first + n, seat, stored_move if place == 0 else NONE)
             action = self.moves[first + place]
             if place:
-                self.back_to(level)
+                self.restore(level)
             self.state.step(action, seat)
             found = self.value(level + 1, first + n, alpha, beta)
-            if self.stuck:
+            if self.gave_up:
                 return 0.5
             gain = found if seat == 0 else 1.0 - found
             if gain > highest:
@@ -183,29 +183,32 @@ class Solver(Worker):
             else:
                 beta = min(beta, found)
             if alpha >= beta:
-                self.praise(seat, action)
+                self.count_cutoff(seat, action)
                 self.choice = chosen
                 return found
         self.choice = chosen
         return highest if seat == 0 else 1.0 - highest
 
-    def bring_forward(self, first: int, end: int, seat: int, hint: int) -> None:
-        """Put the most promising of the options that are left in the first place."""
+    def move_to_front(self, first: int, end: int, seat: int, stored_move: int) -> None:
+        """Move the stored move, or the option with the most cut-offs, to the first place."""
         best = first
         for place in range(first, end):
-            if self.moves[place] == hint:
+            if self.moves[place] == stored_move:
                 best = place
                 break
-            if self.cuts[seat * self.actions + self.moves[place]] > self.cuts[seat * self.actions + self.moves[best]]:
+            if (
+                self.cutoffs[seat * self.actions + self.moves[place]]
+                > self.cutoffs[seat * self.actions + self.moves[best]]
+            ):
                 best = place
         kept = self.moves[first]
         self.moves[first] = self.moves[best]
         self.moves[best] = kept
 
-    def praise(self, seat: int, action: int) -> None:
-        """Count a cut-off; old ones fade when there are very many."""
+    def count_cutoff(self, seat: int, action: int) -> None:
+        """Count a cut-off; halve all counts when one grows too large."""
         place = seat * self.actions + action
-        self.cuts[place] += 1
-        if self.cuts[place] > FADING:
+        self.cutoffs[place] += 1
+        if self.cutoffs[place] > MOST_CUTOFFS:
             for other in range(2 * self.actions):
-                self.cuts[other] //= 2
+                self.cutoffs[other] //= 2

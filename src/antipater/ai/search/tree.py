@@ -1,38 +1,37 @@
-"""Simulated games from imagined worlds, and the tree that remembers them (open loop, with availability counts).
+"""Monte Carlo tree search over imagined worlds: open loop, with availability counts.
 
-A node is a sequence of action identities as one seat sees them; chance on the way is not part of it, so every visit
-may meet another position there. Only actions that a position really offers compete, and a rarely offered one is judged
-by how often it was there to be chosen, not by how often its parent was visited (Cowling, Powley and Whitehouse, 2012).
+A node is a sequence of action identities as one seat sees them. Chance is not part of it, so every visit may meet
+another position there. Only actions that a position really offers compete, and a rarely offered action is judged by how
+often it was available, not by how often its parent was visited (Cowling, Powley and Whitehouse, 2012).
 
-What each action brought to each seat, wherever it was done, is its history: it guides simulations outside the tree, and
-inside the tree it is the prior of an action that was not tried there yet. Without it, rarely visited replies would be
-chosen nearly at random, and the tree would know less than a flat search.
-When the game has gone on, the part of the tree that follows is kept, and habits fade.
+The history heuristic: what each action brought to each seat, wherever it was done, guides the playouts outside the tree
+and is the prior of an action inside it. Without it, rarely visited replies would be chosen nearly at random, and the
+tree would know less than a flat search. When the game goes on, the subtree that follows is kept and the history decays.
 
-Where all know the same, all seats share one tree. Where knowledge differs, each seat has a tree of its own: what it may
-not see is not followed there, and choices made at the same time are followed by nobody else.
+Where all seats know the same, they share one tree. Where knowledge differs, each seat has a tree of its own: events
+that it may not see are not followed there, nor are choices that others make at the same time.
 """
 
 import math
 from array import array
 
-from antipater.ai.search import marks
+from antipater.ai.search import hashing
 from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 
-CURIOSITY = 0.15  # the weight of what is little known against what looks good
-DRAWS = 3  # options among which a habit decides
-TRUST = 20.0  # visits that a habit is worth
-REACH = 8  # events after which the tree still knows where it stands
-PROBES = 8  # places that a mark may lie in
-HIDDEN = -2  # labels of what is seen only in part begin here and fall
-OUTSIDE = -1  # a seat's place once a simulation has left the tree
+EXPLORATION = 0.15  # the weight of the exploration term of UCB1
+PLAYOUT_DRAWS = 3  # options drawn in a playout; the one with the best history is played
+PRIOR_VISITS = 20.0  # visits that the prior counts for
+HASHED_DEPTH = 8  # events below the root after which positions are still stored with their nodes
+PROBES = 8  # slots of the hash table that a position may lie in
+HIDDEN_LABELS = -2  # labels of events seen only in part: this number and lower ones
+OUTSIDE = -1  # the cursor of a tree that a simulation has left
 
 
 class Tree(Worker):
-    """Plays simulations for one seat and keeps what they brought."""
+    """Simulations for one seat, and the statistics that they leave."""
 
     def __init__(
         self,
@@ -42,8 +41,8 @@ class Tree(Worker):
         prize: int,
         views: "array[int]",
         dice: Dice,
-        kinds: int,
-        room: int,
+        identity_count: int,
+        capacity: int,
         depth: int,
     ) -> None:
         self.state = start.copy()
@@ -51,24 +50,24 @@ class Tree(Worker):
         self.seat = seat
         self.seats = seats
         self.prize = prize
-        self.views = views  # what each viewer sees of each action of each actor; empty if all see all
+        self.views = views  # how each viewer sees each action of each actor; empty if all see everything
         self.actions = len(views) // (seats * seats)
         self.trees = seats if self.actions else 1
         self.depth = depth  # how many events a tree follows; 1 is flat Monte Carlo
-        self.together = 0  # whether choices of others are sealed at this moment
-        self.room = room
+        self.simultaneous = 0  # whether other seats have made choices that are still secret
+        self.capacity = capacity
         self.nodes = self.trees
-        self.first = array("i", bytes(4 * room))
-        self.next = array("i", bytes(4 * room))
-        self.actor = array("i", bytes(4 * room))
-        self.label = array("i", bytes(4 * room))
-        self.place = array("i", bytes(4 * room))  # where a node goes when part of the tree is kept
-        self.visits = array("i", bytes(4 * room))
-        self.available = array("i", bytes(4 * room))
-        self.total = array("q", bytes(8 * room))
+        self.first = array("i", bytes(4 * capacity))
+        self.next = array("i", bytes(4 * capacity))
+        self.actor = array("i", bytes(4 * capacity))
+        self.label = array("i", bytes(4 * capacity))
+        self.place = array("i", bytes(4 * capacity))  # where a node goes when part of the tree is kept
+        self.visits = array("i", bytes(4 * capacity))
+        self.available = array("i", bytes(4 * capacity))
+        self.total = array("q", bytes(8 * capacity))
         self.size = 0  # of one world
         self.worlds = array("i", [0])
-        self.number = 0  # worlds at hand
+        self.world_count = 0
         self.root = [0] * 2048
         self.block = [0] * 2048
         self.out = [0] * 512
@@ -80,31 +79,31 @@ class Tree(Worker):
         self.shares = [0] * 8
         self.path = [0] * 4096
         self.steps = 0  # nodes on the path
-        self.line = [0] * 4096
-        self.length = 0  # actions of this simulation
-        self.kinds = kinds
-        self.played = array("i", bytes(4 * kinds * seats))  # how often each seat did each identity …
-        self.gained = array("q", bytes(8 * kinds * seats))  # … and what that brought
-        self.known = 1
-        while self.known < 2 * room:
-            self.known *= 2
-        self.mark = array("Q", bytes(8 * self.known))  # positions in which the seat had to choose …
-        self.stand = array("i", bytes(4 * self.known))  # … and the nodes that stand for them
+        self.done = [0] * 4096
+        self.done_count = 0  # actions of this simulation
+        self.identity_count = identity_count
+        self.history_visits = array("i", bytes(4 * identity_count * seats))  # how often each seat chose each identity …
+        self.history_total = array("q", bytes(8 * identity_count * seats))  # … and the shares that followed
+        self.hash_size = 1
+        while self.hash_size < 2 * capacity:
+            self.hash_size *= 2
+        self.hashes = array("Q", bytes(8 * self.hash_size))  # of positions in which the seat had to choose …
+        self.hash_nodes = array("i", bytes(4 * self.hash_size))  # … and their nodes
         self.state.save(self.root)
 
     def imagine(self, worlds: list[State]) -> None:
-        """Take these worlds, in turn, as the start of the next simulations."""
+        """Use these worlds, in turn, as the start of the next simulations."""
         fields = [world.fields() for world in worlds]
         # An observation may have more fields than a world, and one world more than another.
         self.size = max(len(one) for one in fields)
         self.worlds = array("i", [field for one in fields for field in one + [0] * (self.size - len(one))])
-        self.number = len(worlds)
+        self.world_count = len(worlds)
 
     def work(self, rounds: int) -> int:
         """Play *rounds* simulations; return how many decisions the seats took."""
         decisions = 0
         for number in range(rounds):
-            first = number % self.number * self.size
+            first = number % self.world_count * self.size
             for place in range(self.size):
                 self.block[place] = self.worlds[first + place]
             self.state.load(self.block)
@@ -112,11 +111,11 @@ class Tree(Worker):
         return decisions
 
     def simulate(self) -> int:
-        """Play one game to its end and back its result up; return how many decisions the seats took."""
+        """Play one game to its end and back up its result; return how many decisions the seats took."""
         decisions = 0
-        together = self.together
+        simultaneous = self.simultaneous
         before = 0
-        self.begin()
+        self.start_simulation()
         acting = self.state.to_act_set()
         while acting:
             n = 0
@@ -127,57 +126,57 @@ class Tree(Worker):
                 )
                 self.state.step(self.out[place], CHANCE)
             else:
-                # One after another, but as if at once: those who choose later learn nothing of it.
-                together = 1 if acting & (acting - 1) or (together and acting & ~before == 0) else 0
+                # Seats choose one after another, but later ones learn nothing about earlier choices.
+                simultaneous = 1 if acting & (acting - 1) or (simultaneous and acting & ~before == 0) else 0
                 seat = 0
                 while not acting >> seat & 1:
                     seat += 1
                 n = self.state.options(seat, self.out)
-                action = self.out[self.choose(seat, n, together)]
+                action = self.out[self.choose(seat, n, simultaneous)]
                 identity = self.state.identity(action)
-                self.note(seat, identity)
-                self.follow(seat, action, identity, together)
+                self.record_action(seat, identity)
+                self.follow(seat, action, identity, simultaneous)
                 self.state.step(action, seat)
                 decisions += 1
                 before = acting
             acting = self.state.to_act_set()
-        self.settle()
+        self.read_result()
         self.back_up()
         return decisions
 
-    def begin(self) -> None:
-        """Stand at the root of every tree; flat Monte Carlo has only that of its own seat."""
+    def start_simulation(self) -> None:
+        """Set the cursor of every tree to its root; flat Monte Carlo has only the tree of its own seat."""
         self.steps = 0
-        self.length = 0
+        self.done_count = 0
         for tree in range(self.trees):
             self.cursor[tree] = tree if self.depth > 1 or self.trees == 1 or tree == self.seat else OUTSIDE
             self.level[tree] = 0
 
-    def choose(self, seat: int, n: int, together: int) -> int:
-        """Return the place of an action among the *n* options: by the tree while in it, then by habit."""
+    def choose(self, seat: int, n: int, simultaneous: int) -> int:
+        """Return the place of a choice among the *n* options: by the tree while inside it, then by the playout rule."""
         node = self.cursor[seat if self.trees > 1 else 0]
         if node == OUTSIDE:
-            return self.habit(seat, n)
-        if seat == self.seat and self.trees == 1 and 0 < self.level[0] <= REACH:
-            self.remember(node)
-        self.find(node, seat, n)
-        return self.best(seat, n, together)
+            return self.playout_choice(seat, n)
+        if seat == self.seat and self.trees == 1 and 0 < self.level[0] <= HASHED_DEPTH:
+            self.remember_position(node)
+        self.find_children(node, seat, n)
+        return self.select(seat, n, simultaneous)
 
-    def remember(self, node: int) -> None:
-        """Write down that a node stands for the position on the table."""
-        goal = marks.mark(self.block, self.state.save(self.block))
-        place = goal & (self.known - 1)
+    def remember_position(self, node: int) -> None:
+        """Store the loaded position with its node."""
+        goal = hashing.position_hash(self.block, self.state.save(self.block))
+        place = goal & (self.hash_size - 1)
         for _ in range(PROBES):
-            if self.mark[place] == goal:
+            if self.hashes[place] == goal:
                 return
-            if self.mark[place] == 0:
-                self.mark[place] = goal
-                self.stand[place] = node
+            if self.hashes[place] == 0:
+                self.hashes[place] = goal
+                self.hash_nodes[place] = node
                 return
-            place = (place + 1) & (self.known - 1)
+            place = (place + 1) & (self.hash_size - 1)
 
-    def find(self, node: int, seat: int, n: int) -> None:
-        """Write the child for each option, 0 if there is none."""
+    def find_children(self, node: int, seat: int, n: int) -> None:
+        """Write the child node of each option, 0 if there is none."""
         for place in range(n):
             identity = self.state.identity(self.out[place])
             child = self.child_of(node, seat, identity)
@@ -193,71 +192,71 @@ class Tree(Worker):
             child = self.next[child]
         return child
 
-    def best(self, seat: int, n: int, together: int) -> int:
-        """Return the option that promises most, with what is little known in its favour (UCB1 with habits as prior).
+    def select(self, seat: int, n: int, simultaneous: int) -> int:
+        """Return the option with the highest upper confidence bound (UCB1, the history as prior).
 
-        Choices made at the same time are loosened a little at random: seats that adapt to each other in step would
-        take each other's habits for laws.
+        For simultaneous choices the exploration weight is random: otherwise seats would adapt to each other's last
+        choice in step.
         """
         chosen = 0
         highest = -1.0
-        curiosity = CURIOSITY
+        exploration = EXPLORATION
         seen = 1
         for place in range(n):
             seen += self.visits[self.child[place]] if self.child[place] else 0
         for place in range(n):
             child = self.child[place]
             visits = 1.0 * (self.visits[child] if child else 0)
-            brought = 1.0 * (self.total[child] if child else 0) / self.prize
+            gained = 1.0 * (self.total[child] if child else 0) / self.prize
             offered = 1.0 + (self.available[child] if child else seen)
-            if together:
-                curiosity = CURIOSITY * self.dice.below(2048) / 1024.0
-            promise = (brought + TRUST * self.opinion(seat, self.identities[place])) / (visits + TRUST)
-            promise += curiosity * math.sqrt(math.log(offered) / (visits + 1.0))
-            if promise > highest:
-                highest = promise
+            if simultaneous:
+                exploration = EXPLORATION * self.dice.below(2048) / 1024.0
+            score = (gained + PRIOR_VISITS * self.prior_value(seat, self.identities[place])) / (visits + PRIOR_VISITS)
+            score += exploration * math.sqrt(math.log(offered) / (visits + 1.0))
+            if score > highest:
+                highest = score
                 chosen = place
         return chosen
 
-    def opinion(self, seat: int, identity: int) -> float:
-        """Return the share that a identity has brought to a seat, one half if it was never done."""
-        what = seat * self.kinds + identity
-        return (self.gained[what] + 0.5 * self.prize) / ((self.played[what] + 1.0) * self.prize)
+    def prior_value(self, seat: int, identity: int) -> float:
+        """Return the mean share that an identity has brought to a seat, one half if it was never chosen."""
+        what = seat * self.identity_count + identity
+        return (self.history_total[what] + 0.5 * self.prize) / ((self.history_visits[what] + 1.0) * self.prize)
 
-    def habit(self, seat: int, n: int) -> int:
-        """Draw a few options; return the one that brought that seat most in earlier simulations."""
+    def playout_choice(self, seat: int, n: int) -> int:
+        """Draw a few options; return the one with the best history of that seat."""
         chosen = self.dice.below(n)
-        one = seat * self.kinds + self.state.identity(self.out[chosen])
-        for _ in range(DRAWS - 1):
+        one = seat * self.identity_count + self.state.identity(self.out[chosen])
+        for _ in range(PLAYOUT_DRAWS - 1):
             place = self.dice.below(n)
-            two = seat * self.kinds + self.state.identity(self.out[place])
-            if self.gained[two] * self.played[one] > self.gained[one] * self.played[two]:
+            two = seat * self.identity_count + self.state.identity(self.out[place])
+            if self.history_total[two] * self.history_visits[one] > self.history_total[one] * self.history_visits[two]:
                 chosen = place
                 one = two
         return chosen
 
-    def note(self, seat: int, identity: int) -> None:
-        """Write down a identity of this simulation."""
-        if self.length < 4096:
-            self.line[self.length] = seat * self.kinds + identity
-            self.length += 1
+    def record_action(self, seat: int, identity: int) -> None:
+        """Record an identity that was chosen in this simulation."""
+        if self.done_count < 4096:
+            self.done[self.done_count] = seat * self.identity_count + identity
+            self.done_count += 1
 
-    def follow(self, seat: int, action: int, identity: int, together: int) -> None:
-        """Go on, in every tree, along an event as its seat sees it."""
+    def follow(self, seat: int, action: int, identity: int, simultaneous: int) -> None:
+        """Descend in every tree along an event as the seat of that tree sees it."""
         for tree in range(self.trees):
             if self.cursor[tree] != OUTSIDE:
                 if self.trees == 1 or tree == seat:
                     self.descend(tree, seat, identity)
-                elif not together:
+                elif not simultaneous:
                     seen = self.views[(seat * self.seats + tree) * self.actions + action]
-                    self.descend(tree, seat, identity if seen == action else HIDDEN - seen)
+                    self.descend(tree, seat, identity if seen == action else HIDDEN_LABELS - seen)
 
     def descend(self, tree: int, seat: int, label: int) -> None:
-        """Go on to a child; a new one ends the way through this tree."""
+        """Move the cursor to a child; adding a new child ends the descent in this tree."""
         node = self.cursor[tree]
         child = self.child_of(node, seat, label)
         self.cursor[tree] = child if child else OUTSIDE
-        if not child and self.nodes < self.room:
+        if not child and self.nodes < self.capacity:
             child = self.nodes
             self.nodes += 1
             self.actor[child] = seat
@@ -275,57 +274,57 @@ class Tree(Worker):
             self.path[self.steps] = child
             self.steps += 1
 
-    def settle(self) -> None:
-        """Ask what the finished game is worth to everybody."""
+    def read_result(self) -> None:
+        """Read the share of every seat in the finished game."""
         shares = self.state.returns()
         for seat in range(self.seats):
             self.shares[seat] = shares[seat]
 
     def back_up(self) -> None:
-        """Credit every event of the way, and every action, with what it brought to the one who chose it."""
+        """Add the result to every node of the path and to the history, as the seat that chose sees it."""
         for step in range(self.steps):
             node = self.path[step]
             self.visits[node] += 1
             self.total[node] += self.shares[self.actor[node]]
-        for step in range(self.length):
-            what = self.line[step]
-            self.played[what] += 1
-            self.gained[what] += self.shares[what // self.kinds]
+        for step in range(self.done_count):
+            what = self.done[step]
+            self.history_visits[what] += 1
+            self.history_total[what] += self.shares[what // self.identity_count]
 
     def move_to(self, start: State) -> int:
-        """Go on from a position with what is known about it; return 0 if it was never met."""
+        """Make a position the root and keep its subtree; return 0 if it was never met."""
         self.state.become(start)
         self.state.save(self.root)
-        node = self.standing() if self.trees == 1 else 0
+        node = self.node_of_position() if self.trees == 1 else 0
         if node:
             self.prune(node)
         else:
             self.nodes = self.trees
             for tree in range(self.trees):
                 self.first[tree] = 0
-        for place in range(self.known):
-            self.mark[place] = 0
-        self.fade()
+        for place in range(self.hash_size):
+            self.hashes[place] = 0
+        self.decay_history()
         return node
 
-    def fade(self) -> None:
-        """Forget half of what identities have brought: what is good now may be bad later."""
-        for what in range(self.kinds * self.seats):
-            self.played[what] >>= 1
-            self.gained[what] >>= 1
+    def decay_history(self) -> None:
+        """Halve the history: what was good before may be bad now."""
+        for what in range(self.identity_count * self.seats):
+            self.history_visits[what] >>= 1
+            self.history_total[what] >>= 1
 
-    def standing(self) -> int:
-        """Return the node that stands for the position on the table, 0 if there is none."""
-        goal = marks.mark(self.block, self.state.save(self.block))
-        place = goal & (self.known - 1)
+    def node_of_position(self) -> int:
+        """Return the node of the loaded position, 0 if there is none."""
+        goal = hashing.position_hash(self.block, self.state.save(self.block))
+        place = goal & (self.hash_size - 1)
         for _ in range(PROBES):
-            if self.mark[place] == goal:
-                return self.stand[place]
-            place = (place + 1) & (self.known - 1)
+            if self.hashes[place] == goal:
+                return self.hash_nodes[place]
+            place = (place + 1) & (self.hash_size - 1)
         return 0
 
     def prune(self, top: int) -> None:
-        """Make a node the root and move everything under it to the front; children always lie behind."""
+        """Make a node the root and move its subtree to the front; children always lie behind their parent."""
         for node in range(top, self.nodes):
             self.place[node] = OUTSIDE
         self.place[top] = 0
@@ -346,7 +345,7 @@ class Tree(Worker):
             self.next[node] = self.place[self.next[node]] if self.next[node] else 0
 
     def move(self, node: int, to: int) -> None:
-        """Move a node to another place."""
+        """Copy a node to another place."""
         self.first[to] = self.first[node]
         self.next[to] = self.next[node]
         self.actor[to] = self.actor[node]
@@ -355,8 +354,8 @@ class Tree(Worker):
         self.available[to] = self.available[node]
         self.total[to] = self.total[node]
 
-    def tried(self) -> list[tuple[int, int, int]]:
-        """Return every action tried at the root: the action, its simulations, and the shares that they brought."""
+    def root_actions(self) -> list[tuple[int, int, int]]:
+        """Return every action tried at the root: the action, its visit count, and the sum of the shares."""
         self.state.load(self.root)
         found = []
         for place in range(self.state.options(self.seat, self.out)):

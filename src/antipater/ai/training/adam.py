@@ -1,14 +1,14 @@
-"""Makes a net learn: the gradient of one position after another, then a step of Adam."""
+"""The optimiser Adam: the gradients of some examples, then a step of all weights."""
 
 import math
 
 from antipater.ai.evaluation.net import Net
 
-KEPT, KEPT_SQUARES, TINY = 0.9, 0.999, 1e-8
+MEAN_DECAY, SQUARE_DECAY, EPSILON = 0.9, 0.999, 1e-8
 
 
 class Adam:
-    """The gradient of a net, and the moments that Adam keeps (Kingma and Ba, 2015)."""
+    """The gradient of a net and the moments of Adam (Kingma and Ba, 2015)."""
 
     def __init__(self, net: Net) -> None:
         self.net = net
@@ -20,11 +20,11 @@ class Adam:
         self.lower = [0.0] * 256
         self.upper = [0.0] * 64
 
-    def learn(self, inputs: list[int], amounts: list[float], n: int, target: float) -> float:
-        """Add the gradient of one example's cross entropy to the others; return what the net said."""
+    def add_gradient(self, inputs: list[int], amounts: list[float], n: int, target: float) -> float:
+        """Add the gradient of one example's cross entropy to the others; return what the net predicted."""
         self.net.refresh()
-        said = self.net.value(inputs, amounts, n)
-        error = said - target
+        predicted = self.net.value(inputs, amounts, n)
+        error = predicted - target
         hidden = self.net.hidden
         second = self.net.second
         biases = self.net.inputs * hidden
@@ -49,17 +49,18 @@ class Adam:
         for place in range(n):
             add_row(self.gradient, inputs[place] * hidden, self.lower, amounts[place], hidden)
         self.examples += 1
-        return said
+        return predicted
 
     def step(self, rate: float) -> None:
-        """Change the weights by the gradient of all examples since the last step."""
+        """Change the weights by the mean gradient of all examples since the last step."""
         if self.examples == 0:
             return
         self.steps += 1
         share = 1.0 / self.examples
         self.examples = 0
-        pace = rate * math.sqrt(1.0 - math.pow(KEPT_SQUARES, self.steps)) / (1.0 - math.pow(KEPT, self.steps))
-        move(self.net.weights, self.gradient, self.mean, self.square, self.net.size, share, pace)
+        step_size = rate * math.sqrt(1.0 - math.pow(SQUARE_DECAY, self.steps))
+        step_size /= 1.0 - math.pow(MEAN_DECAY, self.steps)
+        update_weights(self.net.weights, self.gradient, self.mean, self.square, self.net.size, share, step_size)
         self.net.refresh()
 
     def moments(self) -> tuple[int, list[float], list[float]]:
@@ -68,7 +69,7 @@ class Adam:
         return self.steps, [self.mean[place] for place in range(size)], [self.square[place] for place in range(size)]
 
     def restore(self, steps: int, mean: list[float], square: list[float]) -> None:
-        """Take over what `moments` gave."""
+        """Restore what `moments` returned."""
         if len(mean) != self.net.size or len(square) != self.net.size:
             raise ValueError(
                 f"this net has {self.net.size} weights; moments of {len(mean)} and {len(square)} do not fit"
@@ -78,8 +79,8 @@ class Adam:
             self.mean[place] = mean[place]
             self.square[place] = square[place]
 
-    def learn_from(self, seen: list[tuple[int, float]], target: float) -> float:
-        """Learn one example, for Python callers."""
+    def add_example(self, seen: list[tuple[int, float]], target: float) -> float:
+        """Add the gradient of one example; return what the net predicted. For Python callers."""
         self.net.check(seen)
         inputs = [0] * 1024
         amounts = [0.0] * 1024
@@ -87,36 +88,36 @@ class Adam:
         for place in range(count):
             inputs[place] = seen[place][0]
             amounts[place] = seen[place][1]
-        return self.learn(inputs, amounts, count, target)
+        return self.add_gradient(inputs, amounts, count, target)
 
-    def step_by(self, rate: float) -> None:
+    def take_step(self, rate: float) -> None:
         """Take a step, for Python callers."""
         self.step(rate)
 
     def gradients(self) -> list[float]:
-        """Return the gradient that has come together since the last step."""
+        """Return the sum of the gradients since the last step."""
         return [self.gradient[place] for place in range(self.net.size)]
 
 
 def add_row(rows: list[float], first: int, row: list[float], amount: float, n: int) -> None:
-    """Add to one row of many."""
+    """Add a row times an amount to one of many rows."""
     for place in range(n):
         rows[first + place] += amount * row[place]
 
 
-def move(
+def update_weights(
     weights: list[float],
     gradient: list[float],
     mean: list[float],
     square: list[float],
     n: int,
     share: float,
-    pace: float,
+    step_size: float,
 ) -> None:
-    """Move every weight against its gradient, by the moments, and forget the gradient."""
+    """Change every weight against its gradient by the moments, and reset the gradient."""
     for place in range(n):
         slope = gradient[place] * share
         gradient[place] = 0.0
-        mean[place] = KEPT * mean[place] + (1.0 - KEPT) * slope
-        square[place] = KEPT_SQUARES * square[place] + (1.0 - KEPT_SQUARES) * slope * slope
-        weights[place] -= pace * mean[place] / (math.sqrt(square[place]) + TINY)
+        mean[place] = MEAN_DECAY * mean[place] + (1.0 - MEAN_DECAY) * slope
+        square[place] = SQUARE_DECAY * square[place] + (1.0 - SQUARE_DECAY) * slope * slope
+        weights[place] -= step_size * mean[place] / (math.sqrt(square[place]) + EPSILON)

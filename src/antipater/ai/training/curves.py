@@ -1,4 +1,4 @@
-"""The curves of a training as one picture (SVG), drawn without any library."""
+"""The learning curves of a training as one SVG picture, drawn without any library."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,14 +7,14 @@ from xml.sax.saxutils import escape
 WIDTH, HEIGHT, LEFT, TOP, GAP = 640, 140, 60, 30, 56
 COLORS = ("#1f5fa8", "#b03a2e", "#1e8449", "#7d5ba6")
 
-# A title, and the figures of a report that it shows.
+# The title of each panel, and the figures of a report that it shows.
 PANELS = (
     ("mean squared error of the λ-returns", ("error",)),
     ("victories", ("civilian", "military", "scientific")),
     ("wins of the first player", ("first",)),
     ("calibration error", ("calibration",)),
-    ("score against past selves", ("past",)),
-    ("mean squared surprise by search", ("surprise",)),
+    ("score against past nets", ("past",)),
+    ("mean squared difference between search and net", ("surprise",)),
 )
 
 
@@ -41,7 +41,7 @@ def draw_curves(history: Sequence[dict[str, Any]]) -> str:
 
 
 def draw_panel(history: Sequence[dict[str, Any]], games: list[int], number: int) -> str:
-    """Return one panel: a frame, the extreme figures, a curve for each name."""
+    """Return one panel: a frame, the lowest and highest figures, a curve for each name."""
     title, names = PANELS[number]
     top = TOP + number * (HEIGHT + GAP)
     curves = {name: smooth([report.get(name) for report in history]) for name in names}

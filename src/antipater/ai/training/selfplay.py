@@ -1,10 +1,10 @@
 """Self-play that teaches a net by temporal differences, TD(λ), in one compiled loop.
 
-Both seats choose among afterstates by a softmax of their win probabilities. So that the net meets every road to
-victory, some seats have a style for a game: they love science, or war, more than winning. What the net learns is honest
-all the same: how likely each position is to be won, as the game was played.
+Both seats choose among afterstates by a softmax of their win probabilities. So that the net meets every kind of
+victory, some seats have a style for a game: they overvalue science or military. What the net learns is still how likely
+each position is to be won, as the game was played.
 
-With a tree, seats choose by what a search finds, and by what is certain at the end; the net then learns from that, too.
+With a tree, seats choose by the values of a search, and by exact values at the end; the net then learns those, too.
 """
 
 import math
@@ -25,16 +25,16 @@ from antipater.rules.duel import science
 from antipater.rules.duel.actions import SHARED
 from antipater.rules.duel.city import City
 
-MOST_POSITIONS, MOST_INPUTS = 4096, 1_048_576  # kept between two steps
-PLAIN, SCIENTIST, WARLORD = range(3)
-FINE = 1 << 24  # how finely chances are rolled
+MOST_POSITIONS, MOST_INPUTS = 4096, 1_048_576  # recorded between two steps
+NO_STYLE, SCIENTIST, WARLORD = range(3)
+FINE = 1 << 24  # the number of different random fractions
 FINEST = 2.0**-24
 BINS = 20
 NEVER = -1000.0  # the value of an option that is not to be chosen
 
 
 class SelfPlay(Worker):
-    """Plays games, keeps what was seen and thought, and learns from it."""
+    """Games that a net plays against itself or a rival, and the examples it learns from them."""
 
     def __init__(self, features: DuelFeatures, net: Net, rival: Net, dice: Dice) -> None:
         self.features = features
@@ -49,28 +49,28 @@ class SelfPlay(Worker):
         self.league = 0.0  # the share of games in which a seat is played by the rival
         self.batch = 16  # games between two steps
         self.simulations = 0  # of a search for each choice; 0 for none
-        self.belief = 0.5  # in what a search finds, against what follows in the game
-        self.found = 0.0  # what the last choice is worth, as far as is known
-        self.certain = 0  # whether that is exact
+        self.search_weight = 0.5  # of a value that a search found, against what follows in the game
+        self.choice_value = 0.0  # the value of the last choice
+        self.is_exact = 0  # whether that value is exact
         self.rival_seat = -1
         self.style = [0, 0]
-        self.zeal = [0.0, 0.0]
-        self.kept = 0
+        self.style_weight = [0.0, 0.0]
+        self.positions = 0
         self.starts = array("i", bytes(4 * (MOST_POSITIONS + 1)))
         self.inputs = array("i", bytes(4 * MOST_INPUTS))
         self.amounts = array("f", bytes(4 * MOST_INPUTS))
-        self.thoughts = array("d", bytes(8 * MOST_POSITIONS))  # of the seat that had moved
+        self.net_values = array("d", bytes(8 * MOST_POSITIONS))  # for the seat that had moved
         self.targets = array("d", bytes(8 * MOST_POSITIONS))
-        self.movers = array("i", bytes(4 * MOST_POSITIONS))
-        self.finds = array("d", bytes(8 * MOST_POSITIONS))  # what a search said instead …
-        self.exact = array("i", bytes(4 * MOST_POSITIONS))  # … and whether that is certain
+        self.actors = array("i", bytes(4 * MOST_POSITIONS))
+        self.search_values = array("d", bytes(8 * MOST_POSITIONS))  # what a search found instead …
+        self.exact_values = array("i", bytes(4 * MOST_POSITIONS))  # … and whether that is exact
         self.origin = [0] * 2048
         self.out = [0] * 512
         self.weights = [0] * 512
         self.scores = [0.0] * 512
         self.row_inputs = [0] * 1024
         self.row_amounts = [0.0] * 1024
-        self.forget()
+        self.reset_statistics()
         self.features.table.save(self.origin)
 
     def search_with(self, features: DuelFeatures, simulations: int, endgame: Endgame) -> None:
@@ -79,26 +79,26 @@ class SelfPlay(Worker):
         self.simulations = simulations
         self.endgame = endgame
 
-    def forget(self) -> None:
-        """Begin all tallies anew."""
+    def reset_statistics(self) -> None:
+        """Set all counts to zero."""
         self.games = 0
         self.decisions = 0
         self.examples = 0
         self.loss = 0.0
-        self.surprise = 0.0  # the squared difference of what a search found and what the net had thought
-        self.solved = 0  # positions whose value was certain
+        self.search_error = 0.0  # squared differences between values of searches and of the net
+        self.solved = 0  # positions with an exact value
         self.first_wins = 0.0
         self.net_wins = 0.0  # in games against the rival
         self.rival_games = 0
         self.victories = [0] * 4
         self.bin_count = [0] * 20
-        self.bin_said = [0.0] * 20
+        self.bin_predicted = [0.0] * 20
         self.bin_won = [0.0] * 20
 
     def work(self, rounds: int) -> int:
         """Play and learn *rounds* batches; return how many games."""
         for _ in range(rounds):
-            self.kept = 0
+            self.positions = 0
             self.starts[0] = 0
             for _ in range(self.batch):
                 self.play_game()
@@ -106,27 +106,27 @@ class SelfPlay(Worker):
                 self.learn()
         return rounds * self.batch
 
-    def chance(self) -> float:
-        """Return a number from 0 up to 1."""
+    def random_fraction(self) -> float:
+        """Return a random number from 0 up to 1."""
         return self.dice.below(FINE) * FINEST
 
-    def cast(self) -> None:
-        """Settle who plays this game, and how."""
-        self.rival_seat = self.dice.below(2) if self.chance() < self.league else -1
+    def assign_players(self) -> None:
+        """Draw the seat of the rival, if any, and the style of each seat."""
+        self.rival_seat = self.dice.below(2) if self.random_fraction() < self.league else -1
         for seat in range(2):
-            roll = self.chance()
-            self.style[seat] = PLAIN
+            roll = self.random_fraction()
+            self.style[seat] = NO_STYLE
             if roll < 0.25 * self.styled:
                 self.style[seat] = SCIENTIST
             elif roll < 0.37 * self.styled:
                 self.style[seat] = WARLORD
-            self.zeal[seat] = 0.02 + 0.13 * self.chance()
+            self.style_weight[seat] = 0.02 + 0.13 * self.random_fraction()
 
     def play_game(self) -> None:
-        """Play one game from the start, and set the targets of what was kept."""
-        first = self.kept
+        """Play one game from the start, and set the targets of its positions."""
+        first = self.positions
         self.features.table.load(self.origin)
-        self.cast()
+        self.assign_players()
         acting = self.features.table.to_act_set()
         while acting:
             if acting == CHANCE_ACTS:
@@ -138,113 +138,116 @@ class SelfPlay(Worker):
                 self.decide(0 if acting & 1 else 1)
             acting = self.features.table.to_act_set()
         winner = self.features.table.winner
-        self.look_back(first, 0.5 if winner == SHARED else 1.0 if winner == 0 else 0.0)
+        self.set_targets(first, 0.5 if winner == SHARED else 1.0 if winner == 0 else 0.0)
 
     def decide(self, seat: int) -> None:
-        """Choose for *seat*, do it, and keep what the net thinks of it."""
-        self.certain = 0
+        """Choose for *seat*, apply the choice, and record the position."""
+        self.is_exact = 0
         if seat == self.rival_seat:
             n = self.rival.consider(seat)
-            place = self.drawn(self.rival, seat, n)
+            place = self.sample(self.rival, seat, n)
             self.features.table.step(self.rival.options[place], seat)
         else:
             n = self.evaluator.consider(seat)
             if self.simulations and n > 1:
-                self.think(seat, n)
-            place = self.drawn(self.evaluator, seat, n)
-            self.found = self.evaluator.values[place]
+                self.search(seat, n)
+            place = self.sample(self.evaluator, seat, n)
+            self.choice_value = self.evaluator.values[place]
             self.features.table.step(self.evaluator.options[place], seat)
         self.decisions += 1
         if n > 1 and self.features.table.depth:
-            self.keep(seat)
+            self.record_position(seat)
 
-    def think(self, seat: int, n: int) -> None:
-        """Put what is certain, or else what a search finds, in place of what the net thinks of the options."""
+    def search(self, seat: int, n: int) -> None:
+        """Replace the net's values of the options by exact ones, or else by those of a search."""
         if self.features.table.age == LAST_AGE and bits.size(self.features.table.present) <= CARDS:
             self.solve(seat, n)
-        if not self.certain:
-            self.tree.plant(self.features.table)
+        if not self.is_exact:
+            self.tree.set_root(self.features.table)
             self.tree.work(self.simulations)
             for place in range(n):
-                self.evaluator.values[place] = self.tree.promise(place)
+                self.evaluator.values[place] = self.tree.option_value(place)
 
     def solve(self, seat: int, n: int) -> None:
-        """Let nothing but the best option be chosen, with its exact value, where the end can be solved."""
+        """Give the best option its exact value, and make sure that no other is chosen, where the end can be solved."""
         solved = self.endgame.solve(self.features.table, seat)
         if solved is not None:
-            self.certain = 1
+            self.is_exact = 1
             for place in range(n):
                 self.evaluator.values[place] = solved[1] if self.evaluator.options[place] == solved[0] else NEVER
 
-    def drawn(self, evaluator: NetEvaluator, seat: int, n: int) -> int:
-        """Draw one of the options: the better it is thought to be, and the more it is loved, the likelier."""
+    def sample(self, evaluator: NetEvaluator, seat: int, n: int) -> int:
+        """Draw one of the options: a softmax of their values, the bonus of the style included."""
         highest = -1000.0
         for place in range(n):
             self.scores[place] = evaluator.values[place]
-            if self.style[seat] != PLAIN:
+            if self.style[seat] != NO_STYLE:
                 self.features.table.step(evaluator.options[place], seat)
                 if seat == 0:
-                    self.scores[place] += self.love(self.features.table.city0)
+                    self.scores[place] += self.style_bonus(self.features.table.city0)
                 else:
-                    self.scores[place] += self.love(self.features.table.city1)
+                    self.scores[place] += self.style_bonus(self.features.table.city1)
                 self.features.table.load(evaluator.block)
             highest = max(highest, self.scores[place])
         total = 0.0
         for place in range(n):
             self.scores[place] = math.exp((self.scores[place] - highest) / self.temperature)
             total += self.scores[place]
-        left = self.chance() * total
+        left = self.random_fraction() * total
         place = 0
         while place < n - 1 and left >= self.scores[place]:
             left -= self.scores[place]
             place += 1
         return place
 
-    def love(self, me: City) -> float:
+    def style_bonus(self, me: City) -> float:
         """Return what the style of a city's seat adds to a position."""
         if self.style[me.seat] == SCIENTIST:
-            return self.zeal[me.seat] * (science.different_symbols(me) + 0.3 * me.count[GREEN])
-        return 0.5 * self.zeal[me.seat] * (self.features.table.pawn if me.seat == 0 else -self.features.table.pawn)
+            return self.style_weight[me.seat] * (science.different_symbols(me) + 0.3 * me.count[GREEN])
+        ahead = self.features.table.pawn if me.seat == 0 else -self.features.table.pawn
+        return 0.5 * self.style_weight[me.seat] * ahead
 
-    def keep(self, seat: int) -> None:
-        """Keep the position that *seat* has moved to."""
+    def record_position(self, seat: int) -> None:
+        """Record the position that *seat* has moved to, with its values."""
         n = self.features.look(seat)
-        first = self.starts[self.kept]
-        if self.kept == MOST_POSITIONS - 1 or first + n > MOST_INPUTS:
+        first = self.starts[self.positions]
+        if self.positions == MOST_POSITIONS - 1 or first + n > MOST_INPUTS:
             return
         for place in range(n):
             self.inputs[first + place] = self.features.inputs[place]
             self.amounts[first + place] = self.features.amounts[place]
         self.evaluator.net.refresh()
-        self.thoughts[self.kept] = self.evaluator.net.value(self.features.inputs, self.features.amounts, n)
-        self.finds[self.kept] = self.found if self.simulations and seat != self.rival_seat else self.thoughts[self.kept]
-        self.exact[self.kept] = self.certain
-        self.movers[self.kept] = seat
-        self.kept += 1
-        self.starts[self.kept] = first + n
+        self.net_values[self.positions] = self.evaluator.net.value(self.features.inputs, self.features.amounts, n)
+        self.search_values[self.positions] = self.net_values[self.positions]
+        if self.simulations and seat != self.rival_seat:
+            self.search_values[self.positions] = self.choice_value
+        self.exact_values[self.positions] = self.is_exact
+        self.actors[self.positions] = seat
+        self.positions += 1
+        self.starts[self.positions] = first + n
 
-    def look_back(self, first: int, result: float) -> None:
-        """Set the λ-returns of a game's positions, the last first, and count the result (of seat 0)."""
+    def set_targets(self, first: int, result: float) -> None:
+        """Set the λ-returns of a game's positions, the last first, and count the result for seat 0."""
         after = result
-        for back in range(self.kept - first):
-            place = self.kept - 1 - back
-            mover = self.movers[place]
-            thought = self.thoughts[place]
-            thought_of_first = thought if mover == 0 else 1.0 - thought
-            found = self.finds[place] if mover == 0 else 1.0 - self.finds[place]
-            self.surprise += (found - thought_of_first) * (found - thought_of_first)
-            self.solved += self.exact[place]
-            if self.exact[place]:
-                after = found
+        for back in range(self.positions - first):
+            place = self.positions - 1 - back
+            actor = self.actors[place]
+            net_value = self.net_values[place]
+            value_of_first = net_value if actor == 0 else 1.0 - net_value
+            choice_value = self.search_values[place] if actor == 0 else 1.0 - self.search_values[place]
+            self.search_error += (choice_value - value_of_first) * (choice_value - value_of_first)
+            self.solved += self.exact_values[place]
+            if self.exact_values[place]:
+                after = choice_value
             elif self.simulations:
-                after = (1.0 - self.belief) * after + self.belief * found
-            self.targets[place] = after if mover == 0 else 1.0 - after
-            after = (1.0 - self.trace) * found + self.trace * after
+                after = (1.0 - self.search_weight) * after + self.search_weight * choice_value
+            self.targets[place] = after if actor == 0 else 1.0 - after
+            after = (1.0 - self.trace) * choice_value + self.trace * after
             which = 0
-            while which < BINS - 1 and thought_of_first * BINS >= which + 1:
+            while which < BINS - 1 and value_of_first * BINS >= which + 1:
                 which += 1
             self.bin_count[which] += 1
-            self.bin_said[which] += thought_of_first
+            self.bin_predicted[which] += value_of_first
             self.bin_won[which] += result
         self.games += 1
         self.first_wins += result
@@ -254,15 +257,15 @@ class SelfPlay(Worker):
             self.net_wins += result if self.rival_seat == 1 else 1.0 - result
 
     def learn(self) -> None:
-        """Learn from everything that was kept."""
-        for position in range(self.kept):
+        """Learn from all recorded positions."""
+        for position in range(self.positions):
             first = self.starts[position]
             n = self.starts[position + 1] - first
             for place in range(n):
                 self.row_inputs[place] = self.inputs[first + place]
                 self.row_amounts[place] = self.amounts[first + place]
             target = self.targets[position]
-            said = self.adam.learn(self.row_inputs, self.row_amounts, n, target)
-            self.loss += (said - target) * (said - target)
+            predicted = self.adam.add_gradient(self.row_inputs, self.row_amounts, n, target)
+            self.loss += (predicted - target) * (predicted - target)
             self.examples += 1
         self.adam.step(self.rate)

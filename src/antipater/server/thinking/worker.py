@@ -49,7 +49,7 @@ class AgentCache:
         key = question["game"], question["seat"]
         name, agent = self.agents.pop(key, (None, None))
         if agent is None or name != question["agent"]:
-            agent = opponent(question["agent"], question["seed"])
+            agent = opponent(question["agent"], question["seed"], game)
         self.agents[key] = question["agent"], agent
         while len(self.agents) > self.limit:
             self.agents.popitem(last=False)

@@ -1,4 +1,4 @@
-"""A training on disk: goes through its plan chunk by chunk, keeps checkpoints, and goes on where it stopped."""
+"""A training run on disk: plays and learns chunk by chunk, writes checkpoints, and resumes where it stopped."""
 
 import json
 from array import array
@@ -8,28 +8,28 @@ from typing import Any
 
 from antipater.ai.endgame import Endgame
 from antipater.ai.evaluation.arrays import Numbers, read_arrays, write_arrays
-from antipater.ai.evaluation.shipped import features_for, load_net, save_net
+from antipater.ai.evaluation.shipped import load_net, save_net
 from antipater.ai.training.curves import draw_curves
 from antipater.ai.training.plan import Plan
 from antipater.ai.training.selfplay import SelfPlay
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
 
-MOST_SOLVED = 200_000  # positions that a solver looks at before the search has to do
+MOST_SOLVED = 200_000  # positions that a solver visits before it leaves the choice to the search
 VICTORIES = ("civilian", "military", "scientific")
 
 Report = dict[str, Any]
 
 
 def opening(plan: Plan) -> State:
-    """Return a position in which a seat must choose, for a tree to begin with."""
+    """Return a position in which a seat must choose, for the first tree."""
     state = plan.game().start()
     plan.game().deal(plan.dice(0)).settle(state)
     return state
 
 
-class Lessons:
-    """A plan, a folder, and how far the training has come."""
+class TrainingRun:
+    """A plan, a folder, and the chunks done so far."""
 
     def __init__(self, plan: Plan, folder: Path) -> None:
         self.plan = plan
@@ -38,17 +38,17 @@ class Lessons:
         self.history: list[Report] = []
         net = plan.first_net()
         rival = plan.first_net()
-        self.play = SelfPlay(features_for(plan.game().start())[0], net, rival, plan.dice(0))
+        self.play = SelfPlay(plan.net().features(plan.game().start()), net, rival, plan.dice(0))
         folder.mkdir(parents=True, exist_ok=True)
-        self.take_up()
+        self.resume()
 
     @property
     def net_file(self) -> Path:
-        """Where the net is, as far as it has learned."""
+        """The file of the net as it is now."""
         return self.folder / "net.npz"
 
-    def take_up(self) -> None:
-        """Go on with what the folder holds, if it is the same training."""
+    def resume(self) -> None:
+        """Load the last checkpoint of the folder; raise BadOption if it belongs to another plan."""
         written = self.folder / "plan.json"
         if not written.exists():
             written.write_text(json.dumps(self.plan.settings(), indent=1) + "\n")
@@ -59,7 +59,7 @@ class Lessons:
         ]
         if other:
             raise BadOption(
-                f"{self.folder} holds another training ({', '.join(other)}): go on with that, or name a new folder"
+                f"{self.folder} holds another training ({', '.join(other)}): resume that one, or name a new folder"
             )
         checkpoint = self.folder / "checkpoint.npz"
         if checkpoint.exists():
@@ -70,24 +70,29 @@ class Lessons:
             lines = (self.folder / "history.jsonl").read_text().splitlines()
             self.history = [json.loads(line) for line in lines[: self.chunk]]
 
-    def go_on(self) -> Iterator[Report]:
-        """Play and learn to the end of the plan; a report after each chunk, when all is safely on disk."""
+    def reports(self) -> Iterator[Report]:
+        """Play and learn to the end of the plan; yield a report after each chunk, when it is on disk."""
         while self.chunk < self.plan.chunks:
             self.play.dice = self.plan.dice(self.chunk)
             if self.plan.search:
-                # A new solver, too: what one remembers decides which of several best moves it gives.
-                self.play.search_with(features_for(opening(self.plan))[0], self.plan.search, Endgame(MOST_SOLVED))
-            self.plan.set_pace(self.play, self.chunk)
-            self.meet_a_past_self()
-            self.play.forget()
+                # A new solver, too: its table decides which of several best actions it returns.
+                spec = self.plan.net()
+                self.play.search_with(
+                    spec.features(opening(self.plan)),
+                    self.plan.search,
+                    Endgame(self.plan.game(), spec, MOST_SOLVED),
+                )
+            self.plan.set_rates(self.play, self.chunk)
+            self.choose_rival()
+            self.play.reset_statistics()
             self.play.run(self.plan.steps)
             self.chunk += 1
             self.history.append(self.report())
-            self.keep()
+            self.save_checkpoint()
             yield self.history[-1]
 
-    def meet_a_past_self(self) -> None:
-        """Choose the rival of this chunk among the past selves, if there are any yet."""
+    def choose_rival(self) -> None:
+        """Load one of the past nets as the rival of this chunk, if there are any yet."""
         past = self.chunk // self.plan.past_every
         self.play.league = self.plan.league if past else 0.0
         if past:
@@ -95,14 +100,14 @@ class Lessons:
             self.play.rival.net.become(load_net(self.past_file(which)))
 
     def past_file(self, which: int) -> Path:
-        """Return where a past self is kept."""
+        """Return the file of a past net."""
         return self.folder / f"past-{which}.npz"
 
     def report(self) -> Report:
-        """Return what the last chunk brought."""
+        """Return the figures of the last chunk."""
         play = self.play
         games = play.games
-        said, won = list(play.bin_said), list(play.bin_won)
+        predicted, won = list(play.bin_predicted), list(play.bin_won)
         wins = {name: play.victories[kind] / games for kind, name in enumerate(VICTORIES, start=1)}
         return {
             "games": self.chunk * self.plan.chunk_games,
@@ -110,12 +115,12 @@ class Lessons:
             "decisions": play.decisions / games,
             "first": play.first_wins / games,
             **wins,
-            "surprise": play.surprise / max(1, play.examples) if self.plan.search else None,
-            "calibration": sum(abs(a - b) for a, b in zip(said, won, strict=True)) / max(1, sum(play.bin_count)),
+            "surprise": play.search_error / max(1, play.examples) if self.plan.search else None,
+            "calibration": sum(abs(a - b) for a, b in zip(predicted, won, strict=True)) / max(1, sum(play.bin_count)),
             "past": play.net_wins / play.rival_games if play.rival_games else None,
         }
 
-    def keep(self) -> None:
+    def save_checkpoint(self) -> None:
         """Write the checkpoint, the net, the history and its curves."""
         net = self.play.evaluator.net
         if self.chunk % self.plan.past_every == 0:

@@ -1,6 +1,7 @@
-"""Judgements and reviews as lines of text in a language, and as plain data."""
+"""Judgements and reviews as lines of text in a language, as plain data, and as a picture (SVG)."""
 
 from typing import Any
+from xml.sax.saxutils import escape
 
 from antipater.ai.analysis.judgement import Judgement
 from antipater.ai.analysis.review import Moment, Review
@@ -10,6 +11,8 @@ from antipater.text.catalogue import say
 from antipater.text.words import words_about
 
 SHOWN = 3  # alternatives
+WIDTH, HEIGHT, LEFT, TOP = 720, 260, 50, 40  # of the picture
+COLORS = {"inaccuracy": "#c9a227", "mistake": "#d35400", "blunder": "#b03a2e"}
 
 
 def percent(share: float) -> str:
@@ -18,7 +21,7 @@ def percent(share: float) -> str:
 
 
 def judgement_lines(game: Game, state: State, judgement: Judgement, players: tuple[str, str], lang: str) -> list[str]:
-    """Say the best choices and what each promises."""
+    """Return the best choices and their win probabilities as lines of text."""
     words = words_about(game, lang, players)
     head = say(lang, "analysis-exact" if judgement.exact else "analysis-estimated", {})
     return [
@@ -39,7 +42,7 @@ def judgement_lines(game: Game, state: State, judgement: Judgement, players: tup
 
 
 def judgement_data(state: State, judgement: Judgement) -> dict[str, Any]:
-    """Return a judgement as data; choices as the notation writes them."""
+    """Return a judgement as data; actions as the notation writes them."""
     return {
         "seat": judgement.seat,
         "exact": judgement.exact,
@@ -52,7 +55,7 @@ def judgement_data(state: State, judgement: Judgement) -> dict[str, Any]:
 
 
 def review_lines(game: Game, review: Review, players: tuple[str, str], lang: str) -> list[str]:
-    """Say every decision with its odds, then the sums."""
+    """Return every decision with its win probability as lines of text, then the sums."""
     lines = [line for moment in review.moments for line in moment_lines(game, moment, players, lang)]
     for seat, player in enumerate(players):
         facts: dict[str, str | int] = {
@@ -65,7 +68,7 @@ def review_lines(game: Game, review: Review, players: tuple[str, str], lang: str
 
 
 def moment_lines(game: Game, moment: Moment, players: tuple[str, str], lang: str) -> list[str]:
-    """Say one decision, and what would have been better if it was no good."""
+    """Return one decision as lines of text, with the better choice if it was a mistake."""
     words = words_about(game, lang, players)
     facts: dict[str, str | int] = {
         "number": moment.number + 1,
@@ -99,3 +102,37 @@ def review_data(review: Review) -> dict[str, Any]:
         "given_away": [review.given_away(seat) for seat in (0, 1)],
         "luck": [review.luck_of(seat) for seat in (0, 1)],
     }
+
+
+def draw_review(review: Review, title: str, players: tuple[str, str]) -> str:
+    """Return the win probability of seat 0 through a game as SVG, with a mark for every mistake."""
+    wide = max(1, len(review.moments) - 1)
+    places = [
+        (LEFT + WIDTH * place / wide, TOP + HEIGHT * (1.0 - moment.before))
+        for place, moment in enumerate(review.moments)
+    ]
+    middle = TOP + HEIGHT / 2
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 30} {TOP + HEIGHT + 40}" '
+        'font-family="sans-serif" font-size="12">',
+        '<rect width="100%" height="100%" fill="white"/>',
+        f'<text x="{LEFT}" y="{TOP - 16}" font-size="14">{escape(title)}</text>',
+        f'<rect x="{LEFT}" y="{TOP}" width="{WIDTH}" height="{HEIGHT}" fill="none" stroke="#bbbbbb"/>',
+        f'<line x1="{LEFT}" y1="{middle}" x2="{LEFT + WIDTH}" y2="{middle}" stroke="#dddddd"/>',
+        f'<text x="{LEFT + 6}" y="{TOP + 16}" fill="#1f5fa8">{escape(players[0])}</text>',
+        f'<text x="{LEFT + 6}" y="{TOP + HEIGHT - 8}" fill="#1f5fa8">{escape(players[1])}</text>',
+    ]
+    parts += [
+        f'<text x="{LEFT - 6}" y="{TOP + HEIGHT * (1 - share) + 4:.0f}" text-anchor="end">{share:.0%}</text>'
+        for share in (0.0, 0.5, 1.0)
+    ]
+    points = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+    parts.append(f'<polyline fill="none" stroke="#1f5fa8" stroke-width="1.8" points="{points}"/>')
+    for (x, y), moment in zip(places, review.moments, strict=True):
+        if moment.verdict in COLORS:
+            label = f"{players[moment.seat]}: −{moment.lost:.0%}"
+            parts.append(
+                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{COLORS[moment.verdict]}">'
+                f"<title>{escape(label)}</title></circle>"
+            )
+    return "\n".join([*parts, "</svg>", ""])

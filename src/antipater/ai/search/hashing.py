@@ -1,4 +1,4 @@
-"""Numbers by which positions are told apart."""
+"""Hashes of positions, for the tables of the searches."""
 
 PRIME = 0x100000001B3
 OTHER_PRIME = 0x9E3779B97F4A7C15
@@ -6,11 +6,11 @@ WORD = 0xFFFFFFFFFFFFFFFF
 HALF = 0xFFFFFFFF
 
 
-def mark(block: list[int], size: int) -> int:
-    """Return 64 bits for a position as `State.save` wrote it; that two positions share them does not happen."""
+def position_hash(block: list[int], size: int) -> int:
+    """Return a 64-bit hash of a position as `State.save` wrote it; collisions are too rare to matter."""
     one = PRIME
     two = OTHER_PRIME
-    # Two chains side by side: a processor works on both at once.
+    # Two independent chains: a processor works on both at once.
     for field in range(0, size - 1, 2):
         one = ((one ^ (block[field] & HALF)) * OTHER_PRIME) & WORD
         one ^= one >> 29

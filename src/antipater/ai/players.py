@@ -1,0 +1,53 @@
+"""The table of players that a ruleset has: who can be chosen by name, and what they are made of.
+
+A ruleset names its table by a module path, such as `antipater.ai.duel:PLAYERS`. What differs from ruleset to ruleset
+stands in those modules and nowhere else.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from antipater.ai.evaluation.shipped import NetSpec
+from antipater.ai.search.agent import Agent
+from antipater.ai.search.budget import Budget
+from antipater.ai.search.searcher import DEEP, FLAT, Searcher
+from antipater.ai.simple_players import Random
+from antipater.game.contract import Game, State
+from antipater.game.dice import Dice
+
+AgentMaker = Callable[[Game, Dice], Agent]
+SearchMaker = Callable[[Game, Budget, Dice], Agent]
+
+
+def by_points(state: State) -> str:
+    """Return how a finished game was won where there is only one way: `points`."""
+    return "points"
+
+
+@dataclass(frozen=True)
+class Players:
+    """Who plays a ruleset."""
+
+    opponents: dict[str, AgentMaker]  # by name: beginner to strongest, then characters
+    searches: dict[str, SearchMaker]  # by the name before the colon: `tree:500` is `tree` with a budget
+    net: NetSpec | None = None
+    victory: Callable[[Any], str] = by_points  # how a finished game was won, in one word
+
+    @property
+    def names(self) -> list[str]:
+        """Every name that can be asked for, `tree:BUDGET` for those with a budget."""
+        return [*self.opponents, *(f"{name}:BUDGET" for name in self.searches)]
+
+
+def with_budget(search: SearchMaker, budget: Budget) -> AgentMaker:
+    """Return what makes a search that always has the same budget."""
+    return lambda game, dice: search(game, budget, dice)
+
+
+# These need to know nothing about a game but its contract.
+ANY_GAME = Players(
+    opponents={"random": Random},
+    searches={"mc": partial(Searcher, depth=FLAT), "tree": partial(Searcher, depth=DEEP)},
+)
