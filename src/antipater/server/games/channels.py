@@ -14,9 +14,9 @@ from antipater.server.games.fold import MOVES, Fold
 from antipater.server.games.knowledge import Viewpoint, observe, seen
 from antipater.server.games.log import UNCOUNTED, now
 from antipater.server.games.telling import Telling
-from antipater.server.views.drawings import drawing
-from antipater.server.views.frame import Drawing
+from antipater.server.views.frame import ViewBuilder
 from antipater.server.views.patches import Difference
+from antipater.server.views.registry import view_builder
 
 MOST_WAITING = 64  # messages; a stream that is further behind is cut, and resumes by `after`
 Lines = asyncio.Queue[bytes | None]
@@ -45,7 +45,7 @@ class Channel:
     def __init__(self, game: Game, viewer: Viewpoint, names: Sequence[str], language: str) -> None:
         self.game = game
         self.viewer = viewer
-        self.drawing: Drawing = drawing(game, viewer, names, language)
+        self.builder: ViewBuilder = view_builder(game, viewer, names, language)
         self.view: dict[str, Any] | None = None
         self.chosen: tuple[int, dict[str, Any]] | None = None  # the entry of a sealed choice, and what is said of it
         self.streams: set[Lines] = set()
@@ -56,7 +56,7 @@ class Channel:
 
     def draw(self, fold: Fold) -> dict[str, Any]:
         """Draw the table as it stands."""
-        return {**self.drawing.view(observe(fold.state, self.viewer))}
+        return {**self.builder.view(observe(fold.state, self.viewer))}
 
     def sealed(self, fold: Fold) -> dict[str, Any]:
         """Say what the viewer has chosen in secret and may still change, and into what; nothing if there is none."""
@@ -65,8 +65,8 @@ class Channel:
             return {}
         if self.chosen is None or self.chosen[0] != step.entry.seq:
             seen = observe(step.before, self.viewer)
-            choice = self.drawing.choice(seen, step.choice, self.viewer)
-            more = {"ply": step.entry.payload.get("ply"), "choices": self.drawing.choices(seen)}
+            choice = self.builder.choice(seen, step.choice, self.viewer)
+            more = {"ply": step.entry.payload.get("ply"), "choices": self.builder.choices(seen)}
             self.chosen = step.entry.seq, {**choice, **more}
         return {"sealed": self.chosen[1]}
 
@@ -97,7 +97,7 @@ class Channel:
             return [{"choice": None, "word": None, "text": []}]
         plays = [(step.actor, seen(self.game, step.choice, step.actor, self.viewer)) for step in telling.steps]
         before, after = observe(first.before, self.viewer), observe(last.after, self.viewer)
-        return [{**told} for told in self.drawing.told(before, plays, after)]
+        return [{**told} for told in self.builder.events(before, plays, after)]
 
     def publish(self, fold: Fold, tellings: Sequence[Telling], game: dict[str, Any], difference: Difference) -> None:
         """Send what is new to every stream."""

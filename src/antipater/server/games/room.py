@@ -258,7 +258,7 @@ class Room:
                 continue
             if renamed:  # sentences name the players
                 fresh = Channel(self.fold.game, viewer, self.standing.names_in(language), language)
-                channel.drawing = fresh.drawing
+                channel.builder = fresh.builder
             try:
                 channel.publish(self.fold, tellings, self.standing.told if renamed else {}, difference)
             except Exception:

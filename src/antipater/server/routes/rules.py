@@ -10,8 +10,8 @@ from antipater.ai.agents import OPPONENTS, opponents_of
 from antipater.catalog import CATALOG
 from antipater.server.messages import Language, OpponentInfo
 from antipater.server.problems import Problem
-from antipater.server.views.drawings import rules
 from antipater.server.views.items import Rules
+from antipater.server.views.registry import rules
 from antipater.text.catalogue import LANGUAGES
 from antipater.text.opponents import about, title_of
 
