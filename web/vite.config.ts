@@ -53,5 +53,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } }, fs: { allow: [".."] } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing/setup.ts"] },
 });

@@ -13,10 +13,11 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
-from antipater.game.dice import Dice
 from antipater.server.backup import back_up
-from antipater.server.client import Client, Refused
 from antipater.server.settings import DATABASE_FILE, Settings
+
+from antipater.game.dice import Dice
+from antipater.server.client import Client, Refused
 from bench.chaos_servers import postgres_server
 from tests.records.kept import FOLDER, RULESETS, write_kept
 from tests.server.conftest import Running, running

@@ -14,7 +14,7 @@ from antipater.game.seats import CHANCE
 from antipater.rules.classic.actions import FREE, STAGE
 from antipater.rules.classic.turn import ClassicState
 from antipater.server.games.visibility import PUBLIC, observe
-from antipater.server.views.drawings import GameView, drawing
+from antipater.server.views.registry import GameView, view_builder
 
 VIEW = TypeAdapter(GameView)
 # Boards whose stages play the seventh card, build for nothing, and look at the pile.
@@ -60,11 +60,12 @@ def test_views_fit_the_rules(seed: int, players: str) -> None:
     for number in range(3):
         state, dice = game.start(), Dice(seed + number)
         assert isinstance(state, ClassicState)
-        drawings = {viewer: drawing(game, viewer, ["Aa"] * game.seats, "fr") for viewer in (PUBLIC, *range(game.seats))}
+        viewers = (PUBLIC, *range(game.seats))
+        builders = {viewer: view_builder(game, viewer, ["Aa"] * game.seats, "fr") for viewer in viewers}
         while state.to_act():
             seat = dice.choose(list(state.to_act()))
             if seat != CHANCE:
-                view: dict[str, Any] = {**drawings[seat].view(observe(state, seat))}
+                view: dict[str, Any] = {**builders[seat].view(observe(state, seat))}
                 VIEW.validate_python(view)
                 table = view["table"]
                 met |= {table["phase"]}
@@ -81,11 +82,11 @@ def test_views_fit_the_rules(seed: int, players: str) -> None:
                     assert (there - among).total() <= known["unseen"]
                     assert known["size"] == there.total()
                 check_borders(table)
-                public = drawings[PUBLIC].view(observe(state, PUBLIC))["table"]
+                public = builders[PUBLIC].view(observe(state, PUBLIC))["table"]
                 assert (public["hand"], public["sealed"], public["known"]) == ([], [], [])
             stages = [action for action in state.legal(seat) if STAGE <= action < FREE and seat != CHANCE]
             state.apply(dice.choose(stages or state.legal(seat)), seat)
-        view = {**drawings[PUBLIC].view(observe(state, PUBLIC))}
+        view = {**builders[PUBLIC].view(observe(state, PUBLIC))}
         assert view["over"]
         check_borders(view["table"])
         for city in range(state.cities.number):

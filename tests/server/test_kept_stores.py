@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from antipater.server.backup import restore
+from antipater.server.settings import DATABASE_FILE, Settings
 from sqlalchemy import Executable, func, select, update
 from websockets.exceptions import ConnectionClosed
 
 from antipater.game.dice import Dice
 from antipater.notation.records import verify
 from antipater.server.audit import fairness, load
-from antipater.server.backup import restore
 from antipater.server.client import Client, Refused
-from antipater.server.settings import DATABASE_FILE, Settings
 from antipater.server.store.database import Database
 from antipater.server.store.tables import deals, events, games, seats
 from tests.cli.conftest import Command, antipater

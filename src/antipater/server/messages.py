@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from antipater.server.deals import MOST_SEED_BYTES
-from antipater.server.views.drawings import GameView
 from antipater.server.views.frame import Choice
+from antipater.server.views.registry import GameView
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
 ClientId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,48}$")]

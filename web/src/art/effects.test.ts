@@ -3,16 +3,14 @@ import { expect, test } from "vitest";
 import type { Item, Rules } from "../wire/messages";
 import { pictures, widthOf } from "./effects";
 
-const help = Object.fromEntries(
-  ["good-wood", "good-clay", "symbol-wheel", "color-brown", "color-grey"].map((key) => [
-    key,
-    { name: key, meaning: "", rule: "" },
-  ]),
-);
-const rules = { name: "duel", help } as unknown as Rules;
+const rules = {
+  goods: ["wood", "clay"],
+  symbols: ["wheel"],
+  columns: ["brown", "grey", "wonders", "defeats", "senators"],
+} as unknown as Rules;
 const item = (...what: Item["what"]): Item => ({ what }) as Item;
 
-test("goods, symbols and colours are named in the order of the ruleset's help", () => {
+test("goods, symbols and columns are named in the order of the ruleset", () => {
   const [made, symbol] = pictures(rules).of(
     item({ word: "Produce", good: 1, units: 2 }, { word: "Symbol", symbol: 0 }),
   );
@@ -31,7 +29,17 @@ test("coins and points for the same thing share a row", () => {
   expect(rows[0]?.map((one) => one.part)).toEqual(["coin", "points", "sign", "mark", "glyph"]);
 });
 
-test("an effect that nobody has drawn yet still has a picture", () => {
-  expect(pictures(rules).of(item({ word: "Unheard" }))).toEqual([[{ part: "glyph", name: "token" }]]);
+test("what a city counts is a colour, a wonder, a token, or something that only the ruleset knows", () => {
+  const [row] = pictures(rules).of(item({ word: "PointsPer", columns: [0, 2, 3, 4], points: 1 }));
+  expect(row?.slice(2)).toEqual([
+    { part: "mark", color: "brown" },
+    { part: "glyph", name: "wonder" },
+    { part: "glyph", name: "military" },
+    { part: "mark", color: "senators" },
+  ]);
+});
+
+test("an effect that nobody has drawn yet has a neutral mark", () => {
+  expect(pictures(rules).of(item({ word: "Unheard" }))).toEqual([[{ part: "glyph", name: "unknown" }]]);
   expect(widthOf([])).toBe(1);
 });

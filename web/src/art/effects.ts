@@ -1,4 +1,5 @@
-// What is printed on a thing as a row of pictures. The server says which effects there are (`item.what`); here they only get a picture.
+// What is printed on an item as rows of pictures. The server says which effects there are (`item.what`); here each gets a
+// picture, or a neutral mark; the item's help has it in words.
 import type { Item, Rules } from "../wire/messages";
 
 export type Part =
@@ -13,12 +14,17 @@ export type Part =
 
 type What = Item["what"][number];
 
-// The help of a ruleset lists goods, symbols and colours in the order of their numbers.
-function keysOf(rules: Rules, kind: string): string[] {
-  return Object.keys(rules.help)
-    .filter((key) => key.startsWith(`${kind}-`))
-    .map((key) => key.slice(kind.length + 1));
-}
+export const UNKNOWN = "unknown"; // the glyph of an effect without a picture
+
+// What a city counts besides cards of a colour.
+const COUNTED: Readonly<Record<string, Part>> = {
+  wonders: { part: "glyph", name: "wonder" },
+  stages: { part: "glyph", name: "wonder" },
+  tokens: { part: "glyph", name: "token" },
+  defeats: { part: "glyph", name: "military" },
+  divinities: { part: "glyph", name: "divinity" },
+  "coin-sets": { part: "coin", coins: 3 },
+};
 
 const number = (what: What, name: string): number => Number(what[name] ?? 0);
 const numbers = (what: What, name: string): number[] => (Array.isArray(what[name]) ? what[name].map(Number) : []);
@@ -31,14 +37,14 @@ const points = (worth: number | string): Part => ({ part: "points", points: wort
 const [LEFT, RIGHT, OWN] = [1, 2, 4];
 
 export class Pictures {
-  private readonly goods: string[];
-  private readonly symbols: string[];
-  private readonly colors: string[];
+  private readonly goods: readonly string[];
+  private readonly symbols: readonly string[];
+  private readonly columns: readonly string[];
 
-  constructor(private readonly rules: Rules) {
-    this.goods = keysOf(rules, "good");
-    this.symbols = keysOf(rules, "symbol");
-    this.colors = keysOf(rules, "color");
+  constructor({ goods, symbols, columns }: Pick<Rules, "goods" | "symbols" | "columns">) {
+    this.goods = goods;
+    this.symbols = symbols;
+    this.columns = columns;
   }
 
   // Each effect is a row of parts; coins and points for the same thing share one.
@@ -68,11 +74,8 @@ export class Pictures {
   }
 
   private column(which: number): Part {
-    const color = this.colors[which];
-    if (color) return { part: "mark", color };
-    if (which === this.colors.length) return glyph("wonder");
-    if (which === this.colors.length + 1) return glyph(this.rules.name === "classic" ? "military" : "token");
-    return coin(3); // sets of three coins
+    const column = this.columns[which] ?? "";
+    return COUNTED[column] ?? (column ? { part: "mark", color: column } : glyph(UNKNOWN));
   }
 
   private per(what: What): Part[] {
@@ -129,7 +132,7 @@ export class Pictures {
       case "WondersPlayAgain":
         return [glyph("wonder"), sign("="), glyph("again")];
       case "DestroyCard":
-        return [{ part: "mark", color: this.colors[number(what, "color")] ?? "", crossed: true }];
+        return [{ part: "mark", color: this.columns[number(what, "color")] ?? "", crossed: true }];
       case "KeepTokenFromBox":
         return [sign(`1/${number(what, "drawn")}`), glyph("token")];
       case "TakeTokenFromCard":
@@ -193,7 +196,7 @@ export class Pictures {
       case "CopyGuild":
         return [glyph("copy"), { part: "mark", color: "purple" }];
       default:
-        return [glyph("token")];
+        return [glyph(UNKNOWN)];
     }
   }
 }

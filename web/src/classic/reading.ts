@@ -68,6 +68,11 @@ export function usesOf(choices: readonly Choice[], card: string): Record<string,
   return found;
 }
 
+// Choices of verbs that this table has no place for.
+export function otherChoices(choices: readonly Choice[]): Choice[] {
+  return choices.filter((choice) => !USES.includes(choice.verb));
+}
+
 // What a move pays its neighbours, as its word says: `build:baths+left2`.
 export function paid(word: string): { left: number; right: number } {
   const to = (side: string): number => Number(new RegExp(`\\+${side}(\\d+)`).exec(word)?.[1] ?? 0);

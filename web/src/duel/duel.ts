@@ -1,8 +1,6 @@
 // What the parts of a Duel table ask of a view. No rules: only where things stand in it.
 import type { Scene } from "../state/scene";
-import type { Choice, CityView, DuelTable, Price, Rules, Slot } from "../wire/messages";
-import { itemOf } from "../words/names";
-import { say } from "../words/words.svelte";
+import type { Choice, CityView, DuelTable, Price, Slot } from "../wire/messages";
 
 export const TURN_VERBS: readonly string[] = ["build", "discard", "wonder"];
 
@@ -16,7 +14,7 @@ export function cityOf(table: DuelTable, seat: number): CityView {
   return city;
 }
 
-// What is listed is whatever lies there, whichever order the patches came in.
+// The cards that are there, in the order of their slots, whatever the order of the patches was.
 export function slotsOf(table: DuelTable): [number, Slot][] {
   return Object.entries(table.structure)
     .map(([slot, drawn]): [number, Slot] => [Number(slot), drawn])
@@ -38,29 +36,17 @@ export function isTurn(choices: readonly Choice[]): boolean {
   return choices.some((choice) => TURN_VERBS.includes(choice.verb));
 }
 
-export type Standing = "free" | "payable" | "dear";
-
-// How a price looks to whoever would pay it.
-export function standing(price: number, funds: number): Standing {
+// How a price looks to the player who would pay it.
+export function affordable(price: number, funds: number): "free" | "affordable" | "cannot" {
   if (price === 0) return "free";
-  return price <= funds ? "payable" : "dear";
+  return price <= funds ? "affordable" : "cannot";
 }
 
 export function priceLines(price: Price | undefined): readonly string[] {
   return price?.why ? [...price.lines, price.why.text] : (price?.lines ?? []);
 }
 
-// A card as it is read aloud and explained: name, colour, cost, effects.
-export function cardWords(rules: Rules, card: string): { title: string; lines: string[] } {
-  const item = itemOf(rules, card);
-  return { title: item.name, lines: [item.kind, say("card-cost", { cost: item.cost }), ...item.effects] };
-}
-
-export function backName(back: string): string {
-  return say(`back-${back}`);
-}
-
-// The last thing that a player did, for whoever looks up again.
+// The last thing that a player did.
 export function lastMove(scene: Scene): { seat: number; verb: string; about: string[]; text: string } | null {
   const event = scene.now.events.findLast((one) => one.seat != null && one.seat >= 0 && one.word);
   if (!event || event.seat == null || !event.word) return null;

@@ -1,12 +1,11 @@
 // Several seats of one user at one device: who is to be handed it, and whether something must be covered before.
 import type { Told } from "../wire/fold";
+import type { Rules } from "../wire/messages";
 import { owing } from "./people";
 
-// In Duel both players know the same, always (D4.8); elsewhere each has something to hide.
-const OPEN_TO_ALL = new Set(["duel"]);
-
-export function hides(now: Told): boolean {
-  return !OPEN_TO_ALL.has(now.game.ruleset);
+// Whether players know different things, so that a shared device is covered between them.
+export function hides(rules: Rules | null): boolean {
+  return rules?.secrets ?? true;
 }
 
 // The seat that this device should be at: one that owes a choice, else the one that it is at.

@@ -36,6 +36,19 @@ describe("lessons", () => {
     expect(next([], 5, true)).toBeUndefined();
   });
 
+  it("explain a chain when one makes a card free, not whenever a card costs nothing", () => {
+    const heard = new Set(["take", "price", "uncover"]);
+    const now = told(["build"]);
+    for (const [way, expected] of [
+      ["production", "civilian"],
+      ["free", "civilian"],
+      ["chain", "chain"],
+    ] as const) {
+      const view = { ...now.view, prices: { altar: { total: 0, lines: [], way } } };
+      expect(lessonFor(situation({ ...now, view }, rules, 1), heard)?.id, way).toBe(expected);
+    }
+  });
+
   it("are all there in every language", async () => {
     for (const language of LANGUAGES) {
       await speak(language);

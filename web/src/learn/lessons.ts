@@ -37,7 +37,11 @@ export const LESSONS: readonly Lesson[] = [
   { id: "take", rule: "D4.1", due: verb("build") },
   { id: "price", rule: "D5.3", due: ({ decisions, verbs }) => decisions >= 1 && verbs.has("build") },
   { id: "uncover", rule: "D3.3", due: ({ decisions, verbs }) => decisions >= 2 && verbs.has("build") },
-  { id: "chain", rule: "D5.8", due: ({ now }) => Object.values(now.view.prices).some((price) => price.chain) },
+  {
+    id: "chain",
+    rule: "D5.8",
+    due: ({ now }) => Object.values(now.view.prices).some((price) => price.way === "chain"),
+  },
   {
     id: "capital",
     rule: "D7.2",

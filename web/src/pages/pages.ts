@@ -1,7 +1,8 @@
 // Every page with its address. Pages are loaded when they are opened, so that the first one is there at once.
 import type { Component } from "svelte";
 
-import { allOpponents, allRulesets } from "../state/rules";
+import { allOpponents } from "../state/rules";
+import { allRulesets } from "../state/rulesets.svelte";
 import { recogniseOnce } from "../state/session.svelte";
 
 const PATIENCE = 400; // milliseconds

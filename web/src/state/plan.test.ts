@@ -18,11 +18,16 @@ test("a plan is the choice of its word, or of several ways to pay for it the fir
 });
 
 test("a plan is told in words, and drawn on its card", () => {
-  const rules = { items: { stable: { name: "Stable" }, piraeus: { name: "Piraeus" } }, words: {} } as unknown as Rules;
+  const rules = {
+    items: { stable: { name: "Stable" }, piraeus: { name: "Piraeus" } },
+    words: {},
+    help: {},
+  } as unknown as Rules;
   expect(planWords(rules, "build:stable")).toBe("build Stable");
   expect(planWords(rules, "wonder:piraeus/stable")).toBe("build Piraeus with Stable");
   expect(planWords(rules, "activate:piraeus")).toBe("activate Piraeus");
-  expect(planWords(rules, "juggle:stable")).toBe("juggle:stable");
+  expect(planWords(rules, "juggle:stable/unheard-of")).toBe("juggle Stable, Unheard of");
+  expect(planWords(rules, "rest")).toBe("rest");
   expect(planCard("wonder:piraeus/stable")).toBe("stable");
   expect(planCard(null)).toBeNull();
 });

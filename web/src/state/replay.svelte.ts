@@ -2,7 +2,8 @@
 import { answered, api, insist } from "../wire/api";
 import type { Told } from "../wire/fold";
 import type { Clocks, Rules, View } from "../wire/messages";
-import { language, say } from "../words/words.svelte";
+import { endWords } from "../words/kinds";
+import { language } from "../words/words.svelte";
 import { type Row, rows } from "../frame/log";
 import { ending, settled } from "../frame/people";
 import { rulesOf } from "./rules";
@@ -87,7 +88,7 @@ export class ReplayedGame {
       agreed: {},
       here: [],
     };
-    return settled(stood, say(`log-end-${String(ending(stood)?.["reason"] ?? "abort")}`));
+    return settled(stood, endWords(String(ending(stood)?.["reason"] ?? "abort")));
   }
 
   private get query(): { lang: "en" | "fr"; seat?: number } {

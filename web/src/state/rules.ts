@@ -1,32 +1,34 @@
-// Rulesets as data, asked for once in each language.
+// Rulesets as data, and opponents: asked for once in each language.
 import { answered, api } from "../wire/api";
 import type { Opponent, Rules } from "../wire/messages";
-import type { Language } from "../words/words.svelte";
+import { addWords, type Language, language } from "../words/words.svelte";
 
 const asked = new Map<string, Promise<Rules>>();
-let opponents: Promise<Opponent[]> | null = null;
+const opponents = new Map<Language, Promise<Opponent[]>>();
 
+// A ruleset brings words of its parts that the catalogues of the page lack.
 export function rulesOf(ruleset: string, lang: Language): Promise<Rules> {
   const key = `${ruleset} ${lang}`;
   let found = asked.get(key);
   if (!found) {
-    found = answered(api.GET("/api/rules/{ruleset}", { params: { path: { ruleset }, query: { lang } } }));
+    found = answered(api.GET("/api/rules/{ruleset}", { params: { path: { ruleset }, query: { lang } } })).then(
+      (rules) => {
+        addWords(lang, ruleset, rules.messages);
+        return rules;
+      },
+    );
     found.catch(() => asked.delete(key));
     asked.set(key, found);
   }
   return found;
 }
 
-export function allOpponents(): Promise<Opponent[]> {
-  opponents ??= answered(api.GET("/api/opponents"));
-  opponents.catch(() => (opponents = null));
-  return opponents;
-}
-
-let rulesets: Promise<string[]> | null = null;
-
-export function allRulesets(): Promise<string[]> {
-  rulesets ??= answered(api.GET("/api/rules"));
-  rulesets.catch(() => (rulesets = null));
-  return rulesets;
+export function allOpponents(lang: Language = language()): Promise<Opponent[]> {
+  let found = opponents.get(lang);
+  if (!found) {
+    found = answered(api.GET("/api/opponents", { params: { query: { lang } } }));
+    found.catch(() => opponents.delete(lang));
+    opponents.set(lang, found);
+  }
+  return found;
 }

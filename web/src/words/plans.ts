@@ -1,12 +1,13 @@
-// A plan in words; a verb that the catalogue does not know is shown as it was typed.
+// A plan in words; of one whose verb no catalogue knows, the verb as it was typed and the names of its items.
 import { planAbout, planCard } from "../state/plan";
 import type { Rules } from "../wire/messages";
 import { nameOf } from "./names";
-import { has, say } from "./words.svelte";
+import { sayOr } from "./words.svelte";
 
 export function planWords(rules: Rules, plan: string): string {
-  const id = `plan-to-${plan.split(":")[0] ?? ""}`;
-  const item = planAbout(plan)[0];
-  if (!has(id) || !item) return plan;
-  return say(id, { item: nameOf(rules, item), card: nameOf(rules, planCard(plan) ?? item) });
+  const [verb = ""] = plan.split(":");
+  const about = planAbout(plan);
+  const names = about.map((key) => nameOf(rules, key));
+  const facts = { item: names[0] ?? "", card: nameOf(rules, planCard(plan) ?? "") };
+  return sayOr(`plan-to-${verb}`, [verb, names.join(", ")].filter(Boolean).join(" "), facts);
 }

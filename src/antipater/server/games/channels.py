@@ -14,9 +14,9 @@ from antipater.server.games.log import UNCOUNTED
 from antipater.server.games.projection import MOVES, GameProjection
 from antipater.server.games.visibility import Reveal, Viewpoint, observe, seen
 from antipater.server.times import now
-from antipater.server.views.drawings import drawing
-from antipater.server.views.frame import Drawing
+from antipater.server.views.frame import ViewBuilder
 from antipater.server.views.patches import Difference
+from antipater.server.views.registry import view_builder
 
 MAX_QUEUED = 64  # messages; a stream that is further behind is closed, and resumes by `after`
 Lines = asyncio.Queue[bytes | None]
@@ -45,7 +45,7 @@ class Channel:
     def __init__(self, game: Game, viewer: Viewpoint, names: Sequence[str], language: str) -> None:
         self.game = game
         self.viewer = viewer
-        self.drawing: Drawing = drawing(game, viewer, names, language)
+        self.builder: ViewBuilder = view_builder(game, viewer, names, language)
         self.view: dict[str, Any] | None = None
         self.chosen: tuple[int, dict[str, Any]] | None = None  # the entry of a sealed choice, and its description
         self.streams: set[Lines] = set()
@@ -56,7 +56,7 @@ class Channel:
 
     def draw(self, projection: GameProjection) -> dict[str, Any]:
         """Return the view of the current position."""
-        return {**self.drawing.view(observe(projection.state, self.viewer))}
+        return {**self.builder.view(observe(projection.state, self.viewer))}
 
     def sealed(self, projection: GameProjection) -> dict[str, Any]:
         """Return the viewer's sealed choice and what it can be changed to; empty if there is none."""
@@ -65,8 +65,8 @@ class Channel:
             return {}
         if self.chosen is None or self.chosen[0] != step.entry.seq:
             seen = observe(step.before, self.viewer)
-            choice = self.drawing.choice(seen, step.choice, self.viewer)
-            more = {"ply": step.entry.payload.get("ply"), "choices": self.drawing.choices(seen)}
+            choice = self.builder.choice(seen, step.choice, self.viewer)
+            more = {"ply": step.entry.payload.get("ply"), "choices": self.builder.choices(seen)}
             self.chosen = step.entry.seq, {**choice, **more}
         return {"sealed": self.chosen[1]}
 
@@ -97,7 +97,7 @@ class Channel:
             return [{"choice": None, "word": None, "text": []}]
         plays = [(step.actor, seen(self.game, step.choice, step.actor, self.viewer)) for step in reveal.steps]
         before, after = observe(first.before, self.viewer), observe(last.after, self.viewer)
-        return [{**told} for told in self.drawing.told(before, plays, after)]
+        return [{**told} for told in self.builder.events(before, plays, after)]
 
     def publish(
         self, projection: GameProjection, reveals: Sequence[Reveal], game: dict[str, Any], difference: Difference

@@ -280,7 +280,7 @@ class Room:
                 continue
             if metadata_changed:  # sentences contain the names of players
                 fresh = Channel(self.projection.game, viewer, self.metadata.names_in(language), language)
-                channel.drawing = fresh.drawing
+                channel.builder = fresh.builder
             try:
                 channel.publish(
                     self.projection, reveals, self.metadata.public_changes if metadata_changed else {}, difference

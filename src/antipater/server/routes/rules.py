@@ -10,8 +10,9 @@ from antipater.ai.agents import OPPONENTS, opponents_of
 from antipater.catalog import CATALOG
 from antipater.server.messages import Language, OpponentInfo
 from antipater.server.problems import Problem
-from antipater.server.views.drawings import rules
 from antipater.server.views.items import Rules
+from antipater.server.views.registry import rules
+from antipater.server.views.rulesets import RulesetInfo, rulesets
 from antipater.text.catalogue import LANGUAGES
 from antipater.text.opponents import about, title_of
 
@@ -19,9 +20,15 @@ router = APIRouter(prefix="/api", tags=["rules"])
 
 
 @router.get("/rules")
-async def rulesets() -> list[str]:
-    """List the rulesets."""
+async def ruleset_names() -> list[str]:
+    """List the names of the rulesets."""
     return list(CATALOG)
+
+
+@router.get("/rulesets")
+async def ruleset_list(lang: Language = "en") -> list[RulesetInfo]:
+    """List the rulesets as a page offers them: titles, options in words, seats, opponents, what can be started."""
+    return list(rulesets(lang))
 
 
 @router.get("/rules/{ruleset}", response_model=Rules)
@@ -38,21 +45,22 @@ async def one_ruleset(ruleset: str, request: Request, lang: Language = "en") -> 
 
 @cache
 def written(ruleset: str, language: str) -> tuple[bytes, bytes]:
-    """Return a ruleset as it goes over the wire, as it is and compressed: it is long, and the same for everybody."""
+    """Return a ruleset as JSON, plain and compressed; it is long, and the same for everybody."""
     whole = TypeAdapter(Rules).dump_json(rules(ruleset, language))
     return whole, gzip.compress(whole, mtime=0)
 
 
 def prepare() -> None:
-    """Read all catalogues and write all rules, so that nobody who comes first waits for it."""
-    for ruleset in CATALOG:
-        for language in LANGUAGES:
+    """Read all catalogues and write all rules before the first request."""
+    for language in LANGUAGES:
+        rulesets(language)
+        for ruleset in CATALOG:
             written(ruleset, language)
 
 
 @router.get("/opponents")
 async def opponents(lang: Language = "en") -> list[OpponentInfo]:
-    """List the opponents that a seat can be given to: from beginner to strongest, then characters."""
+    """List the opponents that can have a seat: from beginner to strongest, then characters."""
     return [
         OpponentInfo(
             name=name,

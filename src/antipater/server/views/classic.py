@@ -1,4 +1,4 @@
-"""The table of classic 7 Wonders for a page: Age, turn, cities, the pile, and what the viewer holds and remembers."""
+"""The view of classic 7 Wonders: Age, turn, cities, the pile, and what the viewer holds and remembers."""
 
 from typing import NotRequired
 
@@ -27,11 +27,12 @@ from antipater.rules.classic.actions import (
     STAGE,
 )
 from antipater.rules.classic.known import known_hands, step
-from antipater.rules.classic.payment import Bill, Way, bill
+from antipater.rules.classic.payment import Bill, bill
+from antipater.rules.classic.payment import Way as Payment
 from antipater.rules.classic.reasons import DECISION_KEYS
 from antipater.rules.classic.turn import ClassicState, card_in
 from antipater.server.views.classic_cities import ClassicCity, city_view
-from antipater.server.views.frame import Bought, Drawing, Plays, Price, Why
+from antipater.server.views.frame import Bought, Plays, Price, ViewBuilder, Way, Why
 from antipater.text.classic.choices import city_of
 from antipater.text.classic.words import ClassicWords
 
@@ -62,13 +63,13 @@ class Known(TypedDict):
 
 
 class Look(TypedDict):
-    """Somebody looked at the discard pile."""
+    """A look at the discard pile."""
 
     age: int
     turn: int
     seat: int
     city: int
-    built: str | None  # from the pile; none: nothing, or not yet
+    built: str | None  # from the pile; None: nothing, or not yet
     saw: NotRequired[list[str]]  # what lay there, if it was the viewer who looked
 
 
@@ -86,7 +87,7 @@ class ClassicTable(TypedDict):
     turn: int  # from 1 on
     turns: int
     passes: str  # left, right, or swap
-    phase: str | None  # what is owed: card, seventh, pile
+    phase: str | None  # the current decision: card, seventh, pile
     cities: dict[str, ClassicCity]  # by seat; left of each is the next one
     freeCity: FreeCity | None
     seventh: int | None  # who plays the seventh card now
@@ -98,38 +99,38 @@ class ClassicTable(TypedDict):
     known: list[Known]
 
 
-class ClassicDrawing(Drawing):
-    """Draws classic 7 Wonders."""
+class ClassicViewBuilder(ViewBuilder):
+    """Builds the views of classic 7 Wonders."""
 
     words: ClassicWords
 
     def position(self, seen: State) -> str:
-        """Write the observation as one line."""
+        """Return the observation as one line."""
         return write_position(seen)
 
     def decision(self, seen: State) -> str:
-        """Say what is asked of whom, or how it ended."""
+        """Return who must choose what, or how the game ended."""
         return self.words.decision(classic_state(seen))
 
     def word(self, seen: State, action: int, seat: int) -> str:
-        """Write an action or outcome as one word."""
+        """Return an action or outcome as one word."""
         return word_of(seen, action, seat)
 
-    def said(self, seen: State, action: int, seat: int) -> str:
-        """Say a choice with its price."""
+    def text(self, seen: State, action: int, seat: int) -> str:
+        """Return a choice in words, with its price."""
         return self.words.action(classic_state(seen), action, seat)
 
     # What happened.
 
     def played(self, before: State, plays: Plays) -> list[str | None]:
-        """Write what was done; in a turn of secret choices each for its city, as nobody saw whom it came first from."""
+        """Return what was done; of secret choices each for its city, as nobody saw who chose first."""
         state = classic_state(before)
         if kind_of(state) != CHOOSING:
             return super().played(before, plays)
         return [choice_word(state, known, city) for city, known in in_cities(state, plays)]
 
     def story(self, before: State, plays: Plays, after: State) -> list[str]:
-        """Say what happened and what followed from it; a card that is dealt is not told singly."""
+        """Return what happened and what followed from it; single cards that are dealt are left out."""
         state, then = classic_state(before), classic_state(after)
         kind = kind_of(state)
         if kind == CHOOSING:
@@ -143,7 +144,7 @@ class ClassicDrawing(Drawing):
     # What things cost the viewer.
 
     def prices(self, seen: State, seat: int) -> dict[str, Price]:
-        """Explain what the cards of the hand and the next stage cost the city for which the viewer chooses."""
+        """Return what the cards of the hand and the next stage cost the city for which *seat* chooses."""
         state = classic_state(seen)
         cards = choosable(state, seat)
         if not cards:
@@ -157,7 +158,7 @@ class ClassicDrawing(Drawing):
         return found
 
     def price(self, state: ClassicState, seat: int, city: int, item: int, action: int) -> Price:
-        """Explain what an item costs a city in every way to pay, and why it cannot be had in this turn (C3.5)."""
+        """Return what an item costs a city in every way to pay, and why it cannot be built now (C3.5)."""
         due = bill(state.cities, city, item)
         price: Price = {
             "total": due.total() if due.ways else None,
@@ -174,11 +175,13 @@ class ClassicDrawing(Drawing):
             ],
             "chain": chain_of(due),
         }
+        if due.ways:
+            price["way"] = way_of(due)
         why = self.why(state, seat, action)
         return {**price, "why": why} if why else price
 
     def why(self, state: ClassicState, seat: int, action: int) -> Why | None:
-        """Say why a seat cannot do something in its turn; nothing if it can, or it has no card to choose."""
+        """Return why a seat cannot do something in its turn; None if it can, or it has no card to choose."""
         if not state.must_choose(seat) or kind_of(state) not in (CHOOSING, SEVENTH):
             return None
         reason = state.why_not(action, seat)
@@ -189,7 +192,7 @@ class ClassicDrawing(Drawing):
     # What lies on the table.
 
     def table(self, seen: State) -> ClassicTable:
-        """Draw what lies on the table."""
+        """Return what lies on the table."""
         state = classic_state(seen)
         kind, seat = kind_of(state), state.viewer
         sits = seat < state.players
@@ -225,7 +228,7 @@ def classic_state(seen: State) -> ClassicState:
     """Return an observation as one of classic 7 Wonders."""
     if isinstance(seen, ClassicState):
         return seen
-    raise TypeError(f"this draws classic 7 Wonders, not a {type(seen).__name__}")
+    raise TypeError(f"this is no position of classic 7 Wonders: {type(seen).__name__}")
 
 
 def key(item: int) -> str:
@@ -234,7 +237,7 @@ def key(item: int) -> str:
 
 
 def kind_of(state: ClassicState) -> int:
-    """Return the kind of the decision that is owed, 0 when the game is over."""
+    """Return the kind of the current decision, 0 when the game is over."""
     return state.kinds[state.depth - 1] if state.depth else 0
 
 
@@ -252,12 +255,23 @@ def choosable(state: ClassicState, seat: int) -> list[int]:
     return cards
 
 
-def bought(way: Way) -> list[Bought]:
+def bought(way: Payment) -> list[Bought]:
     """Return what is bought from whom."""
     return [
         {"good": GOOD_KEYS[line.good], "units": line.units, "seller": line.seller, "price": line.price}
         for line in way.purchases
     ]
+
+
+def way_of(due: Bill) -> Way:
+    """Return how a city would pay for an item in the cheapest way (C3.1 to C3.5)."""
+    if due.chain != NONE:
+        return "chain"
+    if due.ways[0].purchases:
+        return "trade"
+    if due.coins:
+        return "coins"
+    return "production" if any(due.needed) else "free"
 
 
 def chain_of(due: Bill) -> str | None:

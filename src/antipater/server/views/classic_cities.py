@@ -50,7 +50,7 @@ class OneOf(TypedDict):
 class ClassicCity(TypedDict):
     """A city."""
 
-    board: str | None  # none before it is given
+    board: str | None  # None before it is given
     side: str | None
     good: str | None  # of the board
     left: int
@@ -70,7 +70,7 @@ class ClassicCity(TypedDict):
     makes: dict[str, int]
     choice: list[OneOf]
     buys: dict[str, dict[str, int]]  # what a unit costs: by neighbour, raw or manufactured
-    freeBuilding: str | None  # ready, used; none: it has no such stage
+    freeBuilding: str | None  # ready, used; None: it has no such stage
     seventhCard: bool
     copiesGuild: bool
     copied: str | None  # the guild that would be copied now
@@ -79,7 +79,7 @@ class ClassicCity(TypedDict):
 
 
 def city_view(state: ClassicState, city: int) -> ClassicCity:
-    """Draw a city."""
+    """Return a city."""
     cities = state.cities
     board, side = cities.board[city], cities.side[city]
     cards, sheet, copied = cards_in(cities, city), state.score_sheet(city), copied_guild(cities, city)
@@ -147,7 +147,7 @@ def uses(state: ClassicState, city: int) -> list[int]:
 
 
 def stages(state: ClassicState, city: int) -> list[StageView]:
-    """Draw the stages of a wonder, with the cards under them as far as the viewer knows these (C8.3)."""
+    """Return the stages of a wonder, with the cards under them as far as the viewer knows these (C8.3)."""
     cities = state.cities
     played = list(state.cards)[city * PLAYS : (city + 1) * PLAYS]
     under = [card for card, use in zip(played, uses(state, city), strict=True) if use == STAGED]

@@ -1,16 +1,14 @@
-"""The table of Duel for a page: structure, prices, track, cities, what is unseen, scores; names are notation's."""
+"""The view of Duel: structure, prices, track, cities, unseen cards, scores; each part adds what is its own."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import NotRequired
-
-from typing_extensions import TypedDict
 
 from antipater.data.columns import BY_NUMBER, COVERED_BY, PLACES
 from antipater.data.duel import CAPITAL, SCORE_LINES, SLOTS, SYMBOLS_TO_WIN
-from antipater.data.items import DECK_SIZE, GUILD, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import DECK_SIZE, GUILD, NONE, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, RAW_GOODS, SYMBOL_KEYS
 from antipater.game.bits import members_of
-from antipater.game.contract import State
+from antipater.game.contract import Game, State
 from antipater.notation.moves import word_of
 from antipater.notation.positions import write_position
 from antipater.rules.duel.actions import BUILD, EMPTY, NOBODY, PLAY_TURN, SHARED, WONDER
@@ -20,160 +18,68 @@ from antipater.rules.duel.cost import discard_income, unit_price
 from antipater.rules.duel.payment import Bill, bill, total
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.turn import DuelState
-from antipater.server.views.frame import Drawing, Plays, Price, Why
+from antipater.server.views.duel_parts import PartView, key, keys
+from antipater.server.views.duel_table import CityView, DuelTable, Slot, Unseen, WonderView
+from antipater.server.views.frame import PartPanel, Plays, Price, ViewBuilder, Way, Why
 from antipater.text.events import LOOT
 from antipater.text.words import Words
 
 KEPT_BILLS = 4096
 VICTORIES = {0: None, 1: "civilian", 2: "military", 3: "scientific"}
-AGE_BACKS = ("age-1", "age-2", "age-3", "guild")
+AGE_BACKS = ("age-1", "age-2", "age-3")
+GUILD_BACK = "guild"
 
 
-class TokenView(TypedDict):
-    """A token of Pantheon on a card: of a mythology, or an offering of some worth."""
-
-    mythology: NotRequired[str]
-    offering: NotRequired[int]
-
-
-class SpaceView(TypedDict):
-    """A space of the Pantheon."""
-
-    divinity: str | None  # as far as the viewer knows it
-    mythology: str | None
-    vacant: bool
-    faceDown: bool
-    prices: list[int]  # for each seat
-
-
-class PantheonView(TypedDict):
-    """The Pantheon."""
-
-    spaces: dict[str, SpaceView]
-    decks: dict[str, list[str | None]]  # by mythology, from the top down, as far as the viewer knows them
-    offered: list[str]  # divinities that are shown to be chosen from
-    onCard: list[str]  # progress tokens that lie on a divinity
-    minerva: int | None  # a space of the track
-    snake: str | None  # the card on which it lies
-
-
-class CityPantheon(TypedDict):
-    """What a city holds of Pantheon."""
-
-    mythology: dict[str, int]
-    offerings: list[int]
-    divinities: list[str]
-    safe: int
-
-
-class Slot(TypedDict):
-    """A card of the structure, face up or down."""
-
-    row: int
-    column: int  # of its middle, in halves of a card
-    card: str | None  # none: face down
-    back: str
-    accessible: bool
-    coveredBy: list[int]
-    prices: NotRequired[list[int]]  # for each seat
-    token: NotRequired[TokenView]  # that lies on it
-
-
-class WonderView(TypedDict):
-    """A wonder of a city."""
-
-    built: bool
-    price: NotRequired[int]  # for its owner
-    under: NotRequired[str]  # the card it was built with
-
-
-class CityView(TypedDict):
-    """A city."""
-
-    coins: int
-    funds: int  # coins that can be spent
-    discard: int  # what discarding a card brings
-    cards: dict[str, list[str]]  # by colour
-    makes: dict[str, int]
-    choice: list[list[str]]  # units of one's choice, each of these goods
-    buys: dict[str, int]  # what a missing unit costs
-    fixed: list[str]
-    symbols: dict[str, int]
-    different: int  # symbols
-    needed: int  # … to win
-    links: list[str]
-    wonders: dict[str, WonderView]
-    tokens: list[str]
-    score: dict[str, int]
-    total: int
-    pantheon: NotRequired[CityPantheon]
-
-
-class Unseen(TypedDict):
-    """Cards of one back that nobody has seen, and the slots where they may lie."""
-
-    back: str
-    cards: list[str]
-    slots: list[int]
-    colors: dict[str, float]  # the chance of each colour for any of the slots
-
-
-class DuelTable(TypedDict):
-    """What lies on the table."""
-
-    age: int
-    active: int
-    edition: int
-    structure: dict[str, Slot]  # by slot, so that a difference names the cards that changed
-    board: list[str]
-    drawn: list[str]
-    draft: list[str]
-    aside: list[str]
-    discard: list[str]
-    pawn: int  # positive: on the side of seat 1
-    capital: int
-    loot: list[list[int]]  # military tokens left, by the side they lie on
-    cities: dict[str, CityView]  # by seat
-    unseen: list[Unseen]
-    winner: int | None
-    shared: bool
-    victory: str | None
-    pantheon: NotRequired[PantheonView]
-
-
-class DuelDrawing(Drawing):
-    """Draws Duel."""
+class DuelViewBuilder(ViewBuilder):
+    """Builds the views of Duel with any parts."""
 
     words: Words
-    score_lines: tuple[str, ...] = SCORE_LINES
-    backs = AGE_BACKS
+
+    def __init__(
+        self,
+        game: Game,
+        viewer: int | None,
+        names: Sequence[str],
+        language: str,
+        parts: Sequence[type[PartView]] = (),
+    ) -> None:
+        super().__init__(game, viewer, names, language)
+        self.parts = [part(self.words, self.why) for part in parts]
+        self.score_lines = (*SCORE_LINES, *(line for part in self.parts for line in part.score_lines))
+        self.backs = (*AGE_BACKS, next((part.guild_back for part in self.parts if part.guild_back), GUILD_BACK))
 
     def position(self, seen: State) -> str:
-        """Write the observation as one line."""
+        """Return the observation as one line."""
         return write_position(seen)
 
     def decision(self, seen: State) -> str:
-        """Say what is asked of whom, or how it ended."""
+        """Return who must choose what, or how the game ended."""
         return self.words.decision(duel_state(seen))
 
     def word(self, seen: State, action: int, seat: int) -> str:
-        """Write an action or outcome as one word."""
+        """Return an action or outcome as one word."""
         return word_of(seen, action, seat)
 
-    def said(self, seen: State, action: int, seat: int) -> str:
-        """Say a choice with its price."""
+    def text(self, seen: State, action: int, seat: int) -> str:
+        """Return a choice in words, with its price."""
         return self.words.action(duel_state(seen), action, seat)
 
     def story(self, before: State, plays: Plays, after: State) -> list[str]:
-        """Say what happened and what followed from it."""
+        """Return what happened and what followed from it."""
         ((seat, known),) = plays
         return self.words.event(duel_state(before), known, seat, duel_state(after))
 
+    def panels(self, seen: State) -> dict[str, PartPanel]:
+        """Return the panels of parts that the page has no drawings for."""
+        state = duel_state(seen)
+        found = {part.key: part.panel(state) for part in self.parts}
+        return {name: panel for name, panel in found.items() if panel is not None}
+
     def table(self, seen: State) -> DuelTable:
-        """Draw what lies on the table."""
+        """Return what lies on the table."""
         state = duel_state(seen)
         winner = state.winner if state.winner not in (NOBODY, SHARED) else None
-        return {
+        table: DuelTable = {
             "age": state.age,
             "active": state.turn,
             "edition": state.edition,
@@ -194,9 +100,12 @@ class DuelDrawing(Drawing):
             "shared": state.winner == SHARED,
             "victory": VICTORIES[state.victory],
         }
+        for part in self.parts:
+            part.add_to_table(state, table)
+        return table
 
     def slot(self, state: DuelState, slot: int) -> Slot:
-        """Draw one card of the structure; what lies face down shows its back alone (D3.4)."""
+        """Return one card of the structure; of a face-down card only its back (D3.4)."""
         row, column = PLACES[state.age - 1][slot]
         card = state.slots[slot]
         accessible = bool((state.open & ~state.hidden) >> slot & 1)
@@ -210,6 +119,10 @@ class DuelDrawing(Drawing):
         }
         if card != EMPTY:
             drawn["prices"] = [self.total(state, seat, card) for seat in (0, 1)]
+            if accessible:
+                drawn["ways"] = [self.way(state, seat, card, drawn["prices"][seat]) for seat in (0, 1)]
+        for part in self.parts:
+            part.add_to_slot(state, slot, drawn)
         return drawn
 
     def bill(self, state: DuelState, seat: int, item: int) -> Bill:
@@ -217,11 +130,20 @@ class DuelDrawing(Drawing):
         return bill(state.city(seat), state.city(1 - seat), item)
 
     def total(self, state: DuelState, seat: int, item: int) -> int:
-        """Return what an item costs a seat; much faster than the bill, and asked for far more often."""
+        """Return what an item costs a seat; much faster than the bill, and needed far more often."""
         return total(state.city(seat), state.city(1 - seat), item)
 
+    def way(self, state: DuelState, seat: int, card: int, total: int) -> Way:
+        """Return how a seat would pay for a card; only a chain condition needs the bill."""
+        row = BY_NUMBER[card]
+        if row.free_with != NONE:
+            return way_of(state.city(seat), self.bill(state, seat, card))
+        if total > row.coins:
+            return "trade"
+        return "coins" if total else "production" if any(row.needs) else "free"
+
     def prices(self, seen: State, seat: int) -> dict[str, Price]:
-        """Explain what accessible cards and wonders cost the viewer."""
+        """Return what accessible cards and wonders cost *seat*, explained."""
         state = duel_state(seen)
         slots = members_of(state.open & ~state.hidden)
         found = {key(state.slots[slot]): self.price(state, seat, state.slots[slot], BUILD + slot) for slot in slots}
@@ -230,16 +152,21 @@ class DuelDrawing(Drawing):
             for wonder in members_of(state.city(seat).wonders):
                 item = WONDER_ITEMS + wonder
                 found[key(item)] = self.price(state, seat, item, WONDER + wonder * SLOTS + slots[0])
+        for part in self.parts:
+            part.add_prices(state, seat, found)
         return found
 
     def price(self, state: DuelState, seat: int, item: int, action: int) -> Price:
-        """Explain what an item costs a seat, and why it cannot be had if it is that seat's turn."""
-        price = price_of(self.words.language, self.bill(state, seat, item))
+        """Return what an item costs a seat, and in its turn why it cannot be built."""
+        city, due = state.city(seat), self.bill(state, seat, item)
+        price: Price = {**price_of(self.words.language, due), "way": way_of(city, due)}
+        if price["way"] == "chain":
+            price["chain"] = chain_of(city, due)
         why = self.why(state, seat, action)
         return {**price, "why": why} if why else price
 
     def why(self, state: DuelState, seat: int, action: int) -> Why | None:
-        """Say why a seat cannot do something in its turn; nothing if it can, or it is not its turn."""
+        """Return why a seat cannot do something in its turn; None if it can, or it is not its turn."""
         if not state.must_choose(seat) or state.kinds[state.depth - 1] != PLAY_TURN:
             return None
         reason = state.why_not(action, seat)
@@ -248,11 +175,11 @@ class DuelDrawing(Drawing):
         return {"code": reason.code, "rule": reason.rule, "text": self.words.reason(reason)}
 
     def city(self, state: DuelState, seat: int) -> CityView:
-        """Draw a city."""
+        """Return a city."""
         city, opp = state.city(seat), state.city(1 - seat)
         sheet = state.score_sheet(seat)
         raw, made = list(GOOD_KEYS[:RAW_GOODS]), list(GOOD_KEYS[RAW_GOODS:])
-        return {
+        drawn: CityView = {
             "coins": city.coins,
             "funds": state.funds(seat),
             "discard": discard_income(city),
@@ -273,18 +200,23 @@ class DuelDrawing(Drawing):
             "score": dict(zip(self.score_lines, sheet, strict=True)),
             "total": sum(sheet),
         }
+        for part in self.parts:
+            part.add_to_city(state, seat, drawn)
+        return drawn
 
     def wonder(self, state: DuelState, seat: int, wonder: int) -> WonderView:
-        """Draw a wonder of a city, with its price if it is not built."""
+        """Return a wonder of a city, with its price if it is not built."""
         city: City = state.city(seat)
         item = WONDER_ITEMS + wonder
         drawn: WonderView = {"built": bool(city.built >> wonder & 1)}
         if not drawn["built"]:
             drawn["price"] = self.total(state, seat, item)
+        for part in self.parts:
+            part.add_to_wonder(state, wonder, drawn)
         return drawn
 
     def unseen(self, state: DuelState) -> list[Unseen]:
-        """List what face-down cards may be, with the chance of each colour (D3.6)."""
+        """Return what face-down cards may be, with the chance of each colour (D3.6)."""
         found: list[Unseen] = []
         for deck in (state.age - 1, GUILD - 1):
             slots = [slot for slot in members_of(state.hidden) if back_of(state, slot) == deck]
@@ -306,25 +238,41 @@ class DuelDrawing(Drawing):
 
 @lru_cache(KEPT_BILLS)
 def price_of(language: str, due: Bill) -> Price:
-    """Explain a bill; most prices stay what they were from move to move."""
+    """Return a bill explained; most prices stay the same from move to move."""
     return {"total": due.total, "lines": Words(language).bill(due)}
+
+
+def way_of(city: City, due: Bill) -> Way:
+    """Return how a city would pay for an item (D5.1 to D5.8)."""
+    if due.chained:
+        return "chain" if chain_of(city, due) else "token"
+    if due.instead:
+        return "fixed"
+    if due.purchases:
+        return "trade"
+    if due.coins:
+        return "coins"
+    return "production" if any(due.needed) else "free"
+
+
+def chain_of(city: City, due: Bill) -> str | None:
+    """Return the building of a city whose chain symbol makes an item free (D5.8)."""
+    if not due.chained:
+        return None
+    link = BY_NUMBER[due.item].free_with
+    return next((key(card) for card in cards_in(list(city.cards)) if BY_NUMBER[card].gives == link), None)
 
 
 def duel_state(seen: State) -> DuelState:
     """Return an observation as one of Duel."""
     if isinstance(seen, DuelState):
         return seen
-    raise TypeError(f"this draws Duel, not a {type(seen).__name__}")
+    raise TypeError(f"this is no position of Duel: {type(seen).__name__}")
 
 
 def back_of(state: DuelState, slot: int) -> int:
-    """Return the deck whose back the card of a slot has: guilds have their own (D3.4)."""
+    """Return the deck whose back the card of a slot has; guilds have their own (D3.4)."""
     return GUILD - 1 if state.guild_backs >> slot & 1 else state.age - 1
-
-
-def key(item: int) -> str:
-    """Return the name of an item in notation."""
-    return BY_NUMBER[item].key
 
 
 def by_color(cards: list[int]) -> dict[str, list[str]]:
@@ -333,8 +281,3 @@ def by_color(cards: list[int]) -> dict[str, list[str]]:
     for card in cards:
         found[COLOR_KEYS[BY_NUMBER[card].column]].append(BY_NUMBER[card].key)
     return found
-
-
-def keys(first: int, members: int) -> list[str]:
-    """Return the names of a set of items, numbered from *first*."""
-    return [key(first + member) for member in members_of(members)]

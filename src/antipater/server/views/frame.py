@@ -1,12 +1,12 @@
-"""What every ruleset's view has: who owes a choice, what the viewer may choose, how it ended; and how events are told.
+"""What the views of all rulesets share: who must choose, the viewer's choices, the result, and events in words.
 
-A ruleset adds its table by a `Drawing` of its own. All that a drawing gets are observations.
+A ruleset adds its table with a `ViewBuilder` of its own. All that a builder gets are observations.
 """
 
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NotRequired
+from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -15,17 +15,19 @@ from antipater.game.seats import UNKNOWN
 from antipater.text.speech import Speech
 from antipater.text.words import YOU, words_about
 
-KEPT = 32  # tables: enough for all who watch one game
+KEPT = 32  # tables: enough for everyone who watches one game
 KEPT_WORDS = 4096
-DRAWN: dict[tuple[str, bytes], tuple[str, Any]] = {}
-ABOUT = re.compile(r"[/+@=]")  # what separates the parts of what a move is about
+BUILT: dict[tuple[str, bytes], tuple[str, Any]] = {}
+ABOUT = re.compile(r"[/+@=]")  # separates the things that a move is about
 
-
-Plays = Sequence[tuple[int, int]]  # who did what at once, as the viewer knows it: most often one seat one thing
+Plays = Sequence[tuple[int, int]]  # (seat, action) of one event as the viewer knows it; most events have one pair
+# How an item is paid: it has no cost; a chain or a token makes it free; the city produces all of it; coins of the
+# printed cost; missing resources are bought; a fixed price instead of the cost.
+Way = Literal["free", "chain", "token", "production", "coins", "trade", "fixed"]
 
 
 @lru_cache(KEPT_WORDS)
-def parts_of(word: str) -> tuple[str, list[str]]:
+def split_word(word: str) -> tuple[str, list[str]]:
     """Return the verb of a word, and what it is about."""
     verb, _, about = word.partition(":")
     return verb, [part for part in ABOUT.split(about) if part]
@@ -35,9 +37,9 @@ class Choice(TypedDict):
     """Something that the viewer may do."""
 
     action: int
-    word: str  # in notation; the number where a ruleset has none
+    word: str  # in notation; the number if a ruleset has no notation
     verb: str
-    about: list[str]  # keys and numbers, as the word names them
+    about: list[str]  # keys and numbers, as they stand in the word
     text: str
 
 
@@ -59,7 +61,7 @@ class Bought(TypedDict):
 
 
 class Offer(TypedDict):
-    """One way to pay for an item: what goes to whom for what."""
+    """One way to pay for an item: who gets how much for what."""
 
     left: int
     right: int
@@ -71,65 +73,83 @@ class Offer(TypedDict):
 class Price(TypedDict):
     """What an item costs the viewer now, and why."""
 
-    total: int | None  # none: nobody sells what is missing
+    total: int | None  # None: nobody sells what is missing
     lines: list[str]
-    offers: NotRequired[list[Offer]]  # where there may be several ways to pay: those that are open, by rank
+    way: NotRequired[Way]  # absent if it cannot be paid
+    offers: NotRequired[list[Offer]]  # the ways to pay that are open, by rank, if there can be several
     chain: NotRequired[str | None]  # the building that makes it free
-    why: NotRequired[Why]  # it cannot be had now
+    why: NotRequired[Why]  # why it cannot be built now
+
+
+class PartLine(TypedDict):
+    """A line of a panel, in the viewer's language."""
+
+    label: str
+    value: str
+    items: NotRequired[list[str]]  # keys of items, drawn after the value
+
+
+class PartPanel(TypedDict):
+    """What a page shows of a part that it has no drawings for."""
+
+    title: str
+    lines: list[PartLine]
+    cities: dict[str, list[PartLine]]  # by seat
 
 
 class Frame(TypedDict):
-    """A table as one viewer may know it, but for what the ruleset draws."""
+    """A game as one viewer may know it, without the table of its ruleset."""
 
     ruleset: str
     version: int
     options: dict[str, str]
-    viewer: int | None  # a seat; none: the public
+    viewer: int | None  # a seat; None: the public
     seats: int
     toAct: list[int]
     over: bool
     returns: list[int]
     prize: int
     position: str  # in notation
-    decision: str  # what is asked of whom, or how it ended, in words
+    decision: str  # who must choose what, or how the game ended, in words
     choices: list[Choice]
-    prices: dict[str, Price]  # of what the viewer might pay for now: by item; `space:3` is a space of the Pantheon
+    prices: dict[str, Price]  # what the viewer would pay now, by item; `space:3` is a space of the Pantheon
+    parts: dict[str, PartPanel]  # panels of parts that the page has no drawings for, by part
 
 
 class View(Frame):
-    """A table as one viewer may know it."""
+    """A game as one viewer may know it."""
 
-    table: Any  # what the ruleset draws: facts without words, the same for all who know the same
+    table: Any  # facts without words, the same for all viewers who know the same
 
 
-class Told(TypedDict):
+class EventText(TypedDict):
     """An action or an outcome in notation and in words, as the viewer may know it."""
 
-    choice: int | None  # none: hidden
+    choice: int | None  # None: hidden
     word: str | None
     text: list[str]
 
 
-class Drawing:
-    """Draws a ruleset that has no drawing of its own: choices by number."""
+class ViewBuilder:
+    """Builds the views of a ruleset that has no builder of its own: choices by number, no table."""
 
     def __init__(self, game: Game, viewer: int | None, names: Sequence[str], language: str) -> None:
         self.game = game
         self.viewer = viewer
         players = [YOU if seat == viewer else name for seat, name in enumerate(names)]
         self.words: Speech[Any] = words_about(game, language, players)
-        self.last: tuple[bytes, View] | None = None  # most of what others do in secret changes nothing here
+        self.last: tuple[bytes, View] | None = None  # secret choices of others often change nothing for this viewer
 
     def view(self, seen: State) -> View:
-        """Draw what the viewer may know."""
+        """Return the view of an observation."""
         key = seen.key()
         if self.last is None or self.last[0] != key:
-            self.last = key, self.drawn(seen, key)
+            self.last = key, self.built(seen, key)
         return self.last[1]
 
-    def drawn(self, seen: State, key: bytes) -> View:
-        """Draw it anew."""
-        owing = [seat for seat in seen.to_act() if seat >= 0]
+    def built(self, seen: State, key: bytes) -> View:
+        """Return a new view."""
+        to_act = [seat for seat in seen.to_act() if seat >= 0]
         position, table = self.facts(seen, key)
         return {
             "ruleset": self.game.name,
@@ -137,41 +157,42 @@ class Drawing:
             "options": dict(self.game.options),
             "viewer": self.viewer,
             "seats": self.game.seats,
-            "toAct": owing,
+            "toAct": to_act,
             "over": not seen.to_act(),
             "returns": seen.returns(),
             "prize": self.game.prize,
             "position": position,
             "decision": self.decision(seen),
-            "choices": self.choices(seen) if self.viewer in owing else [],
+            "choices": self.choices(seen) if self.viewer in to_act else [],
             "prices": {} if self.viewer is None else self.prices(seen, self.viewer),
+            "parts": self.panels(seen),
             "table": table,
         }
 
     def facts(self, seen: State, key: bytes) -> tuple[str, Any]:
-        """Return the position and the table; drawn once for all viewers who know the same."""
+        """Return the position and the table; built once for all viewers who know the same."""
         about = (self.game.name, key)
-        if about not in DRAWN:
-            while len(DRAWN) >= KEPT:
-                del DRAWN[next(iter(DRAWN))]
-            DRAWN[about] = self.position(seen), self.table(seen)
-        return DRAWN[about]
+        if about not in BUILT:
+            while len(BUILT) >= KEPT:
+                del BUILT[next(iter(BUILT))]
+            BUILT[about] = self.position(seen), self.table(seen)
+        return BUILT[about]
 
     def choices(self, seen: State) -> list[Choice]:
-        """List what the viewer may do."""
+        """Return what the viewer may do."""
         seat = -1 if self.viewer is None else self.viewer
         return [self.choice(seen, action, seat) for action in seen.legal(seat)]
 
     def choice(self, seen: State, action: int, seat: int) -> Choice:
-        """Say one thing that the viewer may do."""
+        """Return one action as a choice, in notation and in words."""
         word = self.word(seen, action, seat)
-        verb, about = parts_of(word)
-        return {"action": action, "word": word, "verb": verb, "about": about, "text": self.said(seen, action, seat)}
+        verb, about = split_word(word)
+        return {"action": action, "word": word, "verb": verb, "about": about, "text": self.text(seen, action, seat)}
 
-    def told(self, before: State, plays: Plays, after: State) -> list[Told]:
-        """Tell an event by what the viewer knew before and after it, and what `seen` left of it.
+    def events(self, before: State, plays: Plays, after: State) -> list[EventText]:
+        """Return an event in words, by what the viewer knew before and after it.
 
-        Secret choices that came to light together are one event, whose story is told with the last of them.
+        Secret choices that are revealed together are one event; its story comes with the last of them.
         """
         words = self.played(before, plays)
         stories: list[list[str]] = [[] for _ in plays[1:]]
@@ -181,36 +202,40 @@ class Drawing:
             for (_, known), word, story in zip(plays, words, stories, strict=True)
         ]
 
-    # What a ruleset fills in.
+    # What a ruleset overrides.
 
     def position(self, seen: State) -> str:
-        """Write the observation in notation."""
+        """Return the observation in notation."""
         return " ".join(map(str, seen.fields()))
 
     def decision(self, seen: State) -> str:
-        """Say what is asked of whom."""
+        """Return who must choose what, in words."""
         return ""
 
     def word(self, seen: State, action: int, seat: int) -> str:
-        """Write an action or outcome that the viewer knows."""
+        """Return an action or outcome that the viewer knows, in notation."""
         return str(action)
 
-    def said(self, seen: State, action: int, seat: int) -> str:
-        """Say a choice in words."""
+    def text(self, seen: State, action: int, seat: int) -> str:
+        """Return a choice in words."""
         return str(action)
 
     def played(self, before: State, plays: Plays) -> list[str | None]:
-        """Write what was done, as far as the viewer knows it."""
+        """Return what was done in notation, as far as the viewer knows it."""
         return [None if known == UNKNOWN else self.word(before, known, seat) for seat, known in plays]
 
     def story(self, before: State, plays: Plays, after: State) -> list[str]:
-        """Say an event in words."""
+        """Return the sentences about an event."""
         return []
 
     def prices(self, seen: State, seat: int) -> dict[str, Price]:
-        """Explain what the viewer's seat would pay for what it might build."""
+        """Return what *seat* would pay for what it could build."""
+        return {}
+
+    def panels(self, seen: State) -> dict[str, PartPanel]:
+        """Return the panels of parts that the page has no drawings for."""
         return {}
 
     def table(self, seen: State) -> Any:
-        """Draw what lies on the table."""
+        """Return the table: facts without words."""
         return None

@@ -1,5 +1,6 @@
-"""A ruleset as data for a page, and Duel so: every card, wonder, token, divinity with its figures and its words."""
+"""Rulesets as data, and the items of Duel: every card, wonder, token and divinity with its figures and its words."""
 
+from collections.abc import Sequence
 from typing import Any, NotRequired
 
 from typing_extensions import TypedDict
@@ -10,7 +11,7 @@ from antipater.data.duel import CAPITAL, LOOT_AT, SCORE_LINES, STRUCTURES, TRACK
 from antipater.data.items import NONE, Item
 from antipater.data.pantheon import MYTHOLOGY_KEYS, SCORE_LINE
 from antipater.data.promos import WONDERS_PROMO
-from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS
+from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, SYMBOL_KEYS
 from antipater.game.contract import Game
 from antipater.notation.duel_moves import CHANCE_VERBS, SEAT_VERBS
 from antipater.notation.verbs import Verb
@@ -24,7 +25,7 @@ class ItemInfo(TypedDict):
 
     name: str
     kind: str  # in words
-    column: str  # colour, or wonders, tokens, divinities
+    column: str  # colour, or another kind: wonders, tokens, divinities
     deck: int  # 1 to 3 for the Ages, 4 for guilds and temples, 0 for what is no card
     coins: int
     needs: dict[str, int]
@@ -73,8 +74,15 @@ class Numbers(TypedDict):
     choices: dict[str, list[str]]  # the values of each option, the default first
 
 
-class Rules(Numbers):
-    """A ruleset as data."""
+class PartInfo(TypedDict):
+    """A part of a ruleset: an expansion."""
+
+    key: str
+    title: str
+
+
+class RulesItems(TypedDict):
+    """What is printed in a ruleset, and its words."""
 
     verbs: list[VerbInfo]  # of seats, ascending
     chances: list[VerbInfo]
@@ -82,27 +90,60 @@ class Rules(Numbers):
     boards: dict[str, BoardInfo]
     structures: list[list[str]]
     track: dict[str, list[int] | int]
+    goods: list[str]  # in the order of their numbers, as effects name them
+    symbols: list[str]
+    columns: list[str]  # what a city counts: colours, then wonders or stages, tokens and more
     help: dict[str, HelpInfo]
     words: dict[str, str]  # names of the lines of the score sheet and of mythologies
 
 
-def duel_rules(name: str, language: str) -> Rules:
-    """Return Duel, or Duel with Pantheon, as data."""
+class Rules(Numbers, RulesItems):
+    """A ruleset as data."""
+
+    title: str
+    family: str  # which table of the page draws it; `plain`: none
+    parts: list[PartInfo]
+    secrets: bool  # players know different things
+    lessons: bool  # a guided game explains it
+    messages: str  # Fluent source: words of its parts that the page's own catalogues lack
+
+
+def duel_rules(name: str, parts: Sequence[str], language: str) -> RulesItems:
+    """Return Duel with its parts as data."""
     game, words = ruleset(name), Words(language)
-    items = ALL if name != "duel" else (*BASE, *WONDERS_PROMO)
+    items = ALL if "pantheon" in parts else (*BASE, *WONDERS_PROMO)
     return {
-        **numbers(game),
         "verbs": [verb_info(verb) for verb in SEAT_VERBS if verb.first < game.actions],
         "chances": [verb_info(verb) for verb in CHANCE_VERBS if verb.first < game.outcomes],
         "items": {item.key: item_info(words, item) for item in items},
         "boards": {},
         "structures": [list(rows) for rows in STRUCTURES],
         "track": {"capital": CAPITAL, "points": list(TRACK_POINTS), "loot": list(LOOT_AT)},
+        "goods": list(GOOD_KEYS),
+        "symbols": list(SYMBOL_KEYS),
+        "columns": list(COLUMN_KEYS),
         "help": {key: help_info(words, key) for key in HELP_KEYS},
         "words": {
             **{f"score-{line}": words.score_line(line) for line in (*SCORE_LINES, SCORE_LINE, "total")},
             **{f"mythology-{key}": words.mythology(number) for number, key in enumerate(MYTHOLOGY_KEYS)},
         },
+    }
+
+
+def no_items(name: str, parts: Sequence[str], language: str) -> RulesItems:
+    """Return nothing: a ruleset of the plain family lists no items."""
+    return {
+        "verbs": [],
+        "chances": [],
+        "items": {},
+        "boards": {},
+        "structures": [],
+        "track": {},
+        "goods": [],
+        "symbols": [],
+        "columns": [],
+        "help": {},
+        "words": {},
     }
 
 
@@ -142,6 +183,6 @@ def item_info(words: Words, item: Item) -> ItemInfo:
 
 
 def help_info(words: Speech[Any], key: str) -> HelpInfo:
-    """Explain a symbol of the screen."""
+    """Return a symbol of the screen explained."""
     explained = words.help_symbol(key)
     return {"name": explained.name, "meaning": explained.meaning, "rule": explained.rule}

@@ -1,7 +1,7 @@
 """Small differences between two views: JSON merge patches (RFC 7396).
 
-An object says only what changed, `null` removes; lists and plain values are replaced whole. A view may hold `null`
-itself: a patch that means such a value removes it, so whoever applies patches reads what is missing as `null`.
+An object contains only what changed, `null` removes; lists and plain values are replaced whole. A view may hold `null`
+itself: a patch that means such a value removes it, so a reader treats what is missing as `null`.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ def difference(old: Any, new: Any) -> Any:
 
 
 class Difference:
-    """Takes the differences between views; of what several viewers share, once for all of them."""
+    """Computes differences between views; the difference of what viewers share is computed once."""
 
     def __init__(self) -> None:
         self.shared: tuple[Any, Any, Any] = (None, None, None)

@@ -11,8 +11,7 @@ export type Troubles = Record<string, string>;
 const FAIR = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} _.'’-]{0,23}$/u;
 
 // As many places as the game has seats; what was chosen stays where it can.
-export function seatsFor(chosen: readonly Place[], count: number, playing: readonly string[]): Place[] {
-  const usual = playing[1] ?? playing[0];
+export function seatsFor(chosen: readonly Place[], count: number, playing: readonly string[], usual: string): Place[] {
   return Array.from({ length: count }, (_, seat) => {
     const kept = chosen[seat];
     const standard: Place = { who: seat === 0 ? "me" : usual ? `ai:${usual}` : "open", name: "" };

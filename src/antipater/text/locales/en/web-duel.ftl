@@ -16,6 +16,7 @@ back-age-2 = face-down card of Age II
 back-age-3 = face-down card of Age III
 back-guild = face-down guild
 back-temple = face-down Grand Temple
+back-unknown = face-down card
 structure = Structure of Age { $age ->
     [1] I
     [2] II
@@ -141,5 +142,6 @@ show-structure = Show the cards that were left
 share-discarded = discarded
 peek = Show the structure
 peek-back = Back to the choice
+other-choices = Other choices
 
 credits-icons = Pictures of cards, symbols and divinities, recoloured and some cut to fit, from

@@ -1,6 +1,7 @@
 # The browser game: all around a table.
 
 game-bar = At the table
+parts = Expansions
 your-turn = Your turn
 your-turn-decision = Your turn. { $decision }
 player-to-choose = is to choose
@@ -69,6 +70,7 @@ log-begin = The game begins
 log-leave-resign = { $name } gives up
 log-leave-time = { $name } runs out of time
 log-leave-gone = { $name } has been gone too long
+log-leave-other = { $name } leaves the game
 log-takeback = { $name } takes a choice back
 log-resume = The server was away for { $seconds } s; no clock is charged for it
 log-end-played = Played to the end
@@ -79,6 +81,7 @@ log-end-draw = The victory is shared by agreement
 log-end-abort = The game was ended without a result
 log-end-withdrawn = The game was withdrawn
 log-end-declined = The challenge was declined
+log-end-other = The game has ended
 
 repeat-no-move = Nobody has chosen anything yet.
 repeat-no-clocks = This game has no clocks.

@@ -29,34 +29,6 @@ no = No
 you-mark = you
 opens-to-all = Everybody can find it
 
-# Rulesets, options.
-ruleset-duel = Duel
-ruleset-duel-about = Two players, three Ages, thirty minutes. War, science or glory: each can win.
-ruleset-duel-pantheon = Duel with Pantheon
-ruleset-duel-pantheon-about = Duel, and five mythologies whose divinities lend a hand to whoever brings offerings.
-ruleset-classic = Classic 7 Wonders
-ruleset-classic-about = Two to seven cities build at the same time, and hand their cards on to their neighbours.
-
-option-edition = Printing of the rules
-option-edition-revised = Revised
-option-edition-first = First
-option-wonders = Wonders
-option-wonders-draft = Chosen in turn
-option-wonders-first-game = Those of a first game
-option-promos = Promo wonders
-option-promos-no = Without
-option-promos-yes = With the Messe and the Statue of Liberty
-option-players = Players
-option-variant = Variant
-option-variant-standard = Standard
-option-variant-free-city = Free city (two players)
-option-boards = Boards
-option-boards-random = At random
-option-sides = Sides of the boards
-option-sides-random = At random
-option-sides-a = All on side A
-option-sides-b = All on side B
-
 # Home.
 home-lead = Build a city, lead it through three Ages, and be first in war, in science or in glory.
 home-play = Play
@@ -117,7 +89,6 @@ new-listed = Listed: the lobby shows it to everybody
 new-seeds = Everybody adds a seed to the deal
 new-seeds-about = The game begins when every person has added one. Nobody, not even the server, can then know the cards beforehand.
 new-begin = Begin the game
-new-two-players = Two players use the free city.
 new-watch-only = Nobody sits here: opponents play, and you watch.
 new-no-opponent = This opponent does not play this game.
 new-error-name = A name has 1 to 24 letters, digits or marks, and begins with a letter or a digit.

@@ -15,7 +15,8 @@ back-age-1 = carte de l’Âge I face cachée
 back-age-2 = carte de l’Âge II face cachée
 back-age-3 = carte de l’Âge III face cachée
 back-guild = guilde face cachée
-back-temple = Grand Temple face caché
+back-temple = Grand Temple face cachée
+back-unknown = carte face cachée
 structure = Structure de l’Âge { $age ->
     [1] I
     [2] II
@@ -141,5 +142,6 @@ show-structure = Montrer les cartes restantes
 share-discarded = défaussée
 peek = Montrer la structure
 peek-back = Revenir au choix
+other-choices = Autres choix
 
 credits-icons = Images des cartes, des symboles et des divinités, recolorées et parfois recadrées, de

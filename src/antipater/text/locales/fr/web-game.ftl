@@ -1,6 +1,7 @@
 # Le jeu dans le navigateur : tout ce qui entoure une table.
 
 game-bar = À la table
+parts = Extensions
 your-turn = À vous
 your-turn-decision = À vous. { $decision }
 player-to-choose = doit choisir
@@ -69,6 +70,7 @@ log-begin = La partie commence
 log-leave-resign = { $name } abandonne
 log-leave-time = { $name } a épuisé son temps
 log-leave-gone = { $name } est absent depuis trop longtemps
+log-leave-other = { $name } quitte la partie
 log-takeback = { $name } reprend un choix
 log-resume = Le serveur s’est absenté { $seconds } s ; aucune pendule n’en souffre
 log-end-played = Jouée jusqu’à la fin
@@ -79,6 +81,7 @@ log-end-draw = La victoire est partagée d’un commun accord
 log-end-abort = La partie a été arrêtée sans résultat
 log-end-withdrawn = La partie a été retirée
 log-end-declined = Le défi a été refusé
+log-end-other = La partie est terminée
 
 repeat-no-move = Personne n’a encore rien choisi.
 repeat-no-clocks = Cette partie se joue sans pendule.

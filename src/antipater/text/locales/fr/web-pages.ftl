@@ -29,34 +29,6 @@ no = Non
 you-mark = vous
 opens-to-all = Visible de tous
 
-# Règles, adversaires, options.
-ruleset-duel = Duel
-ruleset-duel-about = Deux joueurs, trois Âges, trente minutes. La guerre, la science ou la gloire : chacune peut gagner.
-ruleset-duel-pantheon = Duel avec Panthéon
-ruleset-duel-pantheon-about = Duel, et cinq mythologies dont les divinités aident qui leur apporte des offrandes.
-ruleset-classic = 7 Wonders classique
-ruleset-classic-about = De deux à sept cités bâtissent en même temps et passent leurs cartes aux voisines.
-
-option-edition = Édition des règles
-option-edition-revised = Révisée
-option-edition-first = Première
-option-wonders = Merveilles
-option-wonders-draft = Choisies à tour de rôle
-option-wonders-first-game = Celles d’une première partie
-option-promos = Merveilles promotionnelles
-option-promos-no = Sans
-option-promos-yes = Avec la Messe et la Statue de la Liberté
-option-players = Joueurs
-option-variant = Variante
-option-variant-standard = Normale
-option-variant-free-city = Cité libre (deux joueurs)
-option-boards = Plateaux
-option-boards-random = Au hasard
-option-sides = Faces des plateaux
-option-sides-random = Au hasard
-option-sides-a = Toutes en face A
-option-sides-b = Toutes en face B
-
 # Accueil.
 home-lead = Bâtissez une cité, menez-la à travers trois Âges, et soyez premier par la guerre, la science ou la gloire.
 home-play = Jouer
@@ -117,7 +89,6 @@ new-listed = Annoncée : le salon la montre à tous
 new-seeds = Chacun ajoute une graine à la donne
 new-seeds-about = La partie commence quand chaque personne en a ajouté une. Nul, pas même le serveur, ne peut alors connaître les cartes d’avance.
 new-begin = Commencer la partie
-new-two-players = À deux joueurs, on joue avec la Cité libre.
 new-watch-only = Personne n’est assis ici : des adversaires jouent, et vous regardez.
 new-no-opponent = Cet adversaire ne joue pas à ce jeu.
 new-error-name = Un nom a de 1 à 24 lettres, chiffres ou signes, et commence par une lettre ou un chiffre.

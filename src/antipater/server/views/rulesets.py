@@ -1,0 +1,164 @@
+"""The list of rulesets for a page: titles, options in words, seats, opponents, games that one click starts."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import NotRequired
+
+from typing_extensions import TypedDict
+
+from antipater.ai.agents import opponents_of
+from antipater.catalog import CATALOG, ruleset
+from antipater.game.contract import Game
+from antipater.server.views.items import PartInfo
+from antipater.server.views.registry import message_id, parts_of, row_of, title_of, worded
+from antipater.text.catalogue import bundle, say
+
+FIRST_CHOICE = "level:1"  # whom a new player meets
+# Players for measuring programs; where there are enough others, people are not offered these for a quick game.
+YARDSTICKS = ("random", "greedy", "net")
+
+
+class OptionValue(TypedDict):
+    """A value of an option."""
+
+    value: str
+    title: str
+    note: NotRequired[str]  # what else to know if it is chosen
+    sets: NotRequired[dict[str, str]]  # the values of other options that follow from it
+    seats: NotRequired[int]  # how many the game then has, if the option decides it
+    cities: NotRequired[int]  # … and how many cities, if there are more than seats
+
+
+class OptionInfo(TypedDict):
+    """An option of a ruleset."""
+
+    name: str
+    title: str
+    default: str
+    shown: bool  # people choose it: it has several values, and follows from no other option
+    values: list[OptionValue]
+
+
+class SeatNumbers(TypedDict):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
+class QuickGame(TypedDict):
+    """A game that one click starts: with the default options, against so many opponents of one kind."""
+
+    rivals: int
+    opponents: list[str]  # to choose from
+    opponent: str  # the first choice
+
+
+class LessonInfo(TypedDict):
+    """A guided first game."""
+
+    options: dict[str, str]
+    opponent: str
+
+
+class RulesetInfo(TypedDict):
+    """A ruleset, as a page offers it."""
+
+    name: str
+    version: int
+    title: str
+    about: str
+    family: str  # which table of the page draws it; `plain`: none
+    parts: list[PartInfo]
+    seats: SeatNumbers
+    options: list[OptionInfo]
+    opponents: list[str]
+    secrets: bool  # players know different things: a shared device is covered between them
+    challenges: bool  # one player can challenge another
+    rated: bool
+    quick: QuickGame
+    lesson: LessonInfo | None
+
+
+@cache
+def rulesets(language: str) -> tuple[RulesetInfo, ...]:
+    """Return every ruleset of the catalog; made once for each language."""
+    return tuple(ruleset_info(name, language) for name in CATALOG)
+
+
+def ruleset_info(name: str, language: str) -> RulesetInfo:
+    """Return a ruleset as a page offers it."""
+    row, options, opponents = row_of(name), options_of(name, language), opponents_of(name)
+    usual = ruleset(name).seats
+    seats = [usual, *(value["seats"] for option in options for value in option["values"] if "seats" in value)]
+    about = f"ruleset-{message_id(name)}-about"
+    return {
+        "name": name,
+        "version": ruleset(name).version,
+        "title": title_of(name, language),
+        "about": say(language, about, {}) if bundle(language).has_message(about) else "",
+        "family": row.family,
+        "parts": parts_of(name, language),
+        "seats": {"least": min(seats), "most": max(seats)},
+        "options": options,
+        "opponents": opponents,
+        "secrets": row.secrets,
+        "challenges": 2 in seats,
+        "rated": True,
+        "quick": quick_game(usual - 1, opponents),
+        "lesson": None if row.lesson is None else {"options": row.lesson.options, "opponent": row.lesson.opponent},
+    }
+
+
+def quick_game(rivals: int, opponents: Sequence[str]) -> QuickGame:
+    """Return what the first page offers: opponents for people, or all where these are few."""
+    people = [name for name in opponents if name not in YARDSTICKS]
+    offered = people if len(people) > len(YARDSTICKS) else list(opponents)
+    first = FIRST_CHOICE if FIRST_CHOICE in offered else (offered[1:2] or offered or [""])[0]
+    return {"rivals": rivals, "opponents": offered, "opponent": first}
+
+
+def options_of(name: str, language: str) -> list[OptionInfo]:
+    """Return the options of a ruleset in words, in their order."""
+    game = ruleset(name)
+    found: list[OptionInfo] = []
+    for option, values in game.choices.items():
+        games = {value: ruleset(name, **{option: value}) for value in ordered(values)}
+        counted = len({other.seats for other in games.values()}) > 1
+        implied = {key for earlier in found for value in earlier["values"] for key in value.get("sets", {})}
+        found.append(
+            {
+                "name": option,
+                "title": worded(language, f"option-{message_id(option)}", option),
+                "default": values[0],
+                "shown": len(values) > 1 and option not in implied,
+                "values": [
+                    value_info(language, option, value, game.options, other, counted) for value, other in games.items()
+                ],
+            }
+        )
+    return found
+
+
+def value_info(
+    language: str, option: str, value: str, defaults: Mapping[str, str], game: Game, counted: bool
+) -> OptionValue:
+    """Return a value in words, and what follows from it: *game* has it, and else the defaults."""
+    message = f"option-{message_id(option)}-{message_id(value)}"
+    info: OptionValue = {"value": value, "title": worded(language, message, value)}
+    sets = {key: other for key, other in game.options.items() if key != option and other != defaults[key]}
+    if sets:
+        info["sets"] = sets
+    if counted:
+        info["seats"] = game.seats
+        cities = getattr(game, "cities", game.seats)
+        if cities > game.seats:
+            info["cities"] = cities
+    if bundle(language).has_message(f"{message}-note"):
+        info["note"] = say(language, f"{message}-note", {})
+    return info
+
+
+def ordered(values: Sequence[str]) -> list[str]:
+    """Return values as people expect them: numbers ascending, others with the default first."""
+    return sorted(values, key=int) if all(value.isdigit() for value in values) else list(values)

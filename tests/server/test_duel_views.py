@@ -1,0 +1,127 @@
+"""What a page is sent of Duel: how prices are paid, and panels of parts that the page has no drawings for."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from antipater.catalog import ruleset
+from antipater.game.contract import State
+from antipater.game.dice import Dice
+from antipater.game.seats import CHANCE
+from antipater.rules.duel.turn import DuelState
+from antipater.server.views import frame, registry
+from antipater.server.views.duel_parts import PartView
+from antipater.server.views.frame import PartPanel
+from antipater.server.views.registry import GameView, Part, Row, rules, view_builder
+
+VIEW = TypeAdapter(GameView)
+FREE = ("free", "chain", "token", "production")
+
+
+def positions(name: str, games: int, seed: int) -> Iterator[State]:
+    """Yield the positions of random games in which a seat must choose; cards are built when that is possible."""
+    game = ruleset(name)
+    for number in range(games):
+        state, dice = game.start(), Dice(seed + number)
+        while state.to_act():
+            seat = state.to_act()[0]
+            if seat != CHANCE:
+                yield state
+            builds = state.legal(seat)[:6] if seat != CHANCE and dice.roll(3) else state.legal(seat)
+            state.apply(dice.choose(builds), seat)
+
+
+def check_way(item: dict[str, Any], price: dict[str, Any], city: dict[str, Any], items: dict[str, Any]) -> None:
+    """The way says how the total comes about (D5.1 to D5.8, P6.3)."""
+    way, total = price["way"], price["total"]
+    assert (way in FREE) == (total == 0)
+    assert ("chain" in price) == (way == "chain")
+    if way == "free":
+        assert (item["coins"], item["needs"]) == (0, {})
+    elif way == "production":
+        assert item["coins"] == 0
+        assert item["needs"]
+    elif way == "coins":
+        assert total == item["coins"]
+    elif way == "trade":
+        assert total > item["coins"]
+    elif way == "chain":
+        assert price["chain"] in [card for cards in city["cards"].values() for card in cards]
+        assert items[price["chain"]]["gives"] == item["freeWith"]
+    elif way == "token":
+        assert item["freeWith"] in city["links"]
+
+
+@pytest.mark.parametrize(
+    ("name", "games", "ways"),
+    [
+        ("duel", 12, {"free", "chain", "production", "coins", "trade"}),
+        ("duel+pantheon", 40, {"free", "chain", "token", "production", "coins", "trade"}),
+    ],
+)
+def test_prices_say_how_they_are_paid(name: str, games: int, ways: set[str], seed: int) -> None:
+    """A card that costs nothing anyway, or that the city produces, is not free by a chain (D5.8)."""
+    game, items, met = ruleset(name), rules(name, "en")["items"], set()
+    builders = [view_builder(game, seat, ["Aa", "Bb"], "en") for seat in (0, 1)]
+    for state in positions(name, games, seed):
+        (seat,) = state.to_act()
+        view: Any = builders[seat].view(state.observe(seat))
+        city = view["table"]["cities"][str(seat)]
+        for key, price in view["prices"].items():
+            if key in items:
+                check_way({**items[key]}, price, city, {**items})
+                met.add(price["way"])
+        for slot in view["table"]["structure"].values():
+            assert ("ways" in slot) == slot["accessible"]
+            if slot["accessible"]:
+                assert slot["ways"][seat] == view["prices"][slot["card"]]["way"]
+    assert ways <= met
+
+
+class HarbourView(PartView):
+    """The view of a part that does not exist."""
+
+    key = "harbour"
+
+    def panel(self, state: DuelState) -> PartPanel:
+        """Return the coins of both cities as ships."""
+        return {
+            "title": "Harbour",
+            "lines": [{"label": "Age", "value": str(state.age)}],
+            "cities": {
+                str(seat): [{"label": "Ships", "value": str(state.city(seat).coins), "items": ["altar"]}]
+                for seat in (0, 1)
+            },
+        }
+
+
+def test_a_part_without_drawings_sends_a_panel_and_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    messages = {"en": "plan-to-sail = sail with { $item }", "fr": "plan-to-sail = naviguer avec { $item }"}
+    monkeypatch.setitem(registry.ROWS, "duel", Row("duel", ("harbour", "unheard")))
+    monkeypatch.setitem(registry.PARTS, "harbour", Part(HarbourView, messages.__getitem__))
+    game = ruleset("duel")
+    view: Any = view_builder(game, 0, ["Aa", "Bb"], "en").view(game.start().observe(0))
+    VIEW.validate_python(view)
+    assert view["parts"] == {
+        "harbour": {
+            "title": "Harbour",
+            "lines": [{"label": "Age", "value": "0"}],
+            "cities": {seat: [{"label": "Ships", "value": "7", "items": ["altar"]}] for seat in ("0", "1")},
+        }
+    }
+    given = rules.__wrapped__("duel", "fr")
+    assert given["messages"] == messages["fr"]
+    assert given["parts"] == [{"key": "harbour", "title": "Harbour"}, {"key": "unheard", "title": "Unheard"}]
+
+
+def test_a_ruleset_that_no_table_draws_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is described and played all the same: choices by number, no items."""
+    monkeypatch.setattr(frame, "BUILT", {})
+    monkeypatch.delitem(registry.ROWS, "duel")
+    game = ruleset("duel")
+    view: Any = view_builder(game, 0, ["Aa", "Bb"], "en").view(game.start().observe(0))
+    VIEW.validate_python(view)
+    assert (view["table"], view["parts"]) == (None, {})
+    assert rules.__wrapped__("duel", "en")["family"] == "plain"
