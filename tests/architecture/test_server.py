@@ -1,4 +1,4 @@
-"""What the server keeps apart: views from true positions, heavy imports from those who only play."""
+"""Layers of the server: views know observations only, subjects import downwards, the terminal loads no server."""
 
 import subprocess
 import sys

@@ -81,7 +81,7 @@ class Changing(RuleBasedStateMachine):
         assert self.projection.counted_seq == number
 
     @invariant()
-    def nobody_can_tell(self) -> None:
+    def replacements_leave_no_trace(self) -> None:
         known = GameProjection(self.game)
         told = list(known.reveals(self.decided))
         again = GameProjection(self.game)

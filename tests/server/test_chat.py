@@ -5,23 +5,23 @@ import json
 import pytest
 
 from tests.server.conftest import Running
-from tests.server.together import ME, refused, sit_down, tell
+from tests.server.together import ME, post, refused, sit_down
 
 
 async def test_chat_is_off_until_both_switch_it_on(server: Running) -> None:
     async with server.guest("Ada") as ada, server.guest("Bea") as bea, server.guest("Eve") as eve:
         game = await sit_down(ada, bea)
-        assert await refused(tell(ada, game, "chat", line="Hello")) == (409, "chat-off")
-        await tell(ada, game, "chat/switch")
-        assert await refused(tell(ada, game, "chat", line="Hello")) == (409, "chat-off")
-        await tell(bea, game, "chat/switch")
+        assert await refused(post(ada, game, "chat", line="Hello")) == (409, "chat-off")
+        await post(ada, game, "chat/switch")
+        assert await refused(post(ada, game, "chat", line="Hello")) == (409, "chat-off")
+        await post(bea, game, "chat/switch")
         async with bea.socket(game) as hers, eve.socket(game) as public:
             await hers.recv()
             await public.recv()
-            said = await tell(ada, game, "chat", line="  Good luck – bonne chance !  ")
+            said = await post(ada, game, "chat", line="  Good luck – bonne chance !  ")
             assert json.loads(await hers.recv()) == {"type": "chatLine", **said}
-            await tell(bea, game, "chat", line="<b>Thanks</b>")
-            await tell(ada, game, "draw")
+            await post(bea, game, "chat", line="<b>Thanks</b>")
+            await post(ada, game, "draw")
             heard = json.loads(await public.recv())
             assert heard["type"] == "gameState", "the public hears of the game alone"
         assert [line["line"] for line in await ada.ask("GET", f"/api/game/{game}/chat")] == [
@@ -29,9 +29,9 @@ async def test_chat_is_off_until_both_switch_it_on(server: Running) -> None:
             "<b>Thanks</b>",
         ]
         assert await refused(eve.ask("GET", f"/api/game/{game}/chat")) == (403, "not-allowed")
-        assert await refused(tell(eve, game, "chat", line="Hello")) == (403, "not-allowed")
-        await tell(bea, game, "chat/switch", yes=False)
-        assert await refused(tell(ada, game, "chat", line="Hello?")) == (409, "chat-off")
+        assert await refused(post(eve, game, "chat", line="Hello")) == (403, "not-allowed")
+        await post(bea, game, "chat/switch", yes=False)
+        assert await refused(post(ada, game, "chat", line="Hello?")) == (409, "chat-off")
         assert "Good luck" not in str(await server.services.archive.entries(game)), "the log holds no chat"
 
 
@@ -48,7 +48,7 @@ async def test_lines_that_are_refused(server: Running, line: str, code: str) -> 
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:
         game = await sit_down(ada, bea)
         for client in (ada, bea):
-            await tell(client, game, "chat/switch")
+            await post(client, game, "chat/switch")
         assert await refused(ada.ask("POST", f"/api/game/{game}/chat", {"line": line})) == (422, code)
 
 
@@ -56,10 +56,10 @@ async def test_nobody_talks_all_the_time_or_to_themselves(server: Running) -> No
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:
         game = await sit_down(ada, bea)
         for client in (ada, bea):
-            await tell(client, game, "chat/switch")
+            await post(client, game, "chat/switch")
         for number in range(10):
-            assert (await tell(ada, game, "chat", line="Move!"))["number"] == number + 1
-        assert await refused(tell(ada, game, "chat", line="Move!")) == (429, "too-many")
-        await tell(bea, game, "chat", line="Wait.")
+            assert (await post(ada, game, "chat", line="Move!"))["number"] == number + 1
+        assert await refused(post(ada, game, "chat", line="Move!")) == (429, "too-many")
+        await post(bea, game, "chat", line="Wait.")
         alone = (await ada.create(ME, ME))["game"]["id"]
-        assert await refused(tell(ada, alone, "chat/switch")) == (409, "no-chat")
+        assert await refused(post(ada, alone, "chat/switch")) == (409, "no-chat")

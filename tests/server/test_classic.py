@@ -180,7 +180,7 @@ def test_hidden_cards_make_no_difference_to_others(seed: int) -> None:
     [Entry(0, TAKEBACK, 1, {"to": 0}, 4), Entry(0, END, None, {"reason": "abort"}, 4)],
     ids=lambda last: last.kind,
 )
-def test_a_choice_that_never_comes_to_light_is_not_told(seed: int, last: Entry) -> None:
+def test_a_choice_that_is_dropped_while_sealed_stays_secret(seed: int, last: Entry) -> None:
     """One that is taken back, or cut off by the end of the game: that it was made is revealed, and no more."""
     game, log = dealt(seed, "3")
     projection, channel = GameProjection.replay(game, log), Channel(game, 0, ["Aa", "Bb", "Cc"], "en")

@@ -53,7 +53,7 @@ def test_clocks_of_several_seats_run_at_once_and_stop_apart() -> None:
     assert (clocks.left, clocks.running(), projection.deadline()) == ([5_000, 9_000], [], None)
 
 
-def test_days_for_each_move_begin_anew() -> None:
+def test_every_decision_has_all_its_days() -> None:
     projection = high_card(Clock(bank=3 * DAY, per_move=True))
     assert projection.clocks is not None
     assert projection.deadline() == 3 * DAY
@@ -121,7 +121,7 @@ async def restarted(
         yield server, ada, game
 
 
-async def test_a_restart_in_the_last_moments_is_not_charged(restarted: tuple[Running, Client, str]) -> None:
+async def test_a_restart_in_the_last_moments_is_not_deducted(restarted: tuple[Running, Client, str]) -> None:
     server, ada, game = restarted
     seen = await ada.look(game)
     assert seen["game"]["status"] == "running"
@@ -160,7 +160,7 @@ async def test_opponents_go_on_after_a_restart_though_nobody_opens_the_game(sett
         assert metadata.result["reason"] == "played"
 
 
-async def test_opponents_are_charged_for_their_own_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_opponents_think_on_their_own_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The person's clock stands still while an opponent thinks, however long it takes."""
 
     async def slowly(*asked: object) -> int:

@@ -25,7 +25,7 @@ def test_rolls_are_even() -> None:
     assert sum((drawn[outcome] - 1_000 * weight) ** 2 / (1_000 * weight) for outcome, weight in weights.items()) < 13.9
 
 
-def test_numbers_that_would_favour_an_outcome_are_thrown_away() -> None:
+def test_numbers_that_would_favour_an_outcome_are_skipped() -> None:
     """With one side more than half of all words, every second word is skipped; the others are below the limit."""
     sides = (1 << 63) + 1
     assert all(0 <= roll(KEY, number, sides) < sides for number in range(50))

@@ -14,7 +14,7 @@ from antipater.server.games.projection import GameProjection, effective_moves
 from antipater.server.times import TIME
 from tests.conformance.toys import FOLD, STAY, HighCardGame
 from tests.server.conftest import Running
-from tests.server.together import ME, choose, refused, sit_down, tell
+from tests.server.together import ME, choose, post, refused, sit_down
 
 GREEDY = {"kind": "ai", "agent": "greedy"}
 
@@ -29,31 +29,31 @@ async def test_resigning_gives_the_victory_away_and_publishes_the_deal(server: R
     async with server.guest("Ada") as ada, server.guest("Bea") as bea, server.guest("Eve") as eve:
         game = await sit_down(ada, bea)
         await choose(server, [ada, bea], game, 5, Dice(1))
-        assert await refused(tell(eve, game, "resign")) == (403, "not-allowed")
-        over = await tell(bea, game, "resign")
+        assert await refused(post(eve, game, "resign")) == (403, "not-allowed")
+        over = await post(bea, game, "resign")
         assert (over["status"], over["result"]) == ("over", {"reason": "resign", "returns": [2, 0], "places": [1, 2]})
         assert [event["kind"] for event in (await ada.look(game))["events"]][-3:] == ["leave", "end", "publish"]
-        assert await refused(tell(ada, game, "resign")) == (403, "not-allowed")
+        assert await refused(post(ada, game, "resign")) == (403, "not-allowed")
 
 
 async def test_a_game_can_be_aborted_until_two_seats_have_chosen(server: Running) -> None:
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:
         game = await sit_down(ada, bea)
         await choose(server, [ada, bea], game, 1, Dice(1))
-        assert (await tell(bea, game, "abort"))["status"] == "aborted"
-        assert await refused(tell(bea, game, "abort")) == (409, "over")
+        assert (await post(bea, game, "abort"))["status"] == "aborted"
+        assert await refused(post(bea, game, "abort")) == (409, "over")
         game = await sit_down(ada, bea)
         await choose(server, [ada, bea], game, 2, Dice(1))
-        assert await refused(tell(bea, game, "abort")) == (409, "too-late")
+        assert await refused(post(bea, game, "abort")) == (409, "too-late")
         waiting = (await ada.create(ME, {"kind": "open"}))["game"]["id"]
-        assert (await tell(ada, waiting, "abort"))["result"] == {"reason": "withdrawn"}
+        assert (await post(ada, waiting, "abort"))["result"] == {"reason": "withdrawn"}
 
 
 async def test_who_is_gone_can_be_played_on_without(server: Running) -> None:
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:
         game = await sit_down(ada, bea)
-        assert await refused(tell(ada, game, "claim")) == (409, "not-gone"), "Ada owes the choice herself"
-        assert await refused(tell(bea, game, "claim")) == (409, "not-gone"), "Ada was here a moment ago"
+        assert await refused(post(ada, game, "claim")) == (409, "not-gone"), "Ada owes the choice herself"
+        assert await refused(post(bea, game, "claim")) == (409, "not-gone"), "Ada was here a moment ago"
         async with bea.socket(game) as watching:
             await watching.recv()
             async with ada.socket(game) as socket:
@@ -61,42 +61,42 @@ async def test_who_is_gone_can_be_played_on_without(server: Running) -> None:
                 here = json.loads(await watching.recv())
                 assert (here["type"], here["seat"], here["here"]) == ("presence", 0, True)
                 TIME.skip(10_000_000)
-                assert await refused(tell(bea, game, "claim")) == (409, "not-gone"), "she follows the game"
+                assert await refused(post(bea, game, "claim")) == (409, "not-gone"), "she follows the game"
             assert json.loads(await watching.recv())["here"] is False
-        assert await refused(tell(bea, game, "claim")) == (409, "not-gone"), "she has just left"
+        assert await refused(post(bea, game, "claim")) == (409, "not-gone"), "she has just left"
         TIME.skip(200_000)
-        assert (await tell(bea, game, "claim"))["result"] == {"reason": "gone", "returns": [0, 2], "places": [2, 1]}
+        assert (await post(bea, game, "claim"))["result"] == {"reason": "gone", "returns": [0, 2], "places": [2, 1]}
         slow = await sit_down(ada, bea, clock={"days": 3})
         TIME.skip(10_000_000)
-        assert await refused(tell(bea, slow, "claim")) == (409, "not-gone"), "the clock decides"
+        assert await refused(post(bea, slow, "claim")) == (409, "not-gone"), "the clock decides"
 
 
 async def test_a_draw_is_agreed_on_by_both_and_forgotten_with_the_next_choice(server: Running) -> None:
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:
         game = await sit_down(ada, bea)
-        await tell(ada, game, "draw")
+        await post(ada, game, "draw")
         assert (await bea.look(game))["agreed"] == {"draw": [0]}
-        await tell(bea, game, "draw", yes=False)
+        await post(bea, game, "draw", yes=False)
         assert (await bea.look(game))["agreed"] == {}
-        await tell(ada, game, "draw")
+        await post(ada, game, "draw")
         await choose(server, [ada, bea], game, 1, Dice(1))
         assert (await bea.look(game))["agreed"] == {}, "the position has changed"
-        await tell(ada, game, "draw")
-        over = await tell(bea, game, "draw")
+        await post(ada, game, "draw")
+        over = await post(bea, game, "draw")
         assert over["result"] == {"reason": "draw", "returns": [1, 1], "places": [1, 1]}
         alone = (await ada.create(ME, GREEDY))["game"]["id"]
-        assert await refused(tell(ada, alone, "draw")) == (409, "no-draw")
+        assert await refused(post(ada, alone, "draw")) == (409, "no-draw")
 
 
 async def test_a_choice_is_taken_back_if_nothing_was_revealed_since(server: Running) -> None:
     """The log keeps everything; the position, and only it, goes back; no ply is used twice."""
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:
         game = await sit_down(ada, bea)
-        assert await refused(tell(ada, game, "takeback")) == (409, "no-takeback")
+        assert await refused(post(ada, game, "takeback")) == (409, "no-takeback")
         before = await ada.look(game)
         await choose(server, [ada, bea], game, 2, Dice(1))
-        await tell(ada, game, "takeback")
-        await tell(bea, game, "takeback")
+        await post(ada, game, "takeback")
+        await post(bea, game, "takeback")
         after = await ada.look(game)
         assert after["view"] == before["view"]
         assert after["ply"] == after["seq"] > before["seq"]
@@ -109,7 +109,7 @@ async def test_a_choice_is_taken_back_if_nothing_was_revealed_since(server: Runn
             == GameProjection.replay(game_rules, entries[: before["seq"]]).state
         )
         await choose(server, [ada, bea], game, 4, Dice(1))
-        assert await refused(tell(ada, game, "takeback")) == (409, "no-takeback"), "four more wonders were drawn"
+        assert await refused(post(ada, game, "takeback")) == (409, "no-takeback"), "four more wonders were drawn"
 
 
 async def test_opponents_accept_takebacks_and_are_asked_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ async def test_opponents_accept_takebacks_and_are_asked_again(server: Running, m
         game = (await ada.create(ME, GREEDY))["game"]["id"]
         before = await ada.look(game)
         await ada.act(game, before["ply"], before["view"]["choices"][0]["action"])
-        await tell(ada, game, "takeback")
+        await post(ada, game, "takeback")
         seen = await ada.look(game)
         assert seen["view"] == before["view"]
         await ada.act(game, seen["ply"], seen["view"]["choices"][1]["action"])
@@ -143,7 +143,7 @@ async def test_opponents_accept_takebacks_and_are_asked_again(server: Running, m
         assert chosen[2][1] > chosen[1][1] > chosen[0][1]
 
 
-def test_a_secret_choice_that_comes_to_light_cannot_be_taken_back() -> None:
+def test_a_revealed_choice_cannot_be_taken_back() -> None:
     state = HighCardGame().start()
     for card in (1, 3):
         state.apply(card, -1)
@@ -160,12 +160,12 @@ async def test_a_rematch_swaps_the_seats_and_keeps_the_rest(server: Running) -> 
         options = {option: values[-1] for option, values in CATALOG["duel+pantheon"].choices.items()}
         asked = {"ruleset": "duel+pantheon", "options": options, "clock": {"seconds": 600, "increment": 3}}
         game = await sit_down(ada, bea, **asked)
-        assert await refused(tell(ada, game, "rematch")) == (403, "not-allowed")
-        await tell(ada, game, "resign")
-        assert await tell(ada, game, "rematch") == {"game": None}
+        assert await refused(post(ada, game, "rematch")) == (403, "not-allowed")
+        await post(ada, game, "resign")
+        assert await post(ada, game, "rematch") == {"game": None}
         server.services.games.unload_rooms(before=float("inf"))
-        again = (await tell(bea, game, "rematch"))["game"]
-        assert await tell(ada, game, "rematch") == {"game": again}, "asked twice, made once"
+        again = (await post(bea, game, "rematch"))["game"]
+        assert await post(ada, game, "rematch") == {"game": again}, "asked twice, made once"
         made = (await ada.look(again))["game"]
         assert [seat["name"] for seat in made["seats"]] == ["Bea", "Ada"]
         assert (made["rematch_of"], made["status"], made["yours"]) == (game, "running", [1])
@@ -178,7 +178,7 @@ async def test_at_a_larger_table_the_others_play_on(server: Running, seed: int) 
     async with server.guest("Ada") as ada, server.guest("Bea") as bea, server.guest("Cleo") as cleo:
         game = await sit_down(ada, bea, cleo, ruleset="classic")
         room = await server.services.games.room(game)
-        assert (await tell(ada, game, "resign"))["status"] == "running"
+        assert (await post(ada, game, "resign"))["status"] == "running"
         assert await refused(ada.act(game, 1, 1)) == (409, "left")
         dice = Dice(seed)
         while room.metadata.status == "running":

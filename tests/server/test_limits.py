@@ -23,7 +23,7 @@ def limits(**given: str) -> Limits:
     return made
 
 
-def test_one_too_many_is_told_when_to_come_back() -> None:
+def test_excess_requests_get_the_time_to_wait() -> None:
     pace = limits(account_limit="3/minute")
     for _ in range(3):
         pace.count(ACCOUNT, "ada")

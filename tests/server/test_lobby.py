@@ -11,7 +11,7 @@ from antipater.game.dice import Dice
 from antipater.server.client import Client
 from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
-from tests.server.together import ME, choose, refused, register, sit_down, tell
+from tests.server.together import ME, choose, post, refused, register, sit_down
 
 CLOCK = {"seconds": 600, "increment": 3}
 
@@ -23,7 +23,7 @@ async def server(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
         yield started
 
 
-async def told(client: Client, count: int, after: int | None = None) -> list[dict[str, Any]]:
+async def next_events(client: Client, count: int, after: int | None = None) -> list[dict[str, Any]]:
     """Return the next events of a user."""
     found: list[dict[str, Any]] = []
     query = {} if after is None else {"after": after}
@@ -93,7 +93,7 @@ async def test_challenges_by_name(server: Running) -> None:
         classic = {"ruleset": "classic"}
         assert await refused(ada.ask("POST", "/api/challenge/Bea", classic)) == (422, "bad-seats")
         game = (await bea.ask("POST", "/api/challenge/ada%20LOVELACE", {"seat": 0, "clock": CLOCK}))["game"]["id"]
-        assert kinds(await told(ada, 1)) == [("challenge", game)]
+        assert kinds(await next_events(ada, 1)) == [("challenge", game)]
         assert [found["id"] for found in (await ada.ask("GET", "/api/challenges"))["received"]] == [game]
         assert [found["id"] for found in (await bea.ask("GET", "/api/challenges"))["sent"]] == [game]
         assert await refused(eve.ask("POST", f"/api/challenge/{game}/accept")) == (403, "not-allowed")
@@ -109,20 +109,22 @@ async def test_events_say_what_goes_on_then_what_is_new(server: Running) -> None
     async with server.guest("Ada") as ada, server.guest("Bea") as bea, Client(server.url) as nobody:
         assert await refused(nobody.ask("GET", "/api/stream/event")) == (401, "no-session")
         first = await sit_down(ada, bea)
-        events = await told(ada, 2)
+        events = await next_events(ada, 2)
         assert kinds(events) == [("gameStart", first), ("yourTurn", first)]
         assert events[1]["seats"] == [0]
-        assert kinds(await told(bea, 1)) == [("gameStart", first)]
+        assert kinds(await next_events(bea, 1)) == [("gameStart", first)]
         async with bea.http.stream("GET", "/api/stream/event", timeout=60) as response:
             lines = (json.loads(line) async for line in response.aiter_lines() if line)
             assert (await anext(lines))["type"] == "gameStart"
             await choose(server, [ada, bea], first, 1, Dice(1))
             turn = await anext(lines)
             assert (turn["type"], turn["seats"]) == ("yourTurn", [1])
-            await tell(ada, first, "resign")
+            await post(ada, first, "resign")
             over = await anext(lines)
             assert (over["type"], over["game"]["result"]["reason"]) == ("gameEnd", "resign")
-        assert kinds(await told(bea, 1, after=turn["time"])) == [("gameEnd", first)], "resumed where it broke off"
+        assert kinds(await next_events(bea, 1, after=turn["time"])) == [("gameEnd", first)], (
+            "resumed where it broke off"
+        )
 
 
 async def test_games_are_found_by_those_who_may(server: Running) -> None:

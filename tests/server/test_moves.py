@@ -54,7 +54,7 @@ async def test_the_last_request_of_a_game_can_be_repeated(server: Running, seed:
             await ada.act(game, ply, action, "another", seat=seat)
 
 
-async def test_a_late_request_is_told_the_current_ply(server: Running) -> None:
+async def test_a_late_request_gets_the_current_ply(server: Running) -> None:
     async with server.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
         ply, action = await first_choice(ada, game)

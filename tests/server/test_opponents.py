@@ -49,7 +49,7 @@ async def test_two_opponents_play_while_their_processes_are_killed(server: Runni
         assert opponents.replaced
 
 
-async def test_an_opponent_that_takes_too_long_is_given_up(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_worker_that_takes_too_long_is_replaced(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     """No process is left behind, the seat must still choose, and it is asked again when somebody opens a stream."""
     opponents = server.services.opponents
     opponents.seconds = 0.001

@@ -43,7 +43,7 @@ async def remove_expired(server: Running) -> None:
         await connection.execute(delete(processes).where(processes.c.id == ownership.id))
 
 
-async def other_door(client: Client, server: Running) -> Client:
+async def at_other_server(client: Client, server: Running) -> Client:
     """Return the same user at another server."""
     other = Client(server.url)
     other.http.headers["Cookie"] = client.http.headers["Cookie"]
@@ -83,7 +83,7 @@ async def test_games_of_a_dead_process_go_on_in_another(pair: tuple[Running, Run
         alone = (await ada.create(RANDOM, RANDOM))["game"]["id"]
         before = await ada.look(game)
         await remove_expired(first)
-        again = await other_door(ada, second)
+        again = await at_other_server(ada, second)
         async with again:
             after = await again.look(game)
             assert after == before
@@ -102,7 +102,7 @@ async def test_what_a_stopped_process_has_locked_is_taken_from_it(pair: tuple[Ru
         await held.execute(text("SET idle_in_transaction_session_timeout = 0"))
         for row in (games.c.id == game, processes.c.id == first.services.ownership.id):
             await held.execute(select(1).where(row).with_for_update())
-        async with await other_door(ada, second) as again:
+        async with await at_other_server(ada, second) as again:
             async with asyncio.timeout(30):
                 while await owner(second, game) != second.services.ownership.id:
                     with suppress(Refused):
@@ -119,7 +119,7 @@ async def test_a_database_that_does_not_answer_is_not_the_fault_of_who_asks(pair
         await remove_expired(first)
         await held.execute(text("SET idle_in_transaction_session_timeout = 0"))
         await held.execute(select(games.c.id).where(games.c.id == game).with_for_update())
-        async with await other_door(ada, second) as again:
+        async with await at_other_server(ada, second) as again:
             with pytest.raises(Refused, match="no-database") as refused:
                 await again.look(game)
             assert refused.value.status == 503
@@ -127,7 +127,7 @@ async def test_a_database_that_does_not_answer_is_not_the_fault_of_who_asks(pair
             assert await again.look(game)
 
 
-async def test_who_lost_a_game_cannot_write_in_it(pair: tuple[Running, Running]) -> None:
+async def test_a_former_owner_cannot_write(pair: tuple[Running, Running]) -> None:
     """Fencing: the first process still believes that it owns the game, and is refused; then it forwards."""
     first, second = pair
     async with first.guest("Ada") as ada:
@@ -135,7 +135,7 @@ async def test_who_lost_a_game_cannot_write_in_it(pair: tuple[Running, Running])
         before = await ada.look(game)
         action = before["view"]["choices"][0]["action"]
         await remove_expired(first)
-        again = await other_door(ada, second)
+        again = await at_other_server(ada, second)
         async with again:
             seq = await again.act(game, before["ply"], action, "through-the-second", seat=0)
             entries = await second.services.archive.entries(game)
@@ -167,7 +167,7 @@ async def test_nobody_else_can_say_that_it_hands_a_request_over(pair: tuple[Runn
     first, second = pair
     async with first.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
-        again = await other_door(ada, second)
+        again = await at_other_server(ada, second)
         async with again:
             again.http.headers["X-Antipater-Proof"] = "guessed"
             again.http.headers["X-Antipater-Client"] = "192.0.2.1"
@@ -188,7 +188,7 @@ async def test_news_reach_users_at_other_processes(pair: tuple[Running, Running]
             await asyncio.wait_for(rung.wait(), 30)
 
 
-async def test_a_heart_goes_on_beating(pair: tuple[Running, Running]) -> None:
+async def test_a_failing_game_does_not_stop_the_heartbeat(pair: tuple[Running, Running]) -> None:
     """A game that cannot be resumed at first stops neither the heartbeat nor the other games."""
     first, second = pair
     ownership, failed = first.services.ownership, asyncio.Event()
@@ -206,7 +206,7 @@ async def test_a_heart_goes_on_beating(pair: tuple[Running, Running]) -> None:
         games_of_two = [(await ada.create(RANDOM, RANDOM))["game"]["id"] for _ in range(2)]
         await remove_expired(second)
         await asyncio.wait_for(failed.wait(), 30)
-        async with await other_door(ada, first) as again:
+        async with await at_other_server(ada, first) as again:
             for game in games_of_two:
                 assert (await watch(again, game)).over
         assert not any(task.done() for task in ownership.tasks)
@@ -222,7 +222,7 @@ async def test_a_process_that_takes_requests_and_answers_none(pair: tuple[Runnin
         seen = await ada.look(game)
         port = silent.sockets[0].getsockname()[1]
         await first.services.ownership.publish_address(f"http://127.0.0.1:{port}")
-        async with await other_door(ada, second) as again:
+        async with await at_other_server(ada, second) as again:
             asked = asyncio.create_task(again.act(game, seen["ply"], seen["view"]["choices"][0]["action"], seat=0))
             resigned = asyncio.create_task(again.ask("POST", f"/api/game/{game}/resign", {}))
             held = [await asyncio.wait_for(waiting.get(), 30) for _ in (asked, resigned)]
@@ -234,12 +234,12 @@ async def test_a_process_that_takes_requests_and_answers_none(pair: tuple[Runnin
             writer.close()
 
 
-async def test_what_is_handed_over_is_checked_first(pair: tuple[Running, Running]) -> None:
+async def test_requests_are_checked_before_they_are_forwarded(pair: tuple[Running, Running]) -> None:
     """A request is refused by the first process: by its origin, by its size; nothing of it is read or forwarded."""
     first, second = pair
     async with first.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
-        async with await other_door(ada, second) as again:
+        async with await at_other_server(ada, second) as again:
             with pytest.raises(Refused, match="too-long"):
                 await again.ask("POST", f"/api/game/{game}/action", {"id": "x" * 70_000})
             again.http.headers["Origin"] = "https://elsewhere.example"

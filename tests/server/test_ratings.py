@@ -14,7 +14,7 @@ from antipater.server.people.ratings import Rating, rated
 from antipater.server.store.tables import counted, ratings
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream
-from tests.server.together import choose, refused, register, tell
+from tests.server.together import choose, post, refused, register
 
 CLOCK = {"seconds": 3600, "increment": 0}
 RATED = {"rated": True, "clock": CLOCK, "seat": 0}
@@ -62,12 +62,12 @@ async def test_ratings_can_be_computed_again_from_the_games_alone(server: Runnin
         for first, second in ((ada, bea), (bea, cleo), (ada, cleo), (ada, bea)):
             game = await begin(first, second)
             await choose(server, [first, second], game, 3, Dice(seed))
-            await tell(second, game, "resign")
+            await post(second, game, "resign")
         drawn = await begin(cleo, ada, ruleset="duel+pantheon")
-        await tell(ada, drawn, "draw")
-        await tell(cleo, drawn, "draw")
+        await post(ada, drawn, "draw")
+        await post(cleo, drawn, "draw")
         aborted = await begin(ada, bea)
-        await tell(ada, aborted, "abort")
+        await post(ada, aborted, "abort")
         await server.services.ratings.count_finished()
         kept = await server.services.ratings.stored()
         assert kept == await server.services.ratings.recompute()
@@ -93,7 +93,7 @@ async def test_a_game_that_a_crash_left_out_is_counted_at_the_start(tmp_path: Pa
     async with running(settings) as server, server.guest() as ada, server.guest() as bea:
         await register(ada, "Ada")
         await register(bea, "Bea")
-        await tell(bea, await begin(ada, bea), "resign")
+        await post(bea, await begin(ada, bea), "resign")
         await server.services.ratings.count_finished()
         before = await server.services.ratings.stored()
         async with server.services.database.engine.begin() as connection:
@@ -126,7 +126,7 @@ async def test_a_profile_sums_finished_games_up(server: Running, seed: int) -> N
             play_by_stream(ada, played, Dice(dice.word())), play_by_stream(bea, played, Dice(dice.word()))
         )
         given_up = await begin(ada, bea)
-        await tell(bea, given_up, "resign")
+        await post(bea, given_up, "resign")
         await server.services.ratings.count_finished()
         room = await server.services.games.room(played)
         assert room.metadata.result is not None

@@ -33,7 +33,7 @@ def views_of(follower: Follower) -> dict[int, dict[str, object]]:
     return found
 
 
-async def test_every_position_is_the_one_that_was_told(server: Running, seed: int) -> None:
+async def test_every_position_is_the_one_that_was_sent(server: Running, seed: int) -> None:
     async with server.guest("Aa") as first, server.guest("Bb") as second, server.guest("Cc") as third:
         made = await first.create(ME, OPEN, ruleset="duel+pantheon")
         game = made["game"]["id"]

@@ -66,7 +66,7 @@ async def test_a_finished_game_is_dealt_again(
         ]
 
 
-async def test_a_game_that_was_given_up_is_sound_too(server: Running, seed: int) -> None:
+async def test_a_resigned_game_can_be_verified(server: Running, seed: int) -> None:
     """Its deal is published; its record contains how it ended, and the shares."""
     async with server.guest("Ada") as ada:
         game = (await ada.create(ME, RANDOM))["game"]["id"]
@@ -148,9 +148,7 @@ async def test_a_running_game_hides_what_its_viewer_may_not_know(server: Running
             await ben.ask("GET", f"/api/game/{game}/export", format="json", seat=1)
 
 
-async def test_a_ruleset_without_notation_is_taken_home_as_json(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_ruleset_without_notation_is_exported_as_json(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CATALOG, "high-card", HighCardGame)
     async with server.guest("Ada") as ada:
         made = await ada.create(ME, RANDOM, ruleset="high-card")

@@ -20,7 +20,7 @@ async def sit_down(first: Client, *others: Client, **asked: Any) -> str:
     return str(made["game"]["id"])
 
 
-async def tell(client: Client, game: str, verb: str, **body: Any) -> Any:
+async def post(client: Client, game: str, verb: str, **body: Any) -> Any:
     """Send a request about a game."""
     return await client.ask("POST", f"/api/game/{game}/{verb}", body or None)
 
