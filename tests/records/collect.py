@@ -79,7 +79,7 @@ def play(game: Game, number: int, who: tuple[str, ...]) -> Record:
     """Play a seeded game; those who choose at the same time do so in any order."""
     dice = Dice(zlib.crc32(f"{label(game)} {number}".encode()))
     names = [dice.choose(who) for _ in range(game.seats)]
-    players = [opponent(name, dice.roll(1 << 30)) for name in names]
+    players = [opponent(name, dice.roll(1 << 30), game) for name in names]
     state, dealer = game.start(), game.deal(dice)
     record = Record.start(game, **{f"Seat{seat}": name for seat, name in enumerate(names)})
     while seats := state.to_act():

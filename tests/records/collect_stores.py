@@ -13,15 +13,14 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
-from antipater.server.backup import back_up
-from antipater.server.settings import DATABASE_FILE, Settings
-
 from antipater.game.dice import Dice
 from antipater.server.client import Client, Refused
+from antipater.server.operations.backup import back_up
+from antipater.server.operations.settings import DATABASE_FILE, Settings
 from bench.chaos_servers import postgres_server
 from tests.records.kept import FOLDER, RULESETS, write_kept
 from tests.server.conftest import Running, running
-from tests.server.together import ME, OPEN, PASSWORD, register, sit_down, tell
+from tests.server.together import ME, OPEN, PASSWORD, post, register, sit_down
 
 NO_EVENTS = 10**6  # a number that no entry has: nothing of the log is asked for
 GONE_SECONDS = 0.2
@@ -101,22 +100,22 @@ class Guests:
             game = await self.rated(f"{ruleset} rated {number}", *pair, **asked)
             await self.play(game, pair, 5 if number else 10_000)
             if number:
-                await tell(self.people[loser], game, "resign")
+                await post(self.people[loser], game, "resign")
         game = await self.rated(f"{ruleset} rated running", "Bea", "Ada", **asked, clock=DAYS)
         await self.play(game, two, 40)
         game = await self.sit(f"{ruleset} drawn", *two, **asked)
         await self.play(game, two, 12)
         for name in two:
-            await tell(self.people[name], game, "draw")
+            await post(self.people[name], game, "draw")
         game = await self.sit(f"{ruleset} aborted", "Cleo", "Dan", **asked)
-        await tell(self.people["Cleo"], game, "abort")
+        await post(self.people["Cleo"], game, "abort")
 
     async def chat(self, game: str) -> None:
         """Say something at a table."""
         for name in ("Ada", "Bea"):
-            await tell(self.people[name], game, "chat/switch")
-        await tell(self.people["Ada"], game, "chat", line="Good luck – bonne chance !")
-        await tell(self.people["Bea"], game, "chat", line="Thanks")
+            await post(self.people[name], game, "chat/switch")
+        await post(self.people["Ada"], game, "chat", line="Good luck – bonne chance !")
+        await post(self.people["Bea"], game, "chat", line="Thanks")
 
     async def take_back(self, game: str, names: tuple[str, ...]) -> None:
         """Play until two choices were taken back."""
@@ -125,7 +124,7 @@ class Guests:
             await self.play(game, names, 1)
             with suppress(Refused):  # something was revealed since
                 for name in names:
-                    await tell(self.people[name], game, "takeback")
+                    await post(self.people[name], game, "takeback")
                 backs += 1
 
     async def more_duel(self) -> None:
@@ -141,11 +140,11 @@ class Guests:
         while (await self.people["Bea"].look(game, after=NO_EVENTS))["ply"] is None:
             await self.play(game, two, 1)
         await asyncio.sleep(5 * GONE_SECONDS)
-        await tell(self.people["Ada"], game, "claim")
+        await post(self.people["Ada"], game, "claim")
         game = await self.sit("duel played again", "Cleo", "Dan", options={"wonders": "first-game", "edition": "first"})
         await self.play(game, ("Cleo", "Dan"))
         for name in ("Cleo", "Dan"):
-            answer = await tell(self.people[name], game, "rematch")
+            answer = await post(self.people[name], game, "rematch")
         self.games["duel again"] = answer["game"]
         await self.play(self.games["duel again"], ("Cleo", "Dan"), 10)
         greedy = {"kind": "ai", "agent": "greedy"}

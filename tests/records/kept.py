@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from antipater.ai.agents import net_of
 from antipater.ai.net_player import NetPlayer
 from antipater.catalog import ruleset
 from antipater.envs.encoding import layout
@@ -57,7 +58,7 @@ def position(name: str, options: dict[str, str], fields: list[int]) -> tuple[Gam
 @cache
 def net_player(name: str) -> NetPlayer:
     """Return the player that asks the shipped net of a ruleset."""
-    return NetPlayer(Dice(0))
+    return NetPlayer(ruleset(name), Dice(0), net_of(name))
 
 
 def values_of(name: str, state: State) -> dict[str, Any]:
@@ -66,11 +67,10 @@ def values_of(name: str, state: State) -> dict[str, Any]:
     found: dict[str, Any] = {"seats": [], "options": []}
     for seat in (0, 1):
         seen = state.observe(seat)
-        judge = player.judge(seen)
-        judge.eyes.table.become(seen)
-        found["seats"].append(round(judge.win_probability(seat), 6))
+        player.evaluator.features.table.become(seen)
+        found["seats"].append(round(player.evaluator.win_probability(seat), 6))
         if seat in state.to_act():
-            found["options"] = [round(value, 6) for _, value in player.judged(seen, seat)]
+            found["options"] = [round(value, 6) for _, value in player.action_values(seen, seat)]
     return found
 
 

@@ -68,7 +68,7 @@ def test_a_tree_is_kept_from_move_to_move(seed: int) -> None:
         choice = choose(question(state, seat), cache)
         searcher = agent_of(cache, "g", seat)
         assert isinstance(searcher, NetSearcher)
-        kept += sum(sum(visits for _, visits, _ in tree.tried()) > 64 for tree in searcher.trees)
+        kept += sum(sum(visits for _, visits, _ in tree.root_actions()) > 64 for tree in searcher.trees)
         assert choice in state.legal(seat)
         state.apply(choice, seat)
     assert kept > 0

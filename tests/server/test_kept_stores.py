@@ -10,22 +10,22 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from antipater.server.backup import restore
-from antipater.server.settings import DATABASE_FILE, Settings
 from sqlalchemy import Executable, func, select, update
 from websockets.exceptions import ConnectionClosed
 
 from antipater.game.dice import Dice
 from antipater.notation.records import verify
-from antipater.server.audit import fairness, load
+from antipater.server.audit import deal_verdict, load_record
 from antipater.server.client import Client, Refused
+from antipater.server.operations.backup import restore
+from antipater.server.operations.settings import DATABASE_FILE, Settings
 from antipater.server.store.database import Database
 from antipater.server.store.tables import deals, events, games, seats
 from tests.cli.conftest import Command, antipater
 from tests.records.kept import FOLDER, read_kept
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream
-from tests.server.together import refused, tell
+from tests.server.together import post, refused
 
 __all__ = ["antipater"]
 KINDS = ("sqlite", "postgresql")
@@ -170,9 +170,9 @@ async def finish(kept: Kept, title: str, names: tuple[str, ...], seed: int) -> N
     """Play a game to its end; its record is sound, and it was dealt fairly from its first entry on."""
     game, people = kept.id(title), [kept.people[name] for name in names]
     await asyncio.gather(*(play_by_stream(client, game, Dice(seed + seat)) for seat, client in enumerate(people)))
-    record = load((await people[0].http.get(f"/api/game/{game}/export")).content)
+    record = load_record((await people[0].http.get(f"/api/game/{game}/export")).content)
     assert verify(record).finished
-    assert fairness(record).startswith(FAIR)
+    assert deal_verdict(record).startswith(FAIR)
 
 
 async def test_running_games_go_on(kept: Kept, seed: int) -> None:
@@ -186,7 +186,7 @@ async def test_running_games_go_on(kept: Kept, seed: int) -> None:
     ada = kept.people["Ada"]
     before = (await ada.ask("GET", "/api/user/Bea"))["statistics"]["duel+pantheon"]["games"]
     await play_on(kept, "duel+pantheon rated running", ("Ada", "Bea"), dice, 2)
-    await tell(ada, kept.id("duel+pantheon rated running"), "resign")
+    await post(ada, kept.id("duel+pantheon rated running"), "resign")
     assert (await ada.ask("GET", "/api/user/Bea"))["statistics"]["duel+pantheon"]["games"] == before + 1
 
 
@@ -288,9 +288,9 @@ def asked_about(client: Client, game: str, invitation: str) -> list[Awaitable[An
         client.ask("GET", f"/api/game/{game}/export"),
         client.act(game, 1, 0),
         client.join(game, invitation),
-        tell(client, game, "resign"),
-        tell(client, game, "takeback"),
-        tell(client, game, "rematch"),
+        post(client, game, "resign"),
+        post(client, game, "takeback"),
+        post(client, game, "rematch"),
         anext(aiter(client.stream(game))),
     ]
 
