@@ -110,7 +110,7 @@ def filled(
         left = Counter(card % DECK_SIZE for card in laid[len(where) :])
         undealt = [left[kind] if kind < DECK_SIZE else undealt[kind] for kind in range(len(undealt))]
     world = seen.copy()
-    knowledge.fill(world, fields["cards"], fields["hands"], draws, undealt, state.guilds_left)
+    knowledge.fill_hidden(world, fields["cards"], fields["hands"], draws, undealt, state.guilds_left)
     return world
 
 

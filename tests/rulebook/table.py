@@ -11,13 +11,17 @@ from antipater.data import columns
 from antipater.data.duel import SCORE_LINES
 from antipater.data.items import CARDS, MOST_KINDS, TOKEN_ITEMS, WONDER_ITEMS
 from antipater.game.bits import members_of
-from antipater.game.dealer import DiceDealer
-from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import actions, cost
 from antipater.rules.duel.arrange import Arrangement, Holdings, arranged, arrangement_of
 from antipater.rules.duel.turn import DuelState
 
+from .shared import Names, cards_in, filled_lines, settle
+
+__all__ = ["settle"]
+
+NAMES = Names(columns.BY_KEY, columns.BY_NUMBER)
+number = NAMES.number
 ME, RIVAL = 0, 1
 ALL_LOOT = 0b1111  # two tokens on my side, two on the rival's, the one worth 2 first
 
@@ -40,14 +44,9 @@ OUTCOMES = {
 }
 
 
-def number(key: str) -> int:
-    """Return the number of an item."""
-    return columns.BY_KEY[key].number
-
-
 def keys(numbers: Iterable[int], first: int = 0) -> set[str]:
     """Return the names of items numbered from *first* on."""
-    return {columns.BY_NUMBER[first + n].key for n in numbers}
+    return set(NAMES.keys(numbers, first))
 
 
 def wonder(key: str) -> int:
@@ -178,12 +177,6 @@ def happen(state: DuelState, event: str, what: str) -> DuelState:
     return state
 
 
-def settle(state: DuelState, seed: int = 1) -> DuelState:
-    """Let dice settle whatever chance owes."""
-    DiceDealer(Dice(seed)).settle(state)
-    return state
-
-
 # What is seen.
 
 
@@ -224,13 +217,12 @@ def unbuilt(state: DuelState, seat: int = ME) -> set[str]:
 
 def pile(state: DuelState) -> set[str]:
     """Return the discard pile."""
-    return keys(deck * 32 + place for deck in range(4) for place in members_of(state.discard[deck]))
+    return keys(cards_in(state.discard))
 
 
 def sheet(state: DuelState, seat: int = ME) -> dict[str, int]:
     """Return the lines of a score sheet that are not 0."""
-    lines = zip(SCORE_LINES, state.score_sheet(seat), strict=True)
-    return {line: points for line, points in lines if points}
+    return filled_lines(SCORE_LINES, state.score_sheet(seat))
 
 
 def tokens_of(state: DuelState, place: str) -> set[str]:

@@ -15,13 +15,16 @@ from antipater.data import classic, classic_columns
 from antipater.data.classic import BOARDS, FREE_CITY, HAND
 from antipater.data.classic_items import BOARD_ITEMS, CARDS, DECK_SIZE, DECKS, NONE
 from antipater.data.classic_words import COLUMNS, DEFEATS, STAGES, SYMBOLS
-from antipater.game.bits import members_of
-from antipater.game.dealer import DiceDealer
-from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.rules.classic import actions, trade
 from antipater.rules.classic.turn import ClassicState
 
+from ..shared import Names, cards_in, filled_lines, settle
+
+__all__ = ["settle"]
+
+NAMES = Names(classic_columns.BY_KEY, classic_columns.BY_NUMBER)
+number, keys = NAMES.number, NAMES.keys
 ME, LEFT, RIGHT = 0, 1, 2  # with three cities; RIGHT is the Free City where two play
 LINES = ("military", "treasury", "wonder", "civilian", "commercial", "guilds", "science")
 VERBS = {
@@ -33,16 +36,6 @@ VERBS = {
 }
 PRICED = ("build", "stage")  # these have a payment
 SPARE = ("", "altar", "temple", "gardens")  # an ordinary card of each Age
-
-
-def number(key: str) -> int:
-    """Return the number of a card."""
-    return classic_columns.BY_KEY[key].number
-
-
-def keys(numbers: Iterable[int]) -> list[str]:
-    """Return the names of cards."""
-    return [classic_columns.BY_NUMBER[n].key for n in numbers]
 
 
 # What lies on the table.
@@ -226,12 +219,6 @@ def deal(state: ClassicState, hands: Sequence[Sequence[str]] = (), draw: str = "
     return state
 
 
-def settle(state: ClassicState, seed: int = 1) -> ClassicState:
-    """Let dice settle whatever chance owes."""
-    DiceDealer(Dice(seed)).settle(state)
-    return state
-
-
 # What is done.
 
 
@@ -261,7 +248,7 @@ def action(state: ClassicState, choice: str, place: int = ME) -> int:
 
 
 def can(state: ClassicState, choice: str, seat: int = ME, place: int | None = None) -> bool:
-    """Tell whether a seat may do that now."""
+    """Return whether a seat may do that now."""
     return action(state, choice, seat if place is None else place) in state.legal(seat)
 
 
@@ -298,8 +285,7 @@ def coins(state: ClassicState) -> list[int]:
 
 def standing(state: ClassicState, place: int = ME) -> set[str]:
     """Return the buildings of a city."""
-    decks = [state.cities.cards[place * DECKS + deck] for deck in range(DECKS)]
-    return {key for deck, cards in enumerate(decks) for key in keys(deck * DECK_SIZE + n for n in members_of(cards))}
+    return set(keys(cards_in(list(state.cities.cards)[place * DECKS : (place + 1) * DECKS])))
 
 
 def stages(state: ClassicState, place: int = ME) -> int:
@@ -327,5 +313,4 @@ def tokens(state: ClassicState, place: int = ME) -> tuple[int, int, int, int]:
 
 def sheet(state: ClassicState, place: int = ME) -> dict[str, int]:
     """Return the lines of a score sheet that are not 0."""
-    lines = zip(LINES, state.score_sheet(place), strict=True)
-    return {line: points for line, points in lines if points}
+    return filled_lines(LINES, state.score_sheet(place))

@@ -21,6 +21,7 @@ from antipater.rules.pantheon.arrange import PantheonArrangement, arranged
 from antipater.rules.pantheon.turn import PantheonState
 
 from .. import table as duel
+from ..shared import filled_lines
 from ..table import ALL_LOOT, ME, age_of, city, keys, number, row_of, token, wonder
 
 BOTH = 0b11
@@ -277,5 +278,4 @@ def offerings_of(state: PantheonState, seat: int = ME) -> list[int]:
 
 def sheet(state: DuelState, seat: int = ME) -> dict[str, int]:
     """Return the lines of a score sheet that are not 0."""
-    lines = zip((*SCORE_LINES, pantheon.SCORE_LINE), state.score_sheet(seat), strict=True)
-    return {line: points for line, points in lines if points}
+    return filled_lines((*SCORE_LINES, pantheon.SCORE_LINE), state.score_sheet(seat))

@@ -25,15 +25,15 @@ NOBODY_LOOKS = 7  # instead of a seat: it goes face down from the deck to the pi
 GIVE_BOARD = DEAL + (NOBODY_LOOKS + 1) * CARDS  # + board * SIDES + side
 OUTCOMES = GIVE_BOARD + BOARDS_IN_BOX * SIDES
 
-# Kinds of agenda entries: (kind, seat, what). First what seats owe …
+# Kinds of agenda entries: (kind, seat, what). First what seats choose …
 CHOOSING, SEVENTH, REVIVING = range(1, 4)
-# … then what chance owes …
+# … then what chance decides …
 GIVING_BOARD, DEALING, DRAWING, DRAWING_LAST = range(32, 36)
-# … then what goes on by itself.
+# … then what runs automatically.
 AUTOMATIC = 64
 START_AGE, START_TURN, PASS_HANDS, LAST_CARDS, CONFLICTS = range(64, 69)
 AGENDA = 8  # deepest agenda
-EVERYBODY = -2  # the seat of an entry that several seats owe
+EVERYBODY = -2  # the seat of an entry for which several seats choose
 
 # What became of a card, by seat, Age and turn.
 NOT_YET, BUILT, BUILT_FREE, STAGED, SOLD, LEFT_OVER = range(6)

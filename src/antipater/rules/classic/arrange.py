@@ -44,11 +44,11 @@ def arranged(given: Arrangement) -> ClassicState:
     state = ClassicState()
     state.set_up(given.players, given.boards, given.sides)
     check_hidden(state, given)
-    go_through(state, given)
+    replay_turns(state, given)
     state.bank = sum(given.coins)
     for city in range(state.cities.number):
         state.cities.coins[city] = given.coins[city]
-    hand_out(state, given)
+    fill_hands(state, given)
     if given.players == FREE_CITY:
         fill_free_city(state, given)
     if given.viewer == NOBODY:
@@ -66,28 +66,28 @@ def check_hidden(state: ClassicState, given: Arrangement) -> None:
             known = knowledge.played_by(state, city, turn // HAND + 1, turn % HAND, given.viewer)
             if (card == UNKNOWN) != (use > BUILT_FREE and not whole and not known):
                 raise BadPosition(
-                    f"card {turn % HAND + 1} of Age {'I' * (turn // HAND + 1)} {shown(card)}", "plays", city
+                    f"card {turn % HAND + 1} of Age {'I' * (turn // HAND + 1)} {complaint(card)}", "plays", city
                 )
     for turn, card in enumerate(given.draws):
         known = seating.controller(turn // TURNS + 1, turn % TURNS) == given.viewer
         if (card == UNKNOWN) != (not whole and not known):
-            raise BadPosition(f"draw {turn + 1} {shown(card)}", "draws")
+            raise BadPosition(f"draw {turn + 1} {complaint(card)}", "draws")
     for seat in range(state.players):
         for card in given.hands[seat]:
             if (card == UNKNOWN) != (not whole and seat != given.viewer):
-                raise BadPosition(f"the hand of seat {seat} {shown(card)}", "hands", seat)
+                raise BadPosition(f"the hand of seat {seat} {complaint(card)}", "hands", seat)
 
 
-def shown(card: int) -> str:
-    """Say that a card should not be as it is, hidden or not."""
-    return "is known to whoever this position is for" if card == UNKNOWN else "is hidden from the viewer (C8)"
+def complaint(card: int) -> str:
+    """Return what is wrong with a card that is hidden, or is not."""
+    return "cannot be hidden here" if card == UNKNOWN else "is hidden from the viewer (C8)"
 
 
-# The turns, once more.
+# The turns, repeated.
 
 
-def go_through(state: ClassicState, given: Arrangement) -> None:
-    """Repeat all turns that have been played, up to what is owed now."""
+def replay_turns(state: ClassicState, given: Arrangement) -> None:
+    """Repeat all turns that have been played, up to the decision that is due now."""
     revived = list(given.revived)
     played = [0] * state.cities.number
     while state.depth:
@@ -114,11 +114,11 @@ def go_through(state: ClassicState, given: Arrangement) -> None:
             raise BadPosition(f"city {city} has played more cards than others", "plays", city)
     if revived:
         raise BadPosition("there were fewer occasions to build a card of the pile (C6.2)", "revived")
-    wait_for_cards(state, given)
+    pop_dealt_cards(state, given)
 
 
 def all_played(state: ClassicState, given: Arrangement) -> bool:
-    """Tell whether all cities have played a card in this turn, or none has."""
+    """Return whether all cities have played a card in this turn, or none has."""
     turn = (state.age - 1) * HAND + state.turn
     done = [len(plays) > turn for plays in given.plays[: state.cities.number]]
     if any(done) and not all(done):
@@ -132,16 +132,16 @@ def play_turn(state: ClassicState, given: Arrangement, played: list[int]) -> Non
     while state.kinds[state.depth - 1] != CHOOSING:
         state.pop()
     state.pop()
-    owed = NONE
+    reviving_city = NONE
     for city in range(state.cities.number):
         if place_card(state, given, city, played, True):
-            owed = city
-    state.end_turn(owed)
+            reviving_city = city
+    state.end_turn(reviving_city)
     discard_last_cards(state, given, played)
 
 
 def discard_last_cards(state: ClassicState, given: Arrangement, played: list[int]) -> None:
-    """Discard the seventh cards if that is next, and go on unless something else is owed first (C2.4)."""
+    """Discard the seventh cards if that is next, and go on unless something else comes first (C2.4)."""
     if state.kinds[state.depth - 1] in (SEVENTH, DRAWING_LAST):
         return
     if state.kinds[state.depth - 1] == LAST_CARDS:
@@ -152,25 +152,25 @@ def discard_last_cards(state: ClassicState, given: Arrangement, played: list[int
                         f"city {seat} has not discarded its last card of Age {'I' * state.age}", "plays", seat
                     )
                 place_card(state, given, seat, played, False)
-    state.go_on()
+    state.run_automatic()
 
 
 def place_card(state: ClassicState, given: Arrangement, city: int, played: list[int], chosen: bool) -> int:
-    """Put the next card of a city where it went; return 1 if a card of the pile is owed for it (C6.2)."""
+    """Put the next card of a city where it went; return 1 if its owner may build from the pile for it (C6.2)."""
     use, card = given.plays[city][played[city]]
     turn = played[city] % HAND
     if (use == LEFT_OVER) == chosen:
         expected = "is played" if chosen else "goes to the pile without coins"
         raise BadPosition(f"card {turn + 1} of Age {'I' * state.age} {expected} (C2.3)", "plays", city)
-    owed = 0
+    may_revive = 0
     if use == STAGED:
         stage = state.cities.next_stage(city)
         if stage == NONE:
             raise BadPosition(f"city {city} has no stage left to build (C3.7)", "plays", city)
-        state.cities.settle(city, stage)
+        state.cities.add_item(city, stage)
         if FREE_BUILDING[stage]:
             state.cities.free_left[city] = 1
-        owed = FROM_DISCARD[stage]
+        may_revive = FROM_DISCARD[stage]
     elif use in (BUILT, BUILT_FREE):
         name = classic_columns.BY_NUMBER[card].key
         if use == BUILT_FREE and not state.cities.free_left[city]:
@@ -184,7 +184,7 @@ def place_card(state: ClassicState, given: Arrangement, city: int, played: list[
     state.cards[place] = card
     state.uses[place] = use
     played[city] += 1
-    return owed
+    return may_revive
 
 
 def revive(state: ClassicState, card: int, viewer: int) -> None:
@@ -199,10 +199,10 @@ def revive(state: ClassicState, card: int, viewer: int) -> None:
         if viewer == NOBODY and counts[card] <= 0:
             raise BadPosition(f"{name} was not in the pile (C6.2)", "revived")
     state.revive(city, DECLINE if card == DECLINED else REVIVE + card)
-    state.go_on()
+    state.run_automatic()
 
 
-def wait_for_cards(state: ClassicState, given: Arrangement) -> None:
+def pop_dealt_cards(state: ClassicState, given: Arrangement) -> None:
     """Take what has been dealt and drawn already off the agenda (C1.3, C9.4)."""
     if not state.age:
         drawn = 0
@@ -224,8 +224,8 @@ def wait_for_cards(state: ClassicState, given: Arrangement) -> None:
 # Hands, the deck, what a viewer knows.
 
 
-def hand_out(state: ClassicState, given: Arrangement) -> None:
-    """Give every seat its hand; those of others have only a size in somebody's view."""
+def fill_hands(state: ClassicState, given: Arrangement) -> None:
+    """Give every seat its hand; in a view, those of others have only a size."""
     dealing = state.depth > 0 and state.kinds[state.depth - 1] == DEALING
     choosing = state.depth > 0 and state.kinds[state.depth - 1] == CHOOSING
     left = sum(map(len, given.hands))

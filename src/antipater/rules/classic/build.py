@@ -12,7 +12,7 @@ SAME_AS = columns.SAME_AS
 
 
 def has_any(cities: Cities, seat: int, sets: list[int], card: int) -> int:
-    """Tell whether a city has a card of the sets that a column gives for *card*, one per deck."""
+    """Return whether a city has a card of the sets that a column gives for *card*, one per deck."""
     found = 0
     for deck in range(DECKS):
         found |= cities.cards[seat * DECKS + deck] & sets[card * DECKS + deck]
@@ -20,12 +20,12 @@ def has_any(cities: Cities, seat: int, sets: list[int], card: int) -> int:
 
 
 def has_building(cities: Cities, seat: int, card: int) -> int:
-    """Tell whether the same building stands in the city already (C3.2)."""
+    """Return whether the same building stands in the city already (C3.2)."""
     return has_any(cities, seat, SAME_AS, card)
 
 
 def chained(cities: Cities, seat: int, card: int) -> int:
-    """Tell whether a building of the city makes the card free (C3.3)."""
+    """Return whether a building of the city makes the card free (C3.3)."""
     return has_any(cities, seat, CHAINED_BY, card)
 
 
@@ -52,7 +52,7 @@ def bank_price(cities: Cities, seat: int, card: int) -> int:
 
 
 def free_building_helps(cities: Cities, seat: int, card: int) -> int:
-    """Tell whether the city may build this card for nothing and would have to pay for it otherwise (C6.1)."""
+    """Return whether the city may build this card for nothing and would have to pay for it otherwise (C6.1)."""
     lefts = [0] * 16
     rights = [0] * 16
     if cities.free_left[seat] == 0 or has_building(cities, seat, card):

@@ -40,7 +40,7 @@ cdef class Cities:
     cdef void give_board(self, int seat, int board, int side) noexcept nogil
     cdef void gain(self, int seat, int coins) noexcept nogil
     cdef void add_card(self, int seat, int card) noexcept nogil
-    cdef void settle(self, int seat, int item) noexcept nogil
+    cdef void add_item(self, int seat, int item) noexcept nogil
     cpdef int counted(self, int seat, int columns) noexcept nogil
     cpdef int counted_in(self, int seat, int columns, int scope) noexcept nogil
     cdef int save(self, int* block, int n) noexcept nogil

@@ -64,7 +64,7 @@ class Cities:
         """Give a seat its board; its resource is no card (C1.2, C4.2)."""
         self.board[seat] = board
         self.side[seat] = side
-        self.settle(seat, BOARD_ITEMS + board)
+        self.add_item(seat, BOARD_ITEMS + board)
 
     def gain(self, seat: int, coins: int) -> None:
         """Put coins into a treasury, or take them out."""
@@ -73,10 +73,10 @@ class Cities:
     def add_card(self, seat: int, card: int) -> None:
         """Put a building into a city."""
         self.cards[seat * DECKS + (card >> 5)] |= 1 << (card & 31)
-        self.settle(seat, card)
+        self.add_item(seat, card)
 
-    def settle(self, seat: int, item: int) -> None:
-        """Add everything an item stands for; nothing ever leaves a city."""
+    def add_item(self, seat: int, item: int) -> None:
+        """Add an item to all running totals; nothing ever leaves a city."""
         if COLUMN[item] != NONE:
             self.count[seat * COLUMNS + COLUMN[item]] += 1
             self.points[seat * COLUMNS + COLUMN[item]] += POINTS[item]

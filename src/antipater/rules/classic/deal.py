@@ -65,7 +65,7 @@ class ClassicDeal(Dealer):
             raise BadDeal("no chance is owed here")
         if table.kinds[table.depth - 1] == GIVING_BOARD:
             return self.board_for(table, table.subjects[table.depth - 1])
-        return DEAL + hands.looker(table) * CARDS + self.cards[(table.age - 1) * MOST_CARDS + hands.dealt(table)]
+        return DEAL + hands.who_looks(table) * CARDS + self.cards[(table.age - 1) * MOST_CARDS + hands.dealt(table)]
 
     def board_for(self, table: Table, seat: int) -> int:
         """Return the first board in the prepared order that the seat may get, with the side prepared for it."""

@@ -43,7 +43,7 @@ class Place:
 
 @dataclass
 class Group:
-    """Cards and the places they lie in, nobody knows which where; a *draw* adds a card of the pool to them."""
+    """Cards and the places they lie in, without knowing which card is where; a *draw* adds a card of the pool."""
 
     places: list[Place] = field(default_factory=list)
     cards: list[int] = field(default_factory=list)
@@ -89,20 +89,20 @@ class Evidence:
             if view is not None:
                 own = Counter([self.draws[draw]]) if draw != UNKNOWN else Counter()
                 self.located[age - 1] += own
-                self.close(group, held, view - own, age)
+                self.close_group(group, held, view - own, age)
                 held, group = Counter(view), Group()
             elif draw != UNKNOWN and held is not None:
                 group.draw = draw
             plays = [self.play(seat, age, turn)] + ([self.play(FREE_CITY, age, turn)] if controls else [])
             for play in plays:
-                self.leave(play, age, turn, held, group)
+                self.account_for(play, age, turn, held, group)
         if age == self.age:
             seat = seating.holder(self.players, packet, age, self.turn)
             if seat != self.viewer:
                 group.places += [Place(hand=seat)] * self.sizes[seat]
-        self.close(group, held, Counter(), age)
+        self.close_group(group, held, Counter(), age)
 
-    def leave(self, play: int, age: int, turn: int, held: Counter[int] | None, group: Group) -> None:
+    def account_for(self, play: int, age: int, turn: int, held: Counter[int] | None, group: Group) -> None:
         """Account for one card that left the hand: seen, or somewhere out of sight."""
         card = self.cards[play]
         if self.uses[play] == NOT_YET:
@@ -114,22 +114,22 @@ class Evidence:
         elif held[card]:
             held[card] -= 1
         else:
-            self.settle_draw(group, card, age)
+            self.note_draw(group, card, age)
 
-    def close(self, group: Group, held: Counter[int] | None, now: Counter[int], age: int) -> None:
+    def close_group(self, group: Group, held: Counter[int] | None, now: Counter[int], age: int) -> None:
         """Make a group of what left a hand since the viewer last had it, given what is in it *now*."""
         if held is None:
             self.pools[age - 1].places += group.places
             self.located[age - 1] += now
             return
         for card in (now - held).elements():
-            self.settle_draw(group, card, age)
+            self.note_draw(group, card, age)
             held[card] += 1
         group.cards = sorted((held - now).elements())
         if group.places:
             self.groups.append(group)
 
-    def settle_draw(self, group: Group, card: int, age: int) -> None:
+    def note_draw(self, group: Group, card: int, age: int) -> None:
         """Note that the card drawn for the Free City has shown itself."""
         self.draws[group.draw] = card
         group.draw = UNKNOWN
@@ -147,7 +147,7 @@ class Evidence:
         return Place(play=play, when=when if self.uses[play] in (SOLD, LEFT_OVER) else NEVER)
 
     def drawn(self, age: int, turn: int) -> bool:
-        """Tell whether the card for the Free City has been drawn in a turn."""
+        """Return whether the card for the Free City has been drawn in a turn."""
         if (age, turn) == (self.age, self.turn):
             return self.decision in (CHOOSING, SEVENTH, REVIVING) or self.uses[self.play(0, age, turn)] != NOT_YET
         return (age, turn) < (self.age, self.turn)

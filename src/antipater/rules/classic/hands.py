@@ -30,7 +30,7 @@ FREE_CITY = classic.FREE_CITY
 AGES = classic.AGES
 
 
-def open_age(table: Table) -> None:
+def begin_age(table: Table) -> None:
     """Shuffle the deck of the next Age, guilds among it in Age III, and deal (C1.3); free buildings return (C6.1)."""
     table.age += 1
     table.turn = 0
@@ -57,8 +57,8 @@ def card_of(kind: int, age: int) -> int:
     return (age - 1) * DECK_SIZE + kind if kind < DECK_SIZE else CARDS - DECK_SIZE + kind - DECK_SIZE
 
 
-def looker(table: Table) -> int:
-    """Return who looks at the next card of the deck."""
+def who_looks(table: Table) -> int:
+    """Return the seat that sees the next card of the deck, or NOBODY_LOOKS."""
     kind = table.kinds[table.depth - 1]
     if kind == DRAWING_LAST:
         return NOBODY_LOOKS
@@ -85,7 +85,7 @@ def dealt(table: Table) -> int:
 
 def write_cards(table: Table, out: list[int]) -> int:
     """Write the cards that may come next from the deck; return how many."""
-    base = DEAL + looker(table) * CARDS
+    base = DEAL + who_looks(table) * CARDS
     n = 0
     for kind in range(UNDEALT if table.guilds_left else DECK_SIZE):
         if table.undealt[kind] > 0:
@@ -94,7 +94,7 @@ def write_cards(table: Table, out: list[int]) -> int:
     return n
 
 
-def weigh_cards(table: Table, out: list[int]) -> None:
+def write_weights(table: Table, out: list[int]) -> None:
     """Write how likely each of them is: by its copies; which guilds are in is open until they come (C1.3)."""
     guilds = 0
     if table.guilds_left:
@@ -116,7 +116,7 @@ def deal_card(table: Table, card: int) -> None:
     table.undealt[kind] -= 1
     if kind >= DECK_SIZE:
         table.guilds_left -= 1
-    seat = looker(table)
+    seat = who_looks(table)
     if seat == NOBODY_LOOKS:
         place = table.place(FREE_CITY, table.age, SMALL_TURN)
         table.cards[place] = card
@@ -185,7 +185,7 @@ def discard_last_cards(table: Table) -> None:
             table.take(seat, card)
 
 
-def unseal(table: Table) -> None:
+def clear_choices(table: Table) -> None:
     """Forget the choices of a turn that has been resolved."""
     for city in range(MOST_CITIES):
         table.chosen[city] = NOBODY

@@ -46,7 +46,7 @@ def invariant_violation(table: Table) -> int:
 
 
 def misplaced(table: Table) -> int:
-    """Tell whether a card of this Age is not in exactly one place: deck, a hand, or played (C1.3)."""
+    """Return whether a card of this Age is not in exactly one place: deck, a hand, or played (C1.3)."""
     counts = [0] * 128
     if table.age == 0:
         return 0
@@ -78,7 +78,7 @@ def misplaced(table: Table) -> int:
 
 
 def uneven(table: Table) -> int:
-    """Tell whether hands differ in size once dealt, but for a card drawn or played out of turn (C2.3, C9.4)."""
+    """Return whether hands differ in size once dealt, but for a card drawn or played out of turn (C2.3, C9.4)."""
     least = HAND_ROOM
     most = 0
     for seat in range(table.players):
@@ -92,7 +92,7 @@ def uneven(table: Table) -> int:
 
 
 def miscounted(table: Table) -> int:
-    """Tell whether the running totals of a city are not those of its board, stages and cards counted anew."""
+    """Return whether the running totals of a city are not those of its board, stages and cards counted again."""
     fresh = [0] * 24
     for city in range(table.cities.number):
         for some in range(SETS):
@@ -147,7 +147,7 @@ def add_supply(item: int, fresh: list[int]) -> None:
 
 
 def unfair(cities: Cities) -> int:
-    """Tell whether victories and defeats do not come in pairs (C5.1)."""
+    """Return whether victories and defeats do not come in pairs (C5.1)."""
     won = 0
     lost = 0
     for city in range(cities.number):

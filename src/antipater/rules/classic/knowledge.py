@@ -23,9 +23,9 @@ from antipater.rules.classic.table import Table
 MEMORY_AT = list(actions.MEMORY_AT)
 
 
-def hide(table: Table, viewer: int) -> None:
+def hide_from(table: Table, viewer: int) -> None:
     """Turn a true position into what *viewer* knows of it; a viewer who sits nowhere sees what all see."""
-    forget(table)
+    clear_memory(table)
     for age in range(1, table.age + 1):
         for turn in range(TURNS):
             if viewer < table.players and table.uses[table.place(viewer, age, turn)] != NOT_YET:
@@ -38,7 +38,7 @@ def hide(table: Table, viewer: int) -> None:
     table.viewer = viewer
 
 
-def forget(table: Table) -> None:
+def clear_memory(table: Table) -> None:
     """Remember nothing: a position that is loaded again may still hold what a viewer knew of another."""
     for place in range(AGES * MEMORY):
         table.memory[place] = NOBODY
@@ -97,7 +97,7 @@ def hide_cards(table: Table, viewer: int) -> None:
 
 
 def played_by(table: Table, city: int, age: int, turn: int, viewer: int) -> int:
-    """Tell whether the viewer played the card of a city; the deck's last card nobody did (C9.7)."""
+    """Return whether the viewer played the card of a city; no player did so with the last card of the deck (C9.7)."""
     if city < table.players:
         return 1 if city == viewer else 0
     return 1 if turn < SMALL_TURN and seating.controller(age, turn) == viewer else 0
@@ -117,7 +117,7 @@ def hide_hands(table: Table, viewer: int) -> None:
     table.guilds_left = UNKNOWN
 
 
-def fill(
+def fill_hidden(
     table: Table, cards: list[int], hands: list[int], draws: list[int], undealt: list[int], guilds_left: int
 ) -> None:
     """Make a view a position again: everything hidden as given, nothing remembered."""
@@ -130,5 +130,5 @@ def fill(
     for kind in range(UNDEALT):
         table.undealt[kind] = undealt[kind]
     table.guilds_left = guilds_left
-    forget(table)
+    clear_memory(table)
     table.viewer = NOBODY

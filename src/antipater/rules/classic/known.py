@@ -29,11 +29,6 @@ def step(state: ClassicState) -> int:
     return PASSES[state.age - 1]
 
 
-def giver(state: ClassicState, seat: int) -> int:
-    """Return whose hand a seat gets next."""
-    return (seat - step(state)) % state.players
-
-
 def known_hands(state: ClassicState, viewer: int) -> list[KnownHand]:
     """Return every hand of which the viewer, whose observation it is, knows something; the one to come first."""
     if state.viewer != viewer or not state.depth or state.kinds[state.depth - 1] != CHOOSING:

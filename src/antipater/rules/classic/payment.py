@@ -65,7 +65,7 @@ class Bill:
     chain: int  # the building that makes it free (C3.3), or NONE
     coins: int  # for the bank
     needed: tuple[int, ...]  # units of each good
-    ways: tuple[Way, ...]  # by rank; none if nobody sells what is missing
+    ways: tuple[Way, ...]  # by rank; none if the neighbours do not sell what is missing
     offered: bool  # False if the treasury cannot pay: the cheapest way is explained all the same (C3.9)
 
     def total(self, rank: int = 0) -> int:
@@ -163,14 +163,14 @@ def shares(units: tuple[int, ...], sources: Sources) -> list[Supply]:
 def assigned(
     units: tuple[int, ...], sources: Mapping[Source, int], quota: Mapping[int, int], failed: set[tuple[object, ...]]
 ) -> Supply | None:
-    """Find a source for every unit, so many of each side as the quota says; *failed* is what was tried in vain."""
+    """Return a source for every unit, so many of each side as the quota says; *failed* was tried without success."""
     if not units:
         return ()
     tried = (len(units), *sources.values(), *quota.values())
     if tried in failed:
         return None
     good = units[0]
-    # Sources that make nothing else come first: what is told is then what a player would do.
+    # Sources that make nothing else come first, as a player would use them.
     for source in sorted((source for source in sources if good in source[1]), key=lambda source: len(source[1])):
         side = source[0]
         if sources[source] and quota[side]:
@@ -183,7 +183,7 @@ def assigned(
 
 
 def way_of(cities: Cities, city: int, supply: Supply) -> Way:
-    """Say what a supply pays to both neighbours."""
+    """Return what a supply makes, buys and pays to both neighbours."""
     made, chosen = [0] * GOODS, [0] * GOODS
     bought: dict[tuple[int, int], int] = {}
     for good, (side, goods) in supply:

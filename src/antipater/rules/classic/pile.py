@@ -1,8 +1,8 @@
-"""What a viewer can tell about the discard pile, and how the cards that it holds are drawn by lot, exactly.
+"""What a viewer can conclude about the discard pile, and how its hidden cards are drawn at random, exactly.
 
-Whoever looks at the pile (C8.1) knows which cards came to it between two looks: a batch. Others know of each card that
-was built from it that it lay there by then (C6.2). Copies of one card may have come from several groups of places, so
-which of them did is drawn by counting the ways.
+A player who looks at the pile (C8.1) knows which cards came to it between two looks: a batch. Others know of each card
+that was built from it that it lay there by then (C6.2). Copies of one card may have come from several groups of places,
+so which of them did is drawn by counting the ways.
 """
 
 from collections import Counter
@@ -23,8 +23,8 @@ class Way(NamedTuple):
     number: int
 
 
-def lot(total: int, dice: Dice) -> int:
-    """Return one of 0 … total - 1, however large."""
+def random_below(total: int, dice: Dice) -> int:
+    """Return a random number from 0 to total - 1, however large."""
     if total < WHOLE:
         return dice.roll(total)
     size = total.bit_length()
@@ -104,7 +104,7 @@ class Sharing:
             weights = [way.number * self.count(place + 1, left) for way, left in fitting]
             if not any(weights):
                 return None
-            number = lot(sum(weights), dice)
+            number = random_below(sum(weights), dice)
             chosen = 0
             while number >= weights[chosen]:
                 number -= weights[chosen]
@@ -115,7 +115,7 @@ class Sharing:
         return cells
 
 
-def lay_by(copies: list[int], groups: list[Group], when: int, dice: Dice) -> list[tuple[int, Place, int]]:
+def draw_places(copies: list[int], groups: list[Group], when: int, dice: Dice) -> list[tuple[int, Place, int]]:
     """Draw places for the copies of a card, one at least in the pile by a turn; give group, place and place number."""
     there = Counter(copies)
     patterns: list[tuple[dict[int, int], int]] = [({}, 1)]
@@ -128,7 +128,7 @@ def lay_by(copies: list[int], groups: list[Group], when: int, dice: Dice) -> lis
             for k in range(n + 1)
         ]
     patterns = [(pattern, number) for pattern, number in patterns if any(pattern.values()) and number]
-    number = lot(sum(number for _, number in patterns), dice)
+    number = random_below(sum(number for _, number in patterns), dice)
     chosen = 0
     while number >= patterns[chosen][1]:
         number -= patterns[chosen][1]

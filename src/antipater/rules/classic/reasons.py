@@ -17,7 +17,7 @@ DECISION_KEYS = {actions.CHOOSING: "card", actions.SEVENTH: "seventh", actions.R
 
 
 def why_not(state: "ClassicState", action: int, seat: int) -> Reason | None:
-    """Say why *seat* cannot do *action* now, or return None if it can."""
+    """Return why *seat* cannot do *action* now, or None if it can."""
     if action in state.legal(seat):
         return None
     if seat == CHANCE and state.must_choose(CHANCE):
@@ -38,7 +38,7 @@ def why_not(state: "ClassicState", action: int, seat: int) -> Reason | None:
 
 
 def exists(action: int) -> bool:
-    """Tell whether an action has a meaning for the seat that does it."""
+    """Return whether an action exists for the seat that does it."""
     if not 0 <= action < actions.STAGE_UNSEEN:
         return False
     return action == actions.DECLINE or card_in(action) in BY_NUMBER
@@ -52,14 +52,14 @@ def card_in(action: int) -> int:
 
 
 def out_of_turn(state: "ClassicState", seat: int) -> Reason | None:
-    """Say that the game is over, that the choice is given already, or that others must choose, or return None."""
+    """Return that the game is over, that the seat has chosen already or that others must choose, or None."""
     if 0 <= seat < state.players and not state.must_choose(seat) and state.sealed(seat):
         return Reason("already-chosen", "C2.1", {"seat": seat, "to_act": state.to_act()})
     return state.out_of_turn(seat)
 
 
 def why_not_revive(state: "ClassicState", card: int) -> Reason:
-    """Say why a card cannot be built from the pile (C6.2)."""
+    """Return why a card cannot be built from the pile (C6.2)."""
     city = state.subjects[state.depth - 1]
     if build.has_building(state.cities, city, card):
         return Reason("already-there", "C3.2", {"card": card})
@@ -67,7 +67,7 @@ def why_not_revive(state: "ClassicState", card: int) -> Reason:
 
 
 def why_not_play(state: "ClassicState", action: int, seat: int) -> Reason:
-    """Say why a card of the hand cannot be used so."""
+    """Return why a card of the hand cannot be used so."""
     card = card_in(action)
     city, hand = seat, state.hand(seat)
     if state.chosen[seat] != NOBODY:
@@ -90,7 +90,7 @@ def why_not_play(state: "ClassicState", action: int, seat: int) -> Reason:
 
 
 def why_not_free(state: "ClassicState", city: int, card: int) -> Reason:
-    """Say why a card cannot be built for nothing (C6.1)."""
+    """Return why a card cannot be built for nothing (C6.1)."""
     if not state.cities.free_power[city]:
         return Reason("no-free-building", "C6.1", {"card": card})
     if not state.cities.free_left[city]:

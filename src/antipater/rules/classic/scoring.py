@@ -112,7 +112,7 @@ def score(cities: Cities, seat: int, lines: list[int]) -> int:
 
 
 def score_sheet(cities: Cities, seat: int) -> list[int]:
-    """Return the seven lines, for whoever shows them."""
+    """Return the seven lines of a city's score sheet (C7.1)."""
     lines = [0] * 7
     score(cities, seat, lines)
     return [lines[line] for line in range(LINES)]

@@ -61,7 +61,7 @@ class Table(State):
     # The agenda.
 
     def to_act_set(self) -> int:
-        """Return who owes the decision on top of the agenda."""
+        """Return who must decide the top entry of the agenda."""
         if self.depth == 0:
             return 0
         seat = self.seats[self.depth - 1]
@@ -87,14 +87,14 @@ class Table(State):
         self.depth += 1
 
     def pop(self) -> None:
-        """Strike off the top entry."""
+        """Pop the top entry."""
         self.depth -= 1
         self.kinds[self.depth] = 0
         self.seats[self.depth] = 0
         self.subjects[self.depth] = 0
 
     def sealed(self, seat: int) -> int:
-        """Tell whether *seat* has made a choice that the others may not see yet (C2.1)."""
+        """Return whether *seat* has made a choice that the others may not see yet (C2.1)."""
         if self.depth == 0 or self.kinds[self.depth - 1] != CHOOSING or not 0 <= seat < self.players:
             return 0
         return 1 if self.chosen[seat] != NOBODY else 0

@@ -17,7 +17,7 @@ cpdef int card_in(int action) noexcept nogil
 cdef class ClassicState(Table):
     @cython.locals(seat=int)
     cpdef set_up(self, int players, list boards, list sides)
-    cdef void owe_board(self) noexcept nogil
+    cdef void push_missing_board(self) noexcept nogil
     @cython.locals(hand='int[8]')
     cdef int card_options(self, int seat, int* out) noexcept nogil
     @cython.locals(counts='int[128]')
@@ -26,14 +26,14 @@ cdef class ClassicState(Table):
     cdef int resolve(self) noexcept nogil
     cdef void take_from_bank(self, int city, int coins) noexcept nogil
     @cython.locals(offers_left='int[16]', offers_right='int[16]')
-    cdef void price(self, int city, int action, int* lefts, int* rights) noexcept nogil
+    cdef void write_payment(self, int city, int action, int* lefts, int* rights) noexcept nogil
     cdef int play_card(self, int city, int action) noexcept nogil
     @cython.locals(lefts='int[16]', rights='int[16]')
     cdef void note_what_free_city_could_build(self) noexcept nogil
-    cdef void end_turn(self, int owed) noexcept nogil
+    cdef void end_turn(self, int reviving_city) noexcept nogil
     cdef int player_of(self, int city) noexcept nogil
     cdef void revive(self, int city, int action) noexcept nogil
-    cdef void go_on(self) noexcept nogil
-    cdef int goes_on_by_itself(self) noexcept nogil
+    cdef void run_automatic(self) noexcept nogil
+    cdef int needs_no_choice(self) noexcept nogil
     @cython.locals(counts='int[128]')
     cdef int begin_look(self) noexcept nogil

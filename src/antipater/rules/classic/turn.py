@@ -72,11 +72,11 @@ class ClassicState(Table):
             self.cities.side[seat] = sides[seat]
             if boards[seat] >= 0 and sides[seat] >= 0:
                 self.cities.give_board(seat, boards[seat], sides[seat])
-        self.owe_board()
-        self.go_on()
+        self.push_missing_board()
+        self.run_automatic()
 
-    def owe_board(self) -> None:
-        """Owe a board to the first seat that has none yet, or only half of the choice (C1.2)."""
+    def push_missing_board(self) -> None:
+        """Push the draw of a board for the first seat that has none yet, or only a board or a side (C1.2)."""
         seat = 0
         while seat < self.cities.number and self.cities.board[seat] >= 0 and self.cities.side[seat] >= 0:
             seat += 1
@@ -100,7 +100,7 @@ class ClassicState(Table):
         """Write how likely each outcome is; boards are equally likely."""
         if self.kinds[self.depth - 1] == GIVING_BOARD:
             return 0
-        hands.weigh_cards(self, out)
+        hands.write_weights(self, out)
         return 1
 
     def card_options(self, seat: int, out: list[int]) -> int:
@@ -172,10 +172,10 @@ class ClassicState(Table):
             board = (action - GIVE_BOARD) // SIDES
             self.cities.give_board(self.subjects[top], board, (action - GIVE_BOARD) % SIDES)
             self.pop()
-            self.owe_board()
+            self.push_missing_board()
         else:
             hands.deal_card(self, action % CARDS)
-        self.go_on()
+        self.run_automatic()
 
     def resolve(self) -> int:
         """Carry out all choices at once: payments leave, cards are placed, coins come in (C2.2).
@@ -184,14 +184,14 @@ class ClassicState(Table):
 
         Return the city that may build a card of the pile when the turn is over (C6.2), NONE if there is none.
         """
-        owed = NONE
+        reviving_city = NONE
         lefts = [0] * 7
         rights = [0] * 7
         placed = [-1] * 7
         self.note_what_free_city_could_build()
         for city in range(self.cities.number):
             if self.chosen[city] != NOBODY:
-                self.price(city, self.chosen[city], lefts, rights)
+                self.write_payment(city, self.chosen[city], lefts, rights)
         for city in range(self.cities.number):
             placed[city] = NONE
             if self.chosen[city] != NOBODY:
@@ -203,18 +203,18 @@ class ClassicState(Table):
             if placed[city] != NONE:
                 self.take_from_bank(city, effects.income(self.cities, city, placed[city]))
                 if FROM_DISCARD[placed[city]]:
-                    owed = city
+                    reviving_city = city
             elif self.chosen[city] != NOBODY:
                 self.take_from_bank(city, SALE)
-        hands.unseal(self)
-        return owed
+        hands.clear_choices(self)
+        return reviving_city
 
     def take_from_bank(self, city: int, coins: int) -> None:
         """Move coins between the bank, which never runs out, and a treasury (C1.4)."""
         self.cities.gain(city, coins)
         self.bank += coins
 
-    def price(self, city: int, action: int, lefts: list[int], rights: list[int]) -> None:
+    def write_payment(self, city: int, action: int, lefts: list[int], rights: list[int]) -> None:
         """Write what a choice pays to the neighbours, by the position at the start of the turn (C2.1, C3.5)."""
         offers_left = [0] * 16
         offers_right = [0] * 16
@@ -246,7 +246,7 @@ class ClassicState(Table):
             item = card
             self.cities.free_left[city] = 0
         if use == STAGED:
-            self.cities.settle(city, item)
+            self.cities.add_item(city, item)
             if FREE_BUILDING[item]:
                 self.cities.free_left[city] = 1
         elif use != SOLD:
@@ -272,15 +272,15 @@ class ClassicState(Table):
             ):
                 self.open[place if kind < DECK_SIZE else PLAYS + place] |= 1 << (kind & 31)
 
-    def end_turn(self, owed: int) -> None:
+    def end_turn(self, reviving_city: int) -> None:
         """Put what follows the turn on the agenda, what comes last first (C2.3, C2.4, C2.6).
 
-        A card of the pile is *owed* to a city; the seat that plays for it chooses (C6.2, C9.8). The seventh card is
-        a turn of its own, which the stage and all else that turn 6 brought already serve (C6.6).
+        *reviving_city* may build a card of the pile, or NONE; the seat that plays for it chooses (C6.2, C9.8). The
+        seventh card is a turn of its own, which the stage and all else that turn 6 brought already serve (C6.6).
         """
         self.push(PASS_HANDS if self.turn < TURNS - 1 else CONFLICTS, 0, 0)
-        if owed != NONE:
-            self.push(REVIVING, self.player_of(owed), owed)
+        if reviving_city != NONE:
+            self.push(REVIVING, self.player_of(reviving_city), reviving_city)
         if self.turn == TURNS - 1:
             self.push(LAST_CARDS, 0, 0)
             if self.players == FREE_CITY:
@@ -305,13 +305,13 @@ class ClassicState(Table):
         self.cities.add_card(city, card)
         self.take_from_bank(city, effects.income(self.cities, city, card))
 
-    def go_on(self) -> None:
-        """Do what goes on by itself until somebody must decide, or the game is over."""
-        while self.depth and self.goes_on_by_itself():
+    def run_automatic(self) -> None:
+        """Run automatic entries until a seat or chance must decide, or the game is over."""
+        while self.depth and self.needs_no_choice():
             kind = self.kinds[self.depth - 1]
             self.pop()
             if kind == START_AGE:
-                hands.open_age(self)
+                hands.begin_age(self)
             elif kind == PASS_HANDS:
                 hands.pass_hands(self)
             elif kind == LAST_CARDS:
@@ -321,8 +321,8 @@ class ClassicState(Table):
                 if self.age < AGES:
                     self.push(START_AGE, 0, 0)
 
-    def goes_on_by_itself(self) -> int:
-        """Tell whether nobody decides the top entry; a choice from an empty pile is skipped (C6.2)."""
+    def needs_no_choice(self) -> int:
+        """Return whether the top entry runs automatically; a look at the pile begins here, or is skipped (C6.2)."""
         kind = self.kinds[self.depth - 1]
         if kind == REVIVING:
             if self.looks and self.look_card[self.looks - 1] == NOBODY:
@@ -331,7 +331,7 @@ class ClassicState(Table):
         return 1 if kind >= AUTOMATIC else 0
 
     def begin_look(self) -> int:
-        """Let the seat that may build from the pile look at it (C8.1); return 1 if there is nothing to see."""
+        """Begin the look at the pile of the seat that may build from it (C8.1); return 1 if the pile is empty."""
         counts = [0] * 128
         if self.count_pile(self.looks, counts) == 0:
             return 1
@@ -349,22 +349,22 @@ class ClassicState(Table):
 
     def hide_from(self, seat: int) -> None:
         """Make UNKNOWN what *seat* may not know, and remember what passed through its hand (C8)."""
-        knowledge.hide(self, seat)
+        knowledge.hide_from(self, seat)
 
     # What Python callers ask.
 
     def observe(self, seat: int) -> Self:
-        """Return what *seat* may know, or a SPECTATOR; what a seat knows is no other seat's to see (C8)."""
+        """Return what *seat* may know, or a SPECTATOR; the view of one seat cannot become that of another (C8)."""
         if self.viewer not in (NOBODY, seat):
             raise ValueError(f"this is what seat {self.viewer} knows, not what seat {seat} knows")
         return self.copy() if self.viewer == seat else State.observe(self, seat)
 
     def why_not(self, action: int, seat: int) -> Reason | None:
-        """Say why *seat* cannot do *action* now, or return None if it can."""
+        """Return why *seat* cannot do *action* now, or None if it can."""
         return reasons.why_not(self, action, seat)
 
     def hand(self, seat: int) -> list[int]:
-        """Return the cards of a hand, sorted; UNKNOWN ones in somebody else's eyes."""
+        """Return the cards of a hand, sorted; UNKNOWN cards in the view of another seat."""
         return [self.hands[seat * HAND_ROOM + place] for place in range(self.sizes[seat])]
 
     def score_sheet(self, seat: int) -> list[int]:

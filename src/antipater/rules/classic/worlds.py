@@ -17,7 +17,7 @@ from antipater.game.seats import UNKNOWN
 from antipater.rules.classic import knowledge, seating
 from antipater.rules.classic.actions import HAND_ROOM, LEFT_OVER, NOBODY, PLAYS, SMALL_TURN, SOLD, UNDEALT
 from antipater.rules.classic.evidence import FIRST_GUILD, Evidence, Group, Place
-from antipater.rules.classic.pile import Sharing, lay_by
+from antipater.rules.classic.pile import Sharing, draw_places
 from antipater.rules.classic.turn import ClassicState
 
 Thing = TypeVar("Thing")
@@ -37,7 +37,7 @@ def imagine(seen: ClassicState, dice: Dice) -> ClassicState:
                 raise ValueError("no world fits this view: it is not what a seat sees in any game")
             guess = Guess(evidence, dice)
             tries += 1
-        knowledge.fill(world, guess.cards, guess.hands, guess.draws, guess.undealt, guess.guilds_left)
+        knowledge.fill_hidden(world, guess.cards, guess.hands, guess.draws, guess.undealt, guess.guilds_left)
     return world
 
 
@@ -113,7 +113,7 @@ class Guess:
                 owners.setdefault(card, []).append(number)
         if self.batches:
             return self.lay_batches(groups, owners)
-        groups = self.lay_early(groups, owners)
+        groups = self.lay_built_from_pile(groups, owners)
         for group in groups:
             for card, place in zip(group.cards, shuffled(group.places, self.dice), strict=True):
                 self.put(card, place)
@@ -143,7 +143,7 @@ class Guess:
                 self.put(card, place)
         return True
 
-    def lay_early(self, groups: list[Group], owners: dict[int, list[int]]) -> list[Group]:
+    def lay_built_from_pile(self, groups: list[Group], owners: dict[int, list[int]]) -> list[Group]:
         """Lay first what others built from the pile, and return what is left to lay; nothing if two cards collide.
 
         Each such card lay in the pile by a given turn (C6.2). With two players a draw moves cards between groups, so
@@ -155,7 +155,7 @@ class Guess:
         laid: dict[tuple[int, int], int] = {}
         for when, _, card in self.evidence.looks:
             if card in owners and not any(there == card and came <= when for there, came in known):
-                for number, place, i in lay_by(owners[card], groups, when, self.dice):
+                for number, place, i in draw_places(owners[card], groups, when, self.dice):
                     if (number, i) in laid:
                         return []
                     laid[number, i] = card
@@ -218,7 +218,7 @@ class Guess:
         return [card for card in cards if card != UNKNOWN and card not in later]
 
     def agrees(self) -> bool:
-        """Tell whether what others built lay in the pile (C6.2), and the Free City had to discard (C9.5)."""
+        """Return whether what others built lay in the pile (C6.2), and the Free City had to discard (C9.5)."""
         for when, mine, card in self.evidence.looks:
             if card >= 0 and not mine and not any(there == card for there, came in self.pile() if came <= when):
                 return False

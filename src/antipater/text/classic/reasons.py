@@ -23,7 +23,7 @@ def reason(words: ClassicVocabulary, given: Reason) -> str:
             said[fact] = value
     if code == "not-your-turn":
         waiting = facts["to_act"]
-        # Who of several has chosen already is nobody's business (C2.1).
+        # It stays secret which of several seats have chosen already (C2.1).
         code = "chance-first" if waiting == (CHANCE,) else code if len(waiting) == 1 else "not-an-option"
         said |= words.who(waiting[0]) if code == given.code else {}
     elif code == "too-dear":
