@@ -15,15 +15,15 @@ test("two people play Duel by a link, to the score sheet and the proof of the de
   await playOut(players);
   for (const { page: one, choices } of players) {
     expect(choices).toBeGreaterThan(8);
-    await expect(one.getByRole("region", { name: "The result" })).toBeVisible();
+    await expect(one.getByRole("region", { name: "Result" })).toBeVisible();
   }
-  await expect(page.getByRole("region", { name: "The result" })).toMatchAriaSnapshot(`
-    - region "The result":
+  await expect(page.getByRole("region", { name: "Result" })).toMatchAriaSnapshot(`
+    - region "Result":
       - heading /You win|You lose|The victory is shared/ [level=2]
       - button "Play again"
       - link "Replay"
       - button "Check the deal"
-      - link "Save the record"
+      - link "Save game record"
   `);
   await accessible(page, "the end of a game");
   await page.getByRole("button", { name: "Check the deal" }).click();
@@ -54,7 +54,7 @@ test("two people play Duel with Pantheon and promo wonders, and plan what a divi
     return false;
   });
   await waiting.locator("[data-space][aria-disabled='false']").first().click();
-  await waiting.getByRole("button", { name: "Plan to activate it" }).click();
+  await waiting.getByRole("button", { name: "Plan to activate" }).click();
   await expect(waiting.getByText(/^Planned for your turn: activate/)).toBeVisible();
   await expect(waiting.getByRole("button", { name: /^planned: / })).toHaveCount(1);
   await playOut(players);
@@ -76,7 +76,7 @@ test("a game against an opponent by the keyboard alone", async ({ page }) => {
   await playAgainst(page, "Duel", "Apprentice");
   const player = new KeyPlayer(page, 6);
   await player.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await player.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await player.choose(6);
@@ -96,7 +96,7 @@ test("the hand of a classic game by the keyboard alone, at one device, under a c
   await page.getByRole("radio", { name: "Classic 7 Wonders" }).check({ force: true });
   await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption({ label: "A person at this device" });
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Zenobia");
-  await page.getByRole("button", { name: "Begin the game" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
   await atTable(page);
   const player = new KeyPlayer(page, 8);
   await player.choose(6);

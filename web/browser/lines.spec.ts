@@ -33,7 +33,7 @@ test("a server that is killed in mid-game goes on where it was", async ({ own, v
 
 test("links that lead nowhere say so", async ({ page }) => {
   await page.goto("/join/no-such-game?invitation=x");
-  await expect(page.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
   await page.goto("/game/no-such-game");
   await expect(page.getByRole("alert")).toContainText("This game cannot be opened");
 });

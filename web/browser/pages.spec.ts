@@ -82,12 +82,12 @@ test("the first page says what it is and what it offers", async ({ page }) => {
   await expect(page.locator("main")).toMatchAriaSnapshot(`
     - main:
       - img
-      - heading "7 Wonders, to play at once" [level=1]
+      - heading "Play 7 Wonders now" [level=1]
       - group "Game":
         - radio "Duel" [checked]
         - radio "Duel with Pantheon"
         - radio "Classic 7 Wonders"
-      - group "Against":
+      - group "Opponent":
         - radio "Apprentice" [checked]
         - radio "Mason"
       - button "Play"

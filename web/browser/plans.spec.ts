@@ -41,7 +41,7 @@ test("a plan is carried out when the turn comes, and given up when its card is g
   await discard(second, third);
   await expect(second.getByText(/^Planned/)).toBeVisible();
   await discard(first, third);
-  await expect(second.getByRole("status").getByText(/^What was planned is not possible now/)).toBeVisible();
+  await expect(second.getByRole("status").getByText(/^Your plan is not possible/)).toBeVisible();
   await expect(second.locator("[data-owing='true']")).toBeVisible();
 });
 
@@ -50,11 +50,13 @@ test("a sealed choice is changed, and a table for seven fits", async ({ page, ot
   await page.getByRole("radio", { name: "Classic 7 Wonders" }).check({ force: true });
   await page.getByRole("radio", { name: "7", exact: true }).check({ force: true });
   for (const seat of [3, 4, 5, 6, 7]) {
-    await page.getByRole("combobox", { name: `Seat ${seat}`, exact: true }).selectOption({ label: "Opponent: Greedy" });
+    await page
+      .getByRole("combobox", { name: `Seat ${seat}`, exact: true })
+      .selectOption({ label: "AI opponent: Greedy" });
   }
   await page.getByRole("combobox", { name: "Board, Seat 1" }).selectOption({ label: "Olympia" });
   await page.getByRole("combobox", { name: "Side, Seat 1" }).selectOption({ label: "Side B" });
-  await page.getByRole("button", { name: "Begin the game" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
   const link = page.getByRole("textbox").filter({ visible: true }).first();
   await expect(link).toHaveValue(/\/join\//);
   await join(other, await link.inputValue(), "Berenice");
@@ -68,7 +70,7 @@ test("a sealed choice is changed, and a table for seven fits", async ({ page, ot
     await page.getByRole("button", { name: /^Discard .* for 3 coins$/ }).click();
     await expect(page.getByText(new RegExp(`^Your choice Discard ${name}$`, "i"))).toBeVisible();
   }
-  await expect(page.getByText(/You may change your choice/)).toBeVisible();
+  await expect(page.getByText(/You can change your choice/)).toBeVisible();
 
   const room = await page
     .locator("[data-city]")

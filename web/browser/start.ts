@@ -30,7 +30,7 @@ export async function invite(
     const places = page.getByRole("combobox", { name: seat, exact: true });
     await places.selectOption(await places.getByRole("option", { name: who }).first().getAttribute("value"));
   }
-  await page.getByRole("button", { name: "Begin the game" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
   const link = page.getByRole("textbox").filter({ visible: true }).first();
   await expect(link).toHaveValue(/\/join\//);
   return link.inputValue();
@@ -39,6 +39,6 @@ export async function invite(
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByRole("textbox", { name: "Your name in this game" }).fill(name);
-  await page.getByRole("button", { name: "Take a seat" }).click();
+  await page.getByRole("button", { name: "Join the game" }).click();
   await atTable(page);
 }

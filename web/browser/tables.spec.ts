@@ -49,17 +49,17 @@ test("the Duel table and its dialogs", async ({ page }) => {
   await everySize(page, "the draft of wonders");
   await expect(page.locator("main")).toMatchAriaSnapshot(`
     - main:
-      - link "To the start"
+      - link "Home page"
       - list:
         - listitem
         - listitem: /Apprentice/
-      - navigation "At the table":
+      - navigation "Game":
         - button "Log"
         - button "Menu"
       - region "Your city":
         - heading [level=2]
       - group /Conflict track/:
-        - img /9 spaces to win by force/
+        - img /9 spaces from a military victory/
       - group /Progress tokens on the board/:
         - img
         - img
@@ -79,22 +79,22 @@ test("the Duel table and its dialogs", async ({ page }) => {
   await player.choose(9);
   await expect(page.locator("[data-owing='true']")).toBeVisible();
   await expect(page.getByRole("grid")).toMatchAriaSnapshot(`
-    - grid /Structure of Age I+/:
+    - grid /Card structure of Age I+/:
       - row:
         - gridcell:
           - button /^Row \\d/
   `);
   await accessible(page, "the Duel table");
   await everySize(page, "the Duel table");
-  const bar = page.getByRole("navigation", { name: "At the table" });
+  const bar = page.getByRole("navigation", { name: "Game" });
   const menu = async (): Promise<void> => bar.getByRole("button", { name: "Menu" }).click();
   await page.locator("[data-slot][aria-disabled='false']").first().click();
   await accessible(page, "a card that is picked");
   await page.keyboard.press("Escape");
   await dialog(page, /^City of/, () => page.keyboard.press("o"));
-  await dialog(page, "Cards nobody has seen", () => page.getByRole("button", { name: /Unseen/ }).click());
+  await dialog(page, "Unseen cards", () => page.getByRole("button", { name: /Unseen/ }).click());
   await dialog(page, /Discard/, () => page.locator("[data-place='discard']").click());
-  await dialog(page, "Keys", () => page.keyboard.press("?"));
+  await dialog(page, "Keyboard shortcuts", () => page.keyboard.press("?"));
   await dialog(page, "Menu", menu);
   await dialog(page, "Settings", async () => {
     await menu();
@@ -104,7 +104,7 @@ test("the Duel table and its dialogs", async ({ page }) => {
   await bar.getByRole("button", { name: "Log" }).click();
   await dialog(page, /^Rule /, () => page.locator("button.rule").filter({ visible: true }).first().click());
   await menu();
-  await dialog(page, "Give this game up?", () => page.getByRole("button", { name: "Give up" }).click());
+  await dialog(page, "Resign this game?", () => page.getByRole("button", { name: "Resign" }).click());
 });
 
 test("the Pantheon and its dialogs", async ({ page }) => {
@@ -122,9 +122,9 @@ test("the Pantheon and its dialogs", async ({ page }) => {
         - button /cost|price/
         - button /cost|price/
         - button /cost|price/
-      - button "Decks of divinities"
+      - button "Divinity decks"
   `);
-  await dialog(page, "Decks of divinities", () => page.getByRole("button", { name: /decks/i }).click());
+  await dialog(page, "Divinity decks", () => page.getByRole("button", { name: /decks/i }).click());
 });
 
 test("the classic table and its dialogs", async ({ page }) => {
@@ -136,7 +136,7 @@ test("the classic table and its dialogs", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Your hand" })).toMatchAriaSnapshot(`
     - list "Your hand":
       - listitem:
-        - button /, costs/
+        - button /, cost:/
   `);
   await dialog(page, /[Dd]iscard/, () =>
     page

@@ -27,17 +27,17 @@ test("they take back, share the victory, and play again with seats changed", asy
   const [mover, waiter] = [players[first], players[1 - first] as Player];
   await mover.choose(1);
   await expect.poll(() => waiter.seq()).not.toBe(before);
-  await fromMenu(mover.page, "Take back");
+  await fromMenu(mover.page, "Take back last choice");
   await waiter.page.getByRole("button", { name: "Decline" }).click();
-  await expect(mover.page.getByText("You have asked to take a choice back.")).toBeHidden();
-  await fromMenu(mover.page, "Take back");
+  await expect(mover.page.getByText("You asked to take a choice back.")).toBeHidden();
+  await fromMenu(mover.page, "Take back last choice");
   await waiter.page.getByRole("button", { name: "Accept" }).click();
   await expect(mover.page.locator("[data-owing='true']")).toBeVisible(); // as if nothing had been chosen
   await mover.choose(1);
   await fromMenu(waiter.page, "Offer to share the victory");
   await mover.page.getByRole("button", { name: "Accept" }).click();
   for (const { page: one } of players) {
-    await expect(one.getByRole("region", { name: "The result" })).toContainText("The victory is shared");
+    await expect(one.getByRole("region", { name: "Result" })).toContainText("The victory is shared");
   }
   const sat = await seats(page);
   const old = page.url();
@@ -66,11 +66,11 @@ test("who is left alone goes on without the other", async ({ own, visit }) => {
     await players[0].step();
   }
   await other.context().close();
-  await expect(page.locator("header").getByText("is not here")).toBeAttached();
+  await expect(page.locator("header").getByText("offline")).toBeAttached();
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(async () => {
-    await page.getByRole("button", { name: "Go on without who is gone" }).click();
-    await expect(page.getByRole("region", { name: "The result" })).toContainText("You win", { timeout: 1000 });
+    await page.getByRole("button", { name: "Continue without absent players" }).click();
+    await expect(page.getByRole("region", { name: "Result" })).toContainText("You win", { timeout: 1000 });
   }).toPass();
 });
 
@@ -81,8 +81,8 @@ test("a game that is given up is looked at again, step by step and by its addres
   await new Player(page, 45).choose(3);
   await expect(page.locator("[data-owing='true']")).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Give up" }).click();
-  await page.getByRole("dialog", { name: "Give this game up?" }).getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog", { name: "Resign this game?" }).getByRole("button", { name: "Resign" }).click();
   await page.goto(`${page.url()}/replay`);
   const slider = page.getByRole("slider");
   await expect(slider).toBeVisible();

@@ -11,20 +11,20 @@ classic-left = left neighbour
 classic-right = right neighbour
 classic-city = City
 classic-cities = Your city and your neighbours
-classic-others = The other cities
+classic-others = Other cities
 classic-buildings = Buildings
-classic-makes = Produces each turn
-classic-facts = Board, goods and buildings ({ $name }); arrows move in it
-classic-open-city = Show all of the city ({ $name })
-classic-border = Border with { $name }; arrows move in it
+classic-makes = Production each turn
+classic-facts = Board, resources and buildings ({ $name }); use the arrow keys
+classic-open-city = Show the whole city ({ $name })
+classic-border = Border with { $name }; use the arrow keys
 classic-token = Conflict with { $name } in Age { $age }: you { $own }, { $name } { $other }
-classic-revealed = The turn before
+classic-revealed = Last turn
 
 # Where the game is.
 classic-age-turn = Age { $age }, turn { $turn } of { $turns }
 classic-turn = turn { $turn } of { $turns }
-classic-passes-left = hands go to the left
-classic-passes-right = hands go to the right
+classic-passes-left = hands pass to the left
+classic-passes-right = hands pass to the right
 classic-passes-swap = hands are swapped
 classic-pile = Discard pile
 classic-known = Known hands
@@ -47,7 +47,7 @@ classic-shields = { $shields ->
 classic-victories = { $number ->
     [one] 1 victory token
    *[other] { $number } victory tokens
- } of { $points ->
+ } worth { $points ->
     [one] 1 point
    *[other] { $points } points
  }
@@ -60,20 +60,20 @@ classic-units = { $good }: { $units ->
     [one] 1 unit each turn
    *[other] { $units } units each turn
  }
-classic-one-of = One unit of one of these each turn; the neighbours may buy it.
-classic-one-of-own = One unit of one of these each turn, for this city alone.
-classic-copied = As things stand, the { $guild } would be copied.
-classic-power-used = Used in this Age.
+classic-one-of = One unit of one of these each turn. Neighbours can buy it.
+classic-one-of-own = One unit of one of these each turn, for this city only.
+classic-copied = At the moment, the { $guild } would be copied.
+classic-power-used = Already used in this Age.
 classic-stage = Stage { $stage }
 classic-stage-built = built
 classic-stage-built-with = built with { $card }
 classic-stages-built = { $built } of { $stages } stages built
-classic-costs = costs: { $cost }
-classic-conflict = Your shields and those of { $name }: { $own } and { $other }
-classic-buys-from = A unit from { $name }: raw materials { $raw ->
+classic-costs = cost: { $cost }
+classic-conflict = Shields: you { $own }, { $name } { $other }
+classic-buys-from = Buying from { $name }: a raw material for { $raw ->
     [one] 1 coin
    *[other] { $raw } coins
- }, manufactured goods { $made ->
+ }, a manufactured good for { $made ->
     [one] 1 coin
    *[other] { $made } coins
  }
@@ -81,7 +81,7 @@ classic-chosen = chosen
 classic-thinking = thinking
 classic-to-choose = your turn
 classic-did-build = built { $card }
-classic-did-free = built { $card } for nothing
+classic-did-free = built { $card } for free
 classic-did-stage = { $known ->
     [yes] built a stage with { $card }
    *[no] built a stage
@@ -91,8 +91,8 @@ classic-did-sell = { $known ->
    *[no] discarded a card
  }
 classic-did-revive = { $known ->
-    [yes] built { $card } from the pile
-   *[no] built nothing from the pile
+    [yes] built { $card } from the discard pile
+   *[no] built nothing from the discard pile
  }
 
 # The hand, and what is done with a card.
@@ -107,23 +107,23 @@ classic-you-pay = { $coins ->
 classic-sealed = chosen
 classic-sealed-yours = Your choice
 classic-sealed-build = Build { $card }
-classic-sealed-free = Build { $card } for nothing
+classic-sealed-free = Build { $card } for free
 classic-sealed-stage = Build a stage with { $card }
 classic-sealed-sell = Discard { $card }
-classic-may-change = You may change your choice until everybody has chosen.
+classic-may-change = You can change your choice until all players have chosen.
 classic-plays-for = This card is for: { $city }.
 classic-waiting = Waiting for { $names }.
 classic-build = Build
-classic-build-for-nothing = Build for nothing
+classic-build-for-nothing = Build for free
 classic-build-stage = Stage { $stage }
 classic-discard = Discard
 classic-not-now = not possible now
 classic-ways = { $ways } ways to pay
-classic-bill = What { $item } costs
+classic-bill = Cost of { $item }
 
 # Trade.
-classic-pay-for = Paying for { $item }
-classic-pay-how = Whom do you pay?
+classic-pay-for = Pay for { $item }
+classic-pay-how = Choose how to pay
 classic-bank = Bank
 classic-total = Total
 classic-back = Back
@@ -133,17 +133,17 @@ classic-pay = { $coins ->
    *[other] Pay { $coins } coins
  }
 
-# What lies aside.
+# Beside the table.
 classic-open-pile = Look at the discard pile
 classic-pile-title = { $size ->
     [0] The discard pile is empty
-    [one] The discard pile: 1 card
-   *[other] The discard pile: { $size } cards
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $size } cards
  }
-classic-pile-hidden = It lies face down. Nobody sees it, but for whoever may build a card of it.
+classic-pile-hidden = The discard pile is face down. Only a player who may build a card from it can look at it.
 classic-look = { $name }, Age { $age }, turn { $turn }: { $built ->
-    [yes] built { $card } from the pile
-   *[no] looked at the pile
+    [yes] built { $card } from the discard pile
+   *[no] looked at the discard pile
  }
 classic-look-saw = You saw:
 classic-known-title = Hands that you have seen
@@ -156,15 +156,15 @@ classic-known-hand = { $size ->
    *[other] {""} and { $unseen } that you have never seen.
  }
 classic-known-back = { $turns ->
-    [0] You do not see them again in this Age.
-    [one] They come to you in 1 turn.
-   *[other] They come to you in { $turns } turns.
+    [0] You will not see this hand again in this Age.
+    [one] You get this hand in 1 turn.
+   *[other] You get this hand in { $turns } turns.
  }
 classic-plan-next = Plan for the next hand
-classic-plan-pick = Pick a card of this hand to plan with; the plan is carried out when the hand comes and has it.
+classic-plan-pick = Choose a card to plan with. The plan is carried out if the card is still in the hand when you get it.
 classic-plan-with = Plan with { $card }
 classic-plan-build = Build it
 classic-plan-stage = Build a stage with it
 classic-plan-sell = Discard it
 classic-winner = Winner:
-classic-not-counted = for information
+classic-not-counted = not ranked

@@ -17,7 +17,7 @@ back-age-3 = face-down card of Age III
 back-guild = face-down guild
 back-temple = face-down Grand Temple
 back-unknown = face-down card
-structure = Structure of Age { $age ->
+structure = Card structure of Age { $age ->
     [1] I
     [2] II
    *[3] III
@@ -27,15 +27,15 @@ slot-down = Row { $row }: { $back }{ $covered ->
     [one] , under one card
    *[other] , under { $covered } cards
  }
-slot-up = Row { $row }: { $name }, { $kind }. Cost: { $cost }. You pay { $price }, the rival { $rival }. { $state ->
+slot-up = Row { $row }: { $name }, { $kind }. Cost: { $cost }. You pay { $price }, your opponent { $rival }. { $state ->
     [accessible] { $covers ->
-        [0] It can be taken.
-        [one] It can be taken, and uncovers one card.
-       *[other] It can be taken, and uncovers { $covers } cards.
+        [0] You can take it.
+        [one] You can take it. It uncovers one card.
+       *[other] You can take it. It uncovers { $covers } cards.
      }
    *[covered] { $covered ->
-        [one] One card lies on it.
-       *[other] { $covered } cards lie on it.
+        [one] Covered by one card.
+       *[other] Covered by { $covered } cards.
      }
  }
 price-free = free
@@ -46,25 +46,25 @@ city-of = { $whose ->
        *[theirs] City of { $player }
     }
 city-open = { $whose ->
-        [mine] Show all of your city
-       *[theirs] Show all of the city of { $player }
+        [mine] Show your whole city
+       *[theirs] Show the whole city of { $player }
     }
 city-facts = { $whose ->
-        [mine] What you have; arrows move in it
-       *[theirs] What { $player } has; arrows move in it
+        [mine] Contents of your city; use the arrow keys
+       *[theirs] Contents of the city of { $player }; use the arrow keys
     }
 city-empty = Nothing is built here yet.
 to-move = to move
 points-now = { $points ->
-    [one] { $points } point now
-   *[other] { $points } points now
+    [one] { $points } point so far
+   *[other] { $points } points so far
  }
 watch-military = { $spaces ->
-    [one] 1 space to a military victory
-   *[other] { $spaces } spaces to a military victory
+    [one] 1 space from a military victory
+   *[other] { $spaces } spaces from a military victory
  }
 watch-science = { $symbols } of { $needed } different symbols
-good-made = { $good }: makes { $units }; a missing unit costs { $price ->
+good-made = { $good }: produces { $units }; a missing unit costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
  }
@@ -74,34 +74,38 @@ color-count = { $color }: { $cards ->
    *[other] { $cards } cards
  }
 symbol-count = { $symbol }: { $number }
-tokens-of = Progress tokens of { $player }
-tokens-board = Progress tokens on the board; arrows move in them
+tokens-of = { $whose ->
+        [mine] Your progress tokens
+       *[theirs] Progress tokens of { $player }
+    }
+tokens-board = Progress tokens on the board; use the arrow keys
 wonder-built = built
-wonder-unbuilt = not built; it would cost { $price ->
+wonder-unbuilt = not built; costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
  }
 wonder-under = Built with { $card }
 
 # The track.
-track = Conflict track; arrows move in it
+track = Conflict track; use the arrow keys
 track-distance = { $player }: { $spaces ->
-    [one] 1 space to win by force
-   *[other] { $spaces } spaces to win by force
+    [one] 1 space from a military victory
+   *[other] { $spaces } spaces from a military victory
  }
-loot = { $player } would lose { $coins } coins here
+loot = { $player } loses { $coins } coins here
 pawn-place = { $space ->
-    [0] The conflict pawn stands in the middle
-   *[other] The conflict pawn stands { $space } from the middle
+    [0] The conflict pawn is in the middle
+    [one] The conflict pawn is 1 space from the middle
+   *[other] The conflict pawn is { $space } spaces from the middle
  }
 
 # What can be done.
-actions-for = What to do with { $card }
+actions-for = Choose what to do with { $card }
 build = Build
 discard = Discard
 plan-build = Plan to build
 plan-discard = Plan to discard
-plan-activate = Plan to activate it
+plan-activate = Plan to activate
 wonder-with = Build { $wonder } with this card, { $price ->
     [0] free
     [one] 1 coin
@@ -110,9 +114,12 @@ wonder-with = Build { $wonder } with this card, { $price ->
     [no] . Not possible: { $why }
    *[yes] {""}
  }
+other-choices = Other choices
+peek = Show the card structure
+peek-back = Back to the choice
 
 # What can be looked at.
-unseen-title = Cards nobody has seen
+unseen-title = Unseen cards
 unseen-open = Unseen cards
 unseen-about = { $slots ->
     [one] One card of the structure
@@ -122,26 +129,23 @@ unseen-about = { $slots ->
    *[other] are
  } among these { $cards }.
 unseen-chances = Chance of each colour for one of them
-unseen-none = Every card of the structure is known.
+unseen-none = Every card of the structure has been seen.
 percent = { $share } %
 discard-pile-title = Discard pile: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
-discard-pile-open = Discarded ({ $cards })
-discard-pile-empty = Nothing has been discarded yet.
+discard-pile-open = Discard pile ({ $cards })
+discard-pile-empty = The discard pile is empty.
 
 # The end.
 score-sheet = Score sheet
-score-so-far = Points as things stand
-score-line = Line
-score-not-counted = The game was won before the points were counted; this is how they stood.
+score-so-far = Points so far
+score-line = Category
+score-not-counted = The game ended early. These are the points at that moment.
 winner = Winner:
 show-score = Show the score
-show-structure = Show the cards that were left
+show-structure = Show the remaining cards
 share-discarded = discarded
-peek = Show the structure
-peek-back = Back to the choice
-other-choices = Other choices
 
-credits-icons = Pictures of cards, symbols and divinities, recoloured and some cut to fit, from
+credits-icons = Pictures of cards, symbols and divinities, recoloured and partly cropped, from

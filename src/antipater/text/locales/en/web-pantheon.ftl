@@ -1,20 +1,20 @@
 # The Pantheon in the browser.
 
 pantheon = Pantheon
-pantheon-spaces = The spaces of the Pantheon, the cheapest for you first
-pantheon-space = { $what }; it costs you { $own ->
+pantheon-spaces = Spaces of the Pantheon, the cheapest for you first
+pantheon-space = { $what }; costs you { $own ->
     [one] 1 coin
    *[other] { $own } coins
- }, the opponent { $rival }
+ }, your opponent { $rival }
 pantheon-prices = Price: { $own ->
     [one] 1 coin
    *[other] { $own } coins
- } for you, { $rival } for the opponent
+ } for you, { $rival } for your opponent
 pantheon-vacant = empty space
 pantheon-face-down = { $mythology } divinity, face down
 pantheon-place = Place one face down on an empty space
-pantheon-decks = Decks of divinities
-pantheon-deck-empty = No card is left.
+pantheon-decks = Divinity decks
+pantheon-deck-empty = The deck is empty.
 pantheon-mythology-token = { $mythology } mythology token
 pantheon-mythology-tokens = { $number ->
     [one] { $mythology } mythology token

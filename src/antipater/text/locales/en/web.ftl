@@ -1,21 +1,19 @@
-# The browser game: the words around a table that every page shares. The words of single pages are in web-*.ftl.
+# The browser game: words that every page shares. The words of single pages are in web-*.ftl.
 
-home-title = 7 Wonders, to play at once
+home-title = Play 7 Wonders now
 game-title = Game
 language = Language
-skip-to-content = To the content
-try-again = Try again
-to-the-start = To the start
+skip-to-content = Skip to content
+retry = Retry
+to-home = Home page
 connecting = Connecting …
 close = Close
 
-trouble-no-page = There is no such page
-trouble-no-page-what-to-do = The address may be mistyped, or the page has moved. Everything begins at the start.
+trouble-no-page = Page not found
+trouble-no-page-what-to-do = Check the address, or go back to the home page.
 trouble-no-game = This game cannot be opened
-trouble-no-game-what-to-do = The link may be incomplete or too old, or the game is open to its players alone. Ask whoever sent it for a new one.
-trouble-no-answer = The server does not answer
-trouble-no-answer-what-to-do = Nothing is lost: games are kept on the server. Try again in a moment; if it runs on your own machine, see whether it still runs.
-trouble-broken = Something on this page broke
-trouble-broken-what-to-do = Nothing is lost: games are kept on the server. Load the page again and it goes on where it was.
-trouble-refused = The server refused this
-trouble-refused-what-to-do = It says why:
+trouble-no-game-what-to-do = The link may be incomplete or too old, or the game is private. Ask the person who sent it for a new link.
+trouble-no-answer = The server does not respond
+trouble-no-answer-what-to-do = Your games are saved on the server. Retry in a moment. If the server runs on your own computer, check that it is still running.
+trouble-broken = Something went wrong on this page
+trouble-broken-what-to-do = Your games are saved on the server. Reload the page to continue.

@@ -11,14 +11,14 @@ classic-left = voisin de gauche
 classic-right = voisin de droite
 classic-city = Cité
 classic-cities = Votre cité et vos voisins
-classic-others = Les autres cités
+classic-others = Autres cités
 classic-buildings = Bâtiments
-classic-makes = Produit à chaque tour
-classic-facts = Plateau, ressources et bâtiments ({ $name }) ; les flèches s’y déplacent
-classic-open-city = Montrer toute la cité ({ $name })
-classic-border = Frontière avec { $name } ; les flèches s’y déplacent
+classic-makes = Production à chaque tour
+classic-facts = Plateau, ressources et bâtiments ({ $name }) ; utilisez les flèches
+classic-open-city = Afficher toute la cité ({ $name })
+classic-border = Frontière avec { $name } ; utilisez les flèches
 classic-token = Conflit avec { $name } à l’Âge { $age } : vous { $own }, { $name } { $other }
-classic-revealed = Le tour précédent
+classic-revealed = Dernier tour
 
 # Où en est la partie.
 classic-age-turn = Âge { $age }, tour { $turn } sur { $turns }
@@ -36,8 +36,8 @@ classic-coins = { $coins ->
    *[other] { $coins } pièces
  }
 classic-points-so-far = { $points ->
-    [one] { $points } point pour l’instant
-   *[other] { $points } points pour l’instant
+    [one] { $points } point pour le moment
+   *[other] { $points } points pour le moment
  }
 classic-shields = { $shields ->
     [0] aucun bouclier
@@ -47,7 +47,7 @@ classic-shields = { $shields ->
 classic-victories = { $number ->
     [one] 1 jeton Victoire
    *[other] { $number } jetons Victoire
- } de { $points ->
+ } valant { $points ->
     [one] 1 point
    *[other] { $points } points
  }
@@ -60,20 +60,20 @@ classic-units = { $good } : { $units ->
     [one] 1 unité par tour
    *[other] { $units } unités par tour
  }
-classic-one-of = Une unité de l’une de ces ressources par tour ; les voisins peuvent l’acheter.
-classic-one-of-own = Une unité de l’une de ces ressources par tour, pour cette cité seule.
-classic-copied = Pour l’instant, la { $guild } serait copiée.
+classic-one-of = Une unité de l’une de ces ressources par tour. Les voisins peuvent l’acheter.
+classic-one-of-own = Une unité de l’une de ces ressources par tour, pour cette cité seulement.
+classic-copied = Pour le moment, la { $guild } serait copiée.
 classic-power-used = Déjà utilisé à cet Âge.
 classic-stage = Étape { $stage }
 classic-stage-built = construite
 classic-stage-built-with = construite avec { $card }
 classic-stages-built = { $built } étapes construites sur { $stages }
 classic-costs = coût : { $cost }
-classic-conflict = Vos boucliers et ceux de { $name } : { $own } et { $other }
-classic-buys-from = Une unité chez { $name } : matière première { $raw ->
+classic-conflict = Boucliers : vous { $own }, { $name } { $other }
+classic-buys-from = Achats chez { $name } : une matière première pour { $raw ->
     [one] { $raw } pièce
    *[other] { $raw } pièces
- }, produit manufacturé { $made ->
+ }, un produit manufacturé pour { $made ->
     [one] { $made } pièce
    *[other] { $made } pièces
  }
@@ -110,20 +110,20 @@ classic-sealed-build = Construire { $card }
 classic-sealed-free = Construire { $card } gratuitement
 classic-sealed-stage = Construire une étape avec { $card }
 classic-sealed-sell = Défausser { $card }
-classic-may-change = Vous pouvez changer votre choix tant que tous n’ont pas choisi.
+classic-may-change = Vous pouvez changer votre choix tant que tous les joueurs n’ont pas choisi.
 classic-plays-for = Cette carte est pour : { $city }.
 classic-waiting = En attente : { $names }.
 classic-build = Construire
 classic-build-for-nothing = Construire gratuitement
 classic-build-stage = Étape { $stage }
 classic-discard = Défausser
-classic-not-now = impossible pour l’instant
+classic-not-now = impossible pour le moment
 classic-ways = { $ways } façons de payer
-classic-bill = Ce que coûte { $item }
+classic-bill = Coût de { $item }
 
 # Le commerce.
 classic-pay-for = Payer { $item }
-classic-pay-how = Qui payez-vous ?
+classic-pay-how = Choisissez comment payer
 classic-bank = Banque
 classic-total = Total
 classic-back = Retour
@@ -133,14 +133,14 @@ classic-pay = { $coins ->
    *[other] Payer { $coins } pièces
  }
 
-# Ce qui est à côté.
+# À côté de la table.
 classic-open-pile = Regarder la défausse
 classic-pile-title = { $size ->
     [0] La défausse est vide
-    [one] La défausse : 1 carte
-   *[other] La défausse : { $size } cartes
+    [one] Défausse : 1 carte
+   *[other] Défausse : { $size } cartes
  }
-classic-pile-hidden = Elle est face cachée. Personne ne la voit, sauf qui peut y construire une carte.
+classic-pile-hidden = La défausse est face cachée. Seul un joueur qui peut y prendre une carte à construire a le droit de la regarder.
 classic-look = { $name }, Âge { $age }, tour { $turn } : { $built ->
     [yes] a construit { $card } depuis la défausse
    *[no] a regardé la défausse
@@ -156,15 +156,15 @@ classic-known-hand = { $size ->
    *[other] {""} et { $unseen } que vous n’avez jamais vues.
  }
 classic-known-back = { $turns ->
-    [0] Vous ne les reverrez pas à cet Âge.
-    [one] Elles vous reviennent dans 1 tour.
-   *[other] Elles vous reviennent dans { $turns } tours.
+    [0] Vous ne reverrez pas cette main à cet Âge.
+    [one] Vous recevez cette main dans 1 tour.
+   *[other] Vous recevez cette main dans { $turns } tours.
  }
 classic-plan-next = Prévoir pour la main suivante
-classic-plan-pick = Choisissez une carte de cette main ; le plan est exécuté quand la main arrive, si la carte y est.
+classic-plan-pick = Choisissez une carte de cette main. Le plan est exécuté si la carte y est encore quand vous recevez la main.
 classic-plan-with = Prévoir avec { $card }
 classic-plan-build = La construire
 classic-plan-stage = Construire une étape avec elle
 classic-plan-sell = La défausser
 classic-winner = Vainqueur :
-classic-not-counted = pour information
+classic-not-counted = hors classement

@@ -17,7 +17,7 @@ back-age-3 = carte de l’Âge III face cachée
 back-guild = guilde face cachée
 back-temple = Grand Temple face cachée
 back-unknown = carte face cachée
-structure = Structure de l’Âge { $age ->
+structure = Structure de cartes de l’Âge { $age ->
     [1] I
     [2] II
    *[3] III
@@ -27,15 +27,15 @@ slot-down = Rangée { $row } : { $back }{ $covered ->
     [one] , sous une carte
    *[other] , sous { $covered } cartes
  }
-slot-up = Rangée { $row } : { $name }, { $kind }. Coût : { $cost }. Vous payez { $price }, l’adversaire { $rival }. { $state ->
+slot-up = Rangée { $row } : { $name }, { $kind }. Coût : { $cost }. Vous payez { $price }, votre adversaire { $rival }. { $state ->
     [accessible] { $covers ->
-        [0] Elle peut être prise.
-        [one] Elle peut être prise, et découvre une carte.
-       *[other] Elle peut être prise, et découvre { $covers } cartes.
+        [0] Vous pouvez la prendre.
+        [one] Vous pouvez la prendre. Elle découvre une carte.
+       *[other] Vous pouvez la prendre. Elle découvre { $covers } cartes.
      }
    *[covered] { $covered ->
-        [one] Une carte la recouvre.
-       *[other] { $covered } cartes la recouvrent.
+        [one] Recouverte par une carte.
+       *[other] Recouverte par { $covered } cartes.
      }
  }
 price-free = gratuit
@@ -46,73 +46,80 @@ city-of = { $whose ->
        *[theirs] Cité de { $player }
     }
 city-open = { $whose ->
-        [mine] Montrer toute votre cité
-       *[theirs] Montrer toute la cité de { $player }
+        [mine] Afficher toute votre cité
+       *[theirs] Afficher toute la cité de { $player }
     }
 city-facts = { $whose ->
-        [mine] Ce que vous possédez ; les flèches s’y déplacent
-       *[theirs] Ce que possède { $player } ; les flèches s’y déplacent
+        [mine] Contenu de votre cité ; utilisez les flèches
+       *[theirs] Contenu de la cité de { $player } ; utilisez les flèches
     }
 city-empty = Rien n’est encore construit ici.
 to-move = doit jouer
 points-now = { $points ->
-    [one] { $points } point à présent
-   *[other] { $points } points à présent
+    [one] { $points } point pour le moment
+   *[other] { $points } points pour le moment
  }
 watch-military = { $spaces ->
-    [one] 1 case avant une victoire militaire
-   *[other] { $spaces } cases avant une victoire militaire
+    [one] à { $spaces } case d’une victoire militaire
+   *[other] à { $spaces } cases d’une victoire militaire
  }
 watch-science = { $symbols } symboles différents sur { $needed }
 good-made = { $good } : en produit { $units } ; une unité manquante coûte { $price ->
-    [one] 1 pièce
+    [one] { $price } pièce
    *[other] { $price } pièces
  }
 good-choice = Une unité au choix pour chaque construction : { $goods }
 color-count = { $color } : { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
  }
 symbol-count = { $symbol } : { $number }
-tokens-of = Jetons Progrès de { $player }
-tokens-board = Jetons Progrès du plateau ; les flèches s’y déplacent
+tokens-of = { $whose ->
+        [mine] Vos jetons Progrès
+       *[theirs] Jetons Progrès de { $player }
+    }
+tokens-board = Jetons Progrès du plateau ; utilisez les flèches
 wonder-built = construite
-wonder-unbuilt = pas construite ; elle coûterait { $price ->
-    [one] 1 pièce
+wonder-unbuilt = pas construite ; coûte { $price ->
+    [one] { $price } pièce
    *[other] { $price } pièces
  }
 wonder-under = Construite avec { $card }
 
 # La piste.
-track = Piste des conflits ; les flèches s’y déplacent
+track = Piste des conflits ; utilisez les flèches
 track-distance = { $player } : { $spaces ->
-    [one] 1 case avant de gagner par la force
-   *[other] { $spaces } cases avant de gagner par la force
+    [one] à { $spaces } case d’une victoire militaire
+   *[other] à { $spaces } cases d’une victoire militaire
  }
-loot = { $player } perdrait ici { $coins } pièces
+loot = { $player } perd ici { $coins } pièces
 pawn-place = { $space ->
     [0] Le pion Conflit est au milieu
-   *[other] Le pion Conflit est à { $space } du milieu
+    [one] Le pion Conflit est à { $space } case du milieu
+   *[other] Le pion Conflit est à { $space } cases du milieu
  }
 
 # Ce qu’on peut faire.
-actions-for = Que faire de { $card }
+actions-for = Choisissez que faire de { $card }
 build = Construire
 discard = Défausser
 plan-build = Prévoir de construire
 plan-discard = Prévoir de défausser
-plan-activate = Prévoir de l’activer
+plan-activate = Prévoir d’activer
 wonder-with = Construire { $wonder } avec cette carte, { $price ->
     [0] gratuit
-    [one] 1 pièce
+    [one] { $price } pièce
    *[other] { $price } pièces
  }{ $possible ->
     [no] . Impossible : { $why }
    *[yes] {""}
  }
+other-choices = Autres choix
+peek = Afficher la structure de cartes
+peek-back = Revenir au choix
 
 # Ce qu’on peut regarder.
-unseen-title = Cartes que personne n’a vues
+unseen-title = Cartes inconnues
 unseen-open = Cartes inconnues
 unseen-about = { $slots ->
     [one] Une carte de la structure
@@ -121,27 +128,24 @@ unseen-about = { $slots ->
     [one] est
    *[other] sont
  } parmi ces { $cards }.
-unseen-chances = Chance de chaque couleur pour l’une d’elles
-unseen-none = Toutes les cartes de la structure sont connues.
+unseen-chances = Probabilité de chaque couleur pour l’une d’elles
+unseen-none = Toutes les cartes de la structure ont été vues.
 percent = { $share } %
 discard-pile-title = Défausse : { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
  }
 discard-pile-open = Défausse ({ $cards })
-discard-pile-empty = Rien n’a encore été défaussé.
+discard-pile-empty = La défausse est vide.
 
 # La fin.
 score-sheet = Feuille de score
-score-so-far = Les points à présent
-score-line = Ligne
-score-not-counted = La partie a été gagnée avant le décompte ; voici où en étaient les points.
+score-so-far = Points actuels
+score-line = Catégorie
+score-not-counted = La partie a fini plus tôt. Voici les points à ce moment-là.
 winner = Vainqueur :
-show-score = Montrer le score
-show-structure = Montrer les cartes restantes
+show-score = Afficher le score
+show-structure = Afficher les cartes restantes
 share-discarded = défaussée
-peek = Montrer la structure
-peek-back = Revenir au choix
-other-choices = Autres choix
 
 credits-icons = Images des cartes, des symboles et des divinités, recolorées et parfois recadrées, de

@@ -1,20 +1,20 @@
 # Le Panthéon dans le navigateur.
 
 pantheon = Panthéon
-pantheon-spaces = Les emplacements du Panthéon, le moins cher pour vous d’abord
-pantheon-space = { $what } ; il vous coûte { $own ->
+pantheon-spaces = Emplacements du Panthéon, le moins cher pour vous d’abord
+pantheon-space = { $what } ; vous coûte { $own ->
     [one] { $own } pièce
    *[other] { $own } pièces
- }, à l’adversaire { $rival }
+ }, à votre adversaire { $rival }
 pantheon-prices = Prix : { $own ->
     [one] { $own } pièce
    *[other] { $own } pièces
- } pour vous, { $rival } pour l’adversaire
+ } pour vous, { $rival } pour votre adversaire
 pantheon-vacant = emplacement vide
 pantheon-face-down = divinité face cachée ({ $mythology })
 pantheon-place = Placez-en une face cachée sur un emplacement vide
 pantheon-decks = Pioches de divinités
-pantheon-deck-empty = Il ne reste aucune carte.
+pantheon-deck-empty = La pioche est vide.
 pantheon-mythology-token = jeton Mythologie ({ $mythology })
 pantheon-mythology-tokens = { $number ->
     [one] jeton Mythologie ({ $mythology })
