@@ -71,7 +71,7 @@ def test_a_fact_notices_a_fault() -> None:
     answer = subprocess.run(
         [sys.executable, "-m", "bench.planted", "classic", "1"],
         cwd=ROOT,
-        env=os.environ | {"ANTIPATER_PURE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        env=os.environ | {"ANTIPATER_PURE": "1", "ANTIPATER_TEST_COMPILED": "", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         input=json.dumps(asked),
         capture_output=True,
         text=True,
