@@ -21,7 +21,7 @@ async function discard(page: Page, slot: string): Promise<void> {
 }
 
 test("a plan is carried out when the turn comes, and given up when its card is gone", async ({ page, other }) => {
-  const link = await invite(page, "Duel", ["Those of a first game"]);
+  const link = await invite(page, "Duel", ["Set for a first game"]);
   await join(other, link, "Berenice");
   await atTable(page);
   const [first, second] = await turns(page, other);
