@@ -11,11 +11,11 @@ const server = process.env["ANTIPATER_SERVER"] ?? "http://127.0.0.1:8017";
 const icons = Icons({
   compiler: "svelte",
   scale: 1,
-  customCollections: ExternalPackageIconLoader("@iconify-json/game-icons"), // only so is `transform` called
+  customCollections: ExternalPackageIconLoader("@iconify-json/game-icons"), // needed for `transform` to be called
   transform: roundedIcon,
 });
 
-// Letters are asked for with the first lines of the page, not when the first word is drawn.
+// Preload fonts, so that they do not wait for the first text.
 const letters: Plugin = {
   name: "letters",
   transformIndexHtml: {
@@ -40,7 +40,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What several pages share comes in two files instead of fifty: each has a price of its own on the way.
+    // Shared modules in two files instead of fifty requests.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,4 +1,4 @@
-"""The list of addresses in docs/api.md, made from the server itself: `python -m tests.documents.api` writes it anew."""
+"""The list of addresses in docs/api.md, generated from the server: `python -m tests.documents.api` updates it."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ METHODS = ("get", "post", "put", "patch", "delete")
 
 
 def application() -> FastAPI:
-    """Return the application of a server that is never opened."""
+    """Return the application of a server that is not started."""
     return make_application(Services(Settings()))
 
 
@@ -44,7 +44,7 @@ def table(document: dict[str, Any]) -> str:
 
 
 def page() -> str:
-    """Return the page as it should be: what people wrote, then the list."""
+    """Return the page as it should be: its text, then the generated list."""
     before = PAGE.read_text("utf-8").partition(MARK)[0]
     return f"{before}{MARK}\n{table(application().openapi())}"
 

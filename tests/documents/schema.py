@@ -1,4 +1,4 @@
-"""The server's messages as the browser's types read them: `python -m tests.documents.schema` writes the file anew."""
+"""The server's messages as OpenAPI for the browser's types: `python -m tests.documents.schema` updates the file."""
 
 import json
 
@@ -13,7 +13,7 @@ FILE = ROOT / "web" / "src" / "wire" / "openapi.json"
 
 
 def text() -> str:
-    """Return the OpenAPI document as the file should be, with what streams carry and how requests are refused."""
+    """Return the OpenAPI document as the file should be, with the messages of streams and refusals."""
     document = application().openapi()
     models = [(Streamed, "serialization"), (UserEvent, "serialization"), (ProblemInfo, "serialization")]
     _, found = models_json_schema(models, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]

@@ -1,10 +1,10 @@
-"""The page about the API lists every address, and the server describes itself soundly."""
+"""The page about the API lists every address, and every address has a description."""
 
 from tests.documents.api import PAGE, application, page, table
 
 
 def test_the_page_lists_every_address() -> None:
-    """`python -m tests.documents.api` writes the list anew."""
+    """`python -m tests.documents.api` updates the list."""
     assert page() == PAGE.read_text("utf-8")
 
 

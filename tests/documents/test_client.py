@@ -11,7 +11,7 @@ WEB = ROOT / "web"
 
 
 def test_the_client_reads_the_servers_own_schema() -> None:
-    """`python -m tests.documents.schema` writes the file anew."""
+    """`python -m tests.documents.schema` updates the file."""
     assert FILE.read_text("utf-8") == text()
 
 

@@ -45,11 +45,11 @@ test("two people play Duel with Pantheon and promo wonders, and plan what a divi
   await join(other, link, "Cleopatra");
   await atTable(page);
   const players = [new Player(page, 3), new Player(other, 4)];
-  let waiting = page; // for the rival, as soon as the Pantheon is open
+  let waiting = page; // the page of the player who waits, once the Pantheon is open
   await playOut(players, async () => {
     for (waiting of [page, other]) {
       const open = await waiting.locator(".duel.age-2").isVisible();
-      if (open && !(await waiting.locator("[data-owing='true']").isVisible())) return true;
+      if (open && !(await waiting.locator("[data-your-turn='true']").isVisible())) return true;
     }
     return false;
   });

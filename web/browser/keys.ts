@@ -1,4 +1,4 @@
-// Plays by the keyboard alone, with the keys that the page's own help lists: no mouse, and no focus that a person could not reach.
+// Plays with the keyboard only, with the keys that the page lists.
 import { expect } from "./server";
 import { CARD, CHOICE, Player } from "./player";
 
@@ -37,7 +37,7 @@ export class KeyPlayer extends Player {
     await this.press("Enter");
   }
 
-  // Walk to a card that can be taken, open it, and press the letter of what shall be done with it.
+  // Move to a card that can be taken, open it, and press the key of an action.
   protected override async take(): Promise<void> {
     await this.reach("[data-slot], [data-card], [data-open]");
     for (let step = 0; step < STOPS && (step < 2 || !(await this.at(CARD))); step += 1) {
@@ -46,7 +46,7 @@ export class KeyPlayer extends Player {
     await this.press("Enter");
     await expect(this.page.locator(CHOICE).filter({ visible: true }).first()).toBeVisible();
     if (!this.used.has("Escape")) {
-      await this.press("Escape"); // thought better of it: the card is put back, and the focus is still on it
+      await this.press("Escape"); // cancel: the focus stays on the card
       await expect(this.page.locator(CHOICE).filter({ visible: true })).toHaveCount(0);
       expect(await this.at(CARD)).toBe(true);
       await this.press("Enter");

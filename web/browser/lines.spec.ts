@@ -1,4 +1,4 @@
-// The line breaks: the network goes, the server dies in mid-game. Nothing is lost, nothing counts twice.
+// Connection failures: no network, a killed server. Nothing is lost, nothing counts twice.
 import { Player } from "./player";
 import { expect, test } from "./server";
 import { playAgainst } from "./start";
@@ -21,7 +21,7 @@ test("a server that is killed in mid-game goes on where it was", async ({ own, v
   await playAgainst(page, "Duel", "Apprentice");
   const player = new Player(page, 12);
   await player.choose(4);
-  await expect(page.locator("[data-owing='true']")).toBeVisible();
+  await expect(page.locator("[data-your-turn='true']")).toBeVisible();
   const before = await player.seq();
   await own.kill();
   await expect(page.getByRole("alert")).toBeVisible();

@@ -1,11 +1,11 @@
-// What is looked for on every page, at every table and in every dialog.
+// Checks for every page, table and dialog.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 import { expect } from "./server";
 
 const STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-// What no language says differently: numbers, signs, keys, and the project's own name.
+// The same in every language: numbers, signs, keys, and the project's name.
 const NAMES =
   /^(Antipater|English|Français|\/api\/openapi\.json|Home|End|Enter|build:lumber-yard|[A-Za-z?←→↑↓␣]|[\d\s.,:;·±–−+×()/[\]|IV-]*)$/;
 
@@ -17,7 +17,7 @@ async function faults(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-// Accessible in both themes: everything by day, and what colours decide by night as well.
+// Accessible in both themes: all rules in the light one, contrast in the dark one.
 export async function accessible(page: Page, what: string): Promise<void> {
   expect.soft(await faults(page), what).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -26,7 +26,7 @@ export async function accessible(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-// Nothing to scroll sideways for, and nothing to press beyond the edge.
+// No sideways scrolling, and no controls beyond the edge.
 export async function fits(page: Page, what: string): Promise<void> {
   const over = await page.evaluate(() => {
     const scrolls = (one: Element | null): boolean =>
@@ -42,7 +42,7 @@ export async function fits(page: Page, what: string): Promise<void> {
   expect.soft(over, what).toEqual([]);
 }
 
-// What a finger presses is 44 px in both directions; links within a sentence are as high as it is.
+// Touch targets are at least 44 px in both directions, except links within a sentence.
 export async function pressable(page: Page, what: string): Promise<void> {
   const small = await page.evaluate(() => {
     const open = document.querySelector("dialog:modal") ?? document.body;
@@ -58,7 +58,7 @@ export async function pressable(page: Page, what: string): Promise<void> {
   expect.soft(small, what).toEqual([]);
 }
 
-// Everything that a server says to a page, so that its words can be told from those the page says by itself.
+// All texts that the server sends to a page, to tell them from the page's own.
 export function listen(page: Page): Set<string> {
   const heard = new Set<string>();
   const keep = (value: unknown): void => {
@@ -69,7 +69,7 @@ export function listen(page: Page): Set<string> {
     try {
       keep(JSON.parse(text));
     } catch {
-      // Not said in JSON: nothing that a page shows.
+      // Not JSON: nothing that a page shows.
     }
   };
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => read(String(payload))));
@@ -79,8 +79,8 @@ export function listen(page: Page): Set<string> {
   return heard;
 }
 
-// With ?marked in the address, the page marks every word of its catalogue: one without a mark, which the server did not
-// send either, is in no language.
+// With ?marked in the address, the page marks every message of its catalogue. Text without a mark that the server did not
+// send is not translated.
 export async function worded(page: Page, what: string, heard: ReadonlySet<string> = new Set()): Promise<void> {
   const bare = await page.evaluate(() => {
     const found: string[] = [];

@@ -1,4 +1,4 @@
-// What the browser itself says of a game in motion: what jumps, what is animated. What it costs is measured elsewhere.
+// Layout shifts and animations of a game, as the browser reports them. Speed is measured elsewhere.
 import type { Page } from "@playwright/test";
 
 import { CARD, CHOICE, Player } from "./player";
@@ -7,7 +7,7 @@ import { playAgainst } from "./start";
 
 const MOVES = new Set(["transform", "opacity"]);
 
-// Remembers in the page what is animated and what jumps, from before its first line runs.
+// Records animations and layout shifts in the page from its start.
 async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { properties: new Set<string>(), shifts: [] as string[], animations: 0 };
@@ -61,7 +61,7 @@ test("nothing moves when a card is picked", async ({ page }) => {
   await playAgainst(page, "Duel with Pantheon", "Apprentice");
   const player = new Player(page, 53);
   while ((await player.see()) !== "card") await player.choose(1);
-  await page.waitForTimeout(1000); // until what moves has come to rest
+  await page.waitForTimeout(1000); // until animations have ended
   const places = (): Promise<number[]> =>
     page
       .locator("[data-slot]")
@@ -87,7 +87,7 @@ test("a game in motion: no jumps, and nothing animates but place and light", asy
   expect(seen.animations).toBeGreaterThan(5);
   expect(seen.properties.filter((name) => !MOVES.has(name))).toEqual([]);
   expect(await shifts(page)).toEqual([]);
-  // Looked at again, backwards and forwards, quicker than its motion.
+  // A replay, back and forth, faster than its animations.
   await page.goto(`${page.url()}/replay`);
   await expect(page.getByRole("slider")).toBeVisible();
   for (const key of ["ArrowLeft", "ArrowRight"]) {

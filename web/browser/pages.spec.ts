@@ -1,7 +1,7 @@
-// Every page: accessible in both themes, within every window, in words of the catalogue alone, small.
+// Every page: accessible in both themes, within every window, fully translated, small.
 import type { Page } from "@playwright/test";
 
-import { accessible, fits, worded } from "./look";
+import { accessible, fits, listen, worded } from "./look";
 import { expect, test } from "./server";
 
 const PAGES = [
@@ -52,11 +52,12 @@ test("every page fits every window", async ({ page }) => {
   }
 });
 
-test("every word of every page is from the catalogue", async ({ page }) => {
+test("every word of every page is from the catalogue, or from the server", async ({ page }) => {
+  const heard = listen(page);
   for (const address of PAGES) {
     await opened(page, `${address}?marked`);
     await page.waitForLoadState("networkidle").catch(() => undefined); // streams stay open
-    await worded(page, address);
+    await worded(page, address, heard);
   }
 });
 

@@ -1,4 +1,4 @@
-// Before and after one's turn: plans that are carried out or given up, and a sealed choice that is changed.
+// Plans that are carried out or cancelled, and a secret choice that is changed.
 import type { Page } from "@playwright/test";
 
 import { expect, test } from "./server";
@@ -10,7 +10,7 @@ const TAKEABLE = "[data-slot][aria-pressed]";
 
 // Whose turn it is, and who waits for it.
 async function turns(page: Page, other: Page): Promise<[Page, Page]> {
-  const owes = (one: Page): Promise<boolean> => one.locator("[data-owing='true']").isVisible();
+  const owes = (one: Page): Promise<boolean> => one.locator("[data-your-turn='true']").isVisible();
   await expect(async () => expect((await owes(page)) || (await owes(other))).toBe(true)).toPass();
   return (await owes(page)) ? [page, other] : [other, page];
 }
@@ -21,7 +21,7 @@ async function discard(page: Page, slot: string): Promise<void> {
 }
 
 test("a plan is carried out when the turn comes, and given up when its card is gone", async ({ page, other }) => {
-  const link = await invite(page, "Duel", ["Those of a first game"]);
+  const link = await invite(page, "Duel", ["Set for a first game"]);
   await join(other, link, "Berenice");
   await atTable(page);
   const [first, second] = await turns(page, other);
@@ -34,7 +34,7 @@ test("a plan is carried out when the turn comes, and given up when its card is g
   await expect(second.getByText(/^Planned for your turn: discard/)).toBeVisible();
   await expect(second.getByRole("gridcell").getByRole("button", { name: /^planned/ })).toHaveCount(1);
   await discard(first, taken);
-  await expect(first.locator(`[data-slot="${planned}"]`)).toHaveCount(0); // nobody pressed anything for it
+  await expect(first.locator(`[data-slot="${planned}"]`)).toHaveCount(0); // nobody clicked it
   await expect(second.getByText(/^Planned/)).toHaveCount(0);
 
   const [third = ""] = open.slice(2);
@@ -42,7 +42,7 @@ test("a plan is carried out when the turn comes, and given up when its card is g
   await expect(second.getByText(/^Planned/)).toBeVisible();
   await discard(first, third);
   await expect(second.getByRole("status").getByText(/^Your plan is not possible/)).toBeVisible();
-  await expect(second.locator("[data-owing='true']")).toBeVisible();
+  await expect(second.locator("[data-your-turn='true']")).toBeVisible();
 });
 
 test("a sealed choice is changed, and a table for seven fits", async ({ page, other }) => {

@@ -1,16 +1,16 @@
-// Plays at any table as a person does: looks what can be chosen, clicks or presses keys. It sends no request of its own.
+// Plays at any table as a person does, by clicks only; it sends no requests of its own.
 import type { Page } from "@playwright/test";
 
 import { expect } from "./server";
 
-// Buttons that make a choice carry its word; cards that open such buttons carry their place or name.
+// Buttons that make a choice have its word as an attribute; cards that open such buttons have their slot or name.
 export const CHOICE = "[data-choice]:not([data-choice='']):enabled:not([aria-disabled='true'])";
 export const CARD = ":is([data-slot][aria-disabled='false'], [data-card]:enabled, [data-open]:enabled)";
 const COVER = "[data-cover]";
 const OVER = "[data-status='over']";
 const PATIENCE = 3000; // milliseconds for a card that may be on its way
 
-// A small generator of its own, so that a game is the same in every run as far as the deal allows.
+// A seeded generator, so that choices are the same in every run.
 export class Dice {
   constructor(private state: number) {}
 
@@ -33,7 +33,7 @@ export class Player {
     this.dice = new Dice(seed);
   }
 
-  // Make so many choices, however long others take in between; fewer if the game ends.
+  // Make a number of choices; fewer if the game ends.
   async choose(times: number): Promise<void> {
     for (const goal = this.choices + times; this.choices < goal;) {
       const sight = await this.step();
@@ -50,29 +50,29 @@ export class Player {
         if (shown(over)) return "over";
         if (shown(cover)) return "covered";
         // While a choice is on its way nothing else can be chosen.
-        if (document.querySelector("[data-owing='true']") === null) return "nothing";
+        if (document.querySelector("[data-your-turn='true']") === null) return "nothing";
         return shown(choice) ? "choice" : shown(card) ? "card" : "nothing";
       },
       [OVER, COVER, CHOICE, CARD] as const,
     );
   }
 
-  // Make one choice if one is owed; say what was seen.
+  // Make one choice if it is this player's turn; return what was seen.
   async step(): Promise<Sight> {
     const sight = await this.see();
     if (sight === "covered") {
       await this.uncover();
-      await expect(this.page.locator(COVER)).toBeHidden(); // the table of who is there now comes
+      await expect(this.page.locator(COVER)).toBeHidden(); // the table of the next player appears
     } else if (sight === "choice" || sight === "card") {
       const before = await this.seq();
       try {
         if (sight === "card") await this.take();
         else await this.pick();
       } catch {
-        return "nothing"; // what was there has just flown away: look again
+        return "nothing"; // the element has just gone: look again
       }
       this.choices += 1;
-      // Told to all, or sealed: then nothing is owed any more, and nothing is told yet.
+      // The choice is revealed, or it is secret and waits for others.
       await expect(async () =>
         expect((await this.seq()) !== before || !["choice", "card"].includes(await this.see())).toBe(true),
       ).toPass({ intervals: [20, 40, 80], timeout: 30_000 });
@@ -84,7 +84,7 @@ export class Player {
     return this.page.evaluate(() => document.querySelector("[data-seq]")?.getAttribute("data-seq") ?? "");
   }
 
-  // The device is handed on.
+  // Pass the device.
   protected async uncover(): Promise<void> {
     await this.page.locator(COVER).first().click({ timeout: PATIENCE });
   }
@@ -107,7 +107,7 @@ export class Player {
   }
 }
 
-// Players go on by turns until the game is over for all of them.
+// Players take turns until the game is over for all of them.
 export async function playOut(
   players: readonly Player[],
   until: () => Promise<boolean> = () => Promise.resolve(false),

@@ -7,8 +7,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 1, // games are dealt anew in every run; one that fails once is named in the report
-  timeout: 240_000, // nothing may depend on how fast a machine is
+  retries: 1, // deals differ in every run; a test that fails once is reported as flaky
+  timeout: 240_000, // tests must not depend on the speed of the machine
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {

@@ -1,4 +1,4 @@
-// The pictures of docs/screenshots, taken anew by `npm run screenshots`; no part of the tests.
+// Takes the pictures of docs/screenshots: `npm run screenshots`. Not part of the tests.
 import { fileURLToPath } from "node:url";
 
 import { Player } from "./player";
@@ -6,7 +6,7 @@ import { expect, test } from "./server";
 import { playAgainst } from "./start";
 
 const FOLDER = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
-// Against whom, and after how many choices there is most to see.
+// Game, opponent, and the number of choices before the picture.
 const GAMES = [
   ["Duel", "Apprentice", 17],
   ["Duel with Pantheon", "Apprentice", 22],
@@ -20,7 +20,7 @@ test.describe("screenshots", { tag: "@screenshots" }, () => {
       await page.setViewportSize({ width, height });
       const take = async (what: string): Promise<void> => {
         await page.mouse.move(1, 1); // no card is pointed at
-        await page.waitForTimeout(900); // until what moves has come to rest
+        await page.waitForTimeout(900); // until animations have ended
         await page.screenshot({ path: `${FOLDER}${what}-${name}.jpeg`, type: "jpeg", quality: 84 });
       };
       await page.addInitScript(() => localStorage.setItem("antipater", JSON.stringify({ name: "Ada" })));
@@ -35,7 +35,7 @@ test.describe("screenshots", { tag: "@screenshots" }, () => {
           if (sight === "over") break;
           if (sight === "nothing") await page.waitForTimeout(50);
         }
-        await expect(page.locator("[data-owing='true']")).toBeVisible();
+        await expect(page.locator("[data-your-turn='true']")).toBeVisible();
         await take(game.toLowerCase().replaceAll(" ", "-"));
       }
     });

@@ -1,4 +1,4 @@
-// A server of its own for every test process, on a port and in a folder of its own; and pages that watch what they ask for.
+// A server for every test process, with its own port and folder; and pages whose requests are checked.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -54,7 +54,7 @@ export class Server {
   }
 }
 
-// What a page must never do: ask a foreign address, break the policy, fail unheard.
+// What a page must never do: contact other servers, violate the content security policy, fail silently.
 function watch(context: BrowserContext, address: string, wrong: string[]): void {
   const own = new URL(address).host;
   context.on("request", (request) => {
@@ -71,12 +71,12 @@ function watch(context: BrowserContext, address: string, wrong: string[]): void 
 
 interface Fixtures {
   watched: string[];
-  visit: (at: Server) => Promise<Page>; // a browser of its own for a further person
+  visit: (at: Server) => Promise<Page>; // a new browser for another person
   other: Page; // a second person
-  own: Server; // a server that a test may do with what it likes
+  own: Server; // a server that a test may stop
 }
 
-// Every page of every test is watched, whoever opens it and whichever server it is from.
+// Every page of every test is checked.
 export const test = plain.extend<Fixtures, { server: Server }>({
   server: [
     async ({}, use) => {
@@ -110,7 +110,7 @@ export const test = plain.extend<Fixtures, { server: Server }>({
   },
   other: async ({ visit, server }, use) => use(await visit(server)),
   own: async ({}, use) => {
-    const server = new Server({ ANTIPATER_CLAIM_SECONDS: "1" }); // who is gone for a second is gone
+    const server = new Server({ ANTIPATER_CLAIM_SECONDS: "1" }); // a player who is offline for a second can be left behind
     await server.start();
     await use(server);
     await server.close();

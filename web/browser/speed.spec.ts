@@ -1,4 +1,4 @@
-// How quick the page is, in figures: `make bench`. No test asks for them, since they depend on the machine.
+// The speed of the page: `make bench`. Not part of the tests, since it depends on the machine.
 import type { CDPSession, Page } from "@playwright/test";
 
 import { Player } from "./player";

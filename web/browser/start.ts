@@ -1,9 +1,9 @@
-// Ways into a game, by clicks alone.
+// Ways into a game, by clicks only.
 import type { Page } from "@playwright/test";
 
 import { expect } from "./server";
 
-// From the first page to a table: the game, the opponent, off.
+// From the home page to a table.
 export async function playAgainst(page: Page, game: string, opponent: string): Promise<void> {
   await page.goto("/");
   await page.getByRole("radio", { name: game, exact: true }).check({ force: true });
@@ -16,7 +16,7 @@ export async function atTable(page: Page): Promise<void> {
   await expect(page.locator("[data-status='running']")).toBeVisible();
 }
 
-// A game with open seats; the address that gives whoever opens it a seat.
+// Create a game with open seats; return its invitation link.
 export async function invite(
   page: Page,
   game: string,

@@ -1,4 +1,4 @@
-// Every table and every dialog at it: accessible in both themes, the same to those who listen, within every window.
+// Every table and its dialogs: accessible in both themes, right for screen readers, within every window.
 import type { Page } from "@playwright/test";
 
 import { accessible, fits, pressable } from "./look";
@@ -24,7 +24,7 @@ async function everySize(page: Page, what: string): Promise<void> {
   }
 }
 
-// Open a dialog, hold it to what every dialog must be, and close it again.
+// Open a dialog, check it, and close it again.
 async function dialog(page: Page, title: string | RegExp, open: () => Promise<unknown>, snapshot = ""): Promise<void> {
   await open();
   const shown = page.getByRole("dialog", { name: title });
@@ -77,7 +77,7 @@ test("the Duel table and its dialogs", async ({ page }) => {
   `);
   const player = new Player(page, 31);
   await player.choose(9);
-  await expect(page.locator("[data-owing='true']")).toBeVisible();
+  await expect(page.locator("[data-your-turn='true']")).toBeVisible();
   await expect(page.getByRole("grid")).toMatchAriaSnapshot(`
     - grid /Card structure of Age I+/:
       - row:
@@ -110,7 +110,7 @@ test("the Duel table and its dialogs", async ({ page }) => {
 test("the Pantheon and its dialogs", async ({ page }) => {
   await playAgainst(page, "Duel with Pantheon", "Apprentice");
   await new Player(page, 33).choose(16);
-  await expect(page.locator("[data-owing='true']")).toBeVisible();
+  await expect(page.locator("[data-your-turn='true']")).toBeVisible();
   await accessible(page, "the Pantheon");
   await everySize(page, "the Pantheon");
   await expect(page.getByRole("region", { name: "Pantheon" })).toMatchAriaSnapshot(`
@@ -130,7 +130,7 @@ test("the Pantheon and its dialogs", async ({ page }) => {
 test("the classic table and its dialogs", async ({ page }) => {
   await playAgainst(page, "Classic 7 Wonders", "Greedy");
   await new Player(page, 34).choose(4);
-  await expect(page.locator("[data-owing='true']")).toBeVisible();
+  await expect(page.locator("[data-your-turn='true']")).toBeVisible();
   await accessible(page, "the classic table");
   await everySize(page, "the classic table");
   await expect(page.getByRole("list", { name: "Your hand" })).toMatchAriaSnapshot(`
@@ -158,7 +158,7 @@ test.describe("under a finger", () => {
     ] as const) {
       await playAgainst(page, game, opponent);
       await new Player(page, 35).choose(choices);
-      await expect(page.locator("[data-owing='true']")).toBeVisible();
+      await expect(page.locator("[data-your-turn='true']")).toBeVisible();
       await pressable(page, game);
       await page.getByRole("button", { name: "Menu" }).click();
       await pressable(page, "the menu");

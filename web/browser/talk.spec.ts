@@ -1,4 +1,4 @@
-// What two people do at a table besides choosing, each at a browser of their own.
+// What two people do at a table besides choosing, each in a browser of their own.
 import type { Page } from "@playwright/test";
 
 import { Player } from "./player";
@@ -23,7 +23,7 @@ test("they take back, share the victory, and play again with seats changed", asy
   await atTable(page);
   const players = [new Player(page, 41), new Player(other, 42)] as const;
   const before = await players[0].seq();
-  const first = (await page.locator("[data-owing='true']").count()) ? 0 : 1;
+  const first = (await page.locator("[data-your-turn='true']").count()) ? 0 : 1;
   const [mover, waiter] = [players[first], players[1 - first] as Player];
   await mover.choose(1);
   await expect.poll(() => waiter.seq()).not.toBe(before);
@@ -32,7 +32,7 @@ test("they take back, share the victory, and play again with seats changed", asy
   await expect(mover.page.getByText("You asked to take a choice back.")).toBeHidden();
   await fromMenu(mover.page, "Take back last choice");
   await waiter.page.getByRole("button", { name: "Accept" }).click();
-  await expect(mover.page.locator("[data-owing='true']")).toBeVisible(); // as if nothing had been chosen
+  await expect(mover.page.locator("[data-your-turn='true']")).toBeVisible(); // as if nothing had been chosen
   await mover.choose(1);
   await fromMenu(waiter.page, "Offer to share the victory");
   await mover.page.getByRole("button", { name: "Accept" }).click();
@@ -60,9 +60,9 @@ test("who is left alone goes on without the other", async ({ own, visit }) => {
   await join(other, await invite(page, "Duel"), "Theano");
   await atTable(page);
   const players = [new Player(page, 43), new Player(other, 44)] as const;
-  // The one who stays has chosen; the other owes a choice, and closes the window.
+  // The player who stays has chosen; the other must choose, and closes the window.
   for (;;) {
-    if (await other.locator("[data-owing='true']").count()) break;
+    if (await other.locator("[data-your-turn='true']").count()) break;
     await players[0].step();
   }
   await other.context().close();
@@ -79,7 +79,7 @@ test("a game that is given up is looked at again, step by step and by its addres
   await expect(page.getByTitle("Greedy 1", { exact: true })).toBeVisible(); // two of one name
   await expect(page.getByTitle("Greedy 2", { exact: true })).toBeVisible();
   await new Player(page, 45).choose(3);
-  await expect(page.locator("[data-owing='true']")).toBeVisible();
+  await expect(page.locator("[data-your-turn='true']")).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog", { name: "Resign this game?" }).getByRole("button", { name: "Resign" }).click();

@@ -1,4 +1,4 @@
-// Who drew what is not drawn here. The page about the game and web/CREDITS.md say the same.
+// Authors of the icons; the same list is on the about page and in web/CREDITS.md.
 // Pictures of game-icons.net by their authors, CC BY 3.0; recoloured, some cut to fit.
 export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = {
   "Caro Asercion": ["astrolabe", "barn-owl"],

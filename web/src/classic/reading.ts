@@ -1,4 +1,4 @@
-// What the server sends of classic 7 Wonders, put in the order in which it is drawn. Nothing here knows a rule.
+// Helpers that read the view of classic 7 Wonders. No rules here: only where things are in the view.
 import type { Scene } from "../state/scene";
 import { nearSeat, playerName } from "../state/scene";
 import type { Choice, ClassicCity, ClassicTable, EventInfo, Offer, Price } from "../wire/messages";
@@ -24,7 +24,7 @@ export interface Around {
   others: number[]; // from the left neighbour's left one to the right neighbour's right one
 }
 
-// The city in the middle, its neighbours, and all others as one meets them going on to the left.
+// The city in the middle, its neighbours, and the others in their order to the left.
 export function around(scene: Scene): Around {
   const own = nearSeat(scene);
   const { left, right } = cityOf(scene, own);
@@ -46,14 +46,14 @@ export function boardOf(scene: Scene, city: number): string {
   return board ? say("classic-board-side", { city: scene.rules.boards[board]?.city ?? board, side: side ?? "" }) : "";
 }
 
-// Whoever has sealed a choice may plan with the hand that comes next, if it was seen before.
+// A viewer who has chosen may plan with the next hand, if it was seen before.
 export function mayPlanNext(scene: Scene): boolean {
   const { known, sealed } = tableOf(scene);
   const done = sealed.some((one) => one.city === scene.now.view.viewer);
   return !!scene.intend && !scene.past && done && known.some((hand) => hand.turns === 1);
 }
 
-// What the viewer may choose now, or change a sealed choice into as long as others think.
+// What the viewer may choose now, or change a choice into while others are choosing.
 export function openChoices(scene: Scene): readonly Choice[] {
   if (scene.past) return [];
   return scene.now.view.choices.length ? scene.now.view.choices : (scene.now.sealed?.choices ?? []);
@@ -73,7 +73,7 @@ export function otherChoices(choices: readonly Choice[]): Choice[] {
   return choices.filter((choice) => !USES.includes(choice.verb));
 }
 
-// What a move pays its neighbours, as its word says: `build:baths+left2`.
+// What a move pays to the neighbours, as in its word: `build:baths+left2`.
 export function paid(word: string): { left: number; right: number } {
   const to = (side: string): number => Number(new RegExp(`\\+${side}(\\d+)`).exec(word)?.[1] ?? 0);
   return { left: to("left"), right: to("right") };
@@ -103,7 +103,7 @@ export function readPlay(word: string): Play {
   return { verb, card: card && card !== "?" && card !== "none" ? card : null };
 }
 
-// What every city did in the turn that was told last. Of two choices of one seat the second is the Free City's.
+// What every city did in the last turn. Of two choices of one seat, the second is for the Free City.
 export function lastPlays(events: readonly EventInfo[], freeCity: number | null): Map<number, Play> {
   const plays = new Map<number, Play>();
   const last = events.findLast((event) => isPlay(event));

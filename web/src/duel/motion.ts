@@ -1,5 +1,5 @@
-// Motion that explains: a card that is taken goes where it goes, one that is turned up turns. Only transform and opacity move.
-import { still } from "../state/kept.svelte";
+// Animations: a taken card flies to its place, a revealed card turns. Only transform and opacity are animated.
+import { withoutMotion } from "../state/settings.svelte";
 import { boxOf, zoomOf } from "../ui/box";
 
 interface Moving {
@@ -11,7 +11,7 @@ const ease = (t: number): number => 1 - (1 - t) ** 3;
 
 // Away from the structure, towards what `target` names; straight up where that is not on the screen.
 export function leave(node: HTMLElement, { target }: { target: () => string }): Moving {
-  if (still() || node.ownerDocument.hidden) return { duration: 0 };
+  if (withoutMotion() || node.ownerDocument.hidden) return { duration: 0 };
   const from = boxOf(node);
   const place = [...document.querySelectorAll(target())].find((one) => one.getClientRects().length);
   const to = place && boxOf(place);
@@ -19,7 +19,7 @@ export function leave(node: HTMLElement, { target }: { target: () => string }): 
   const x = to ? (to.left + to.width / 2 - from.left - from.width / 2) / zoom : 0;
   const y = to ? (to.top + to.height / 2 - from.top - from.height / 2) / zoom : -60;
   const shrink = to ? Math.min(0.5, Math.max(0.18, to.width / from.width)) : 0.8;
-  Object.assign(node.style, { zIndex: "40", pointerEvents: "none" }); // over all others, and in nobody's way
+  Object.assign(node.style, { zIndex: "40", pointerEvents: "none" }); // above all others, without catching clicks
   return {
     duration: 500,
     css: (t, u) => {
@@ -30,13 +30,13 @@ export function leave(node: HTMLElement, { target }: { target: () => string }): 
   };
 }
 
-// A face that comes to light turns around its middle.
+// A revealed card turns around its middle.
 export function turnUp(node: Element): Moving {
-  if (still() || node.ownerDocument.hidden) return { duration: 0 };
+  if (withoutMotion() || node.ownerDocument.hidden) return { duration: 0 };
   return { duration: 400, css: (t) => `transform: perspective(600px) rotateY(${(1 - ease(t)) * 90}deg)` };
 }
 
 export function appear(node: Element): Moving {
-  if (still() || node.ownerDocument.hidden) return { duration: 0 };
+  if (withoutMotion() || node.ownerDocument.hidden) return { duration: 0 };
   return { duration: 250, css: (t, u) => `opacity: ${t}; transform: translateY(${u * 8}px)` };
 }

@@ -1,10 +1,10 @@
 // That it is your turn is heard, read aloud, and seen in the tab: once a turn, and with a horn only for who had to wait.
-import type { Told } from "../wire/fold";
+import type { KnownGame } from "../wire/known";
 import { announce } from "../ui/announce.svelte";
 import { say } from "../words/words.svelte";
 import { play, soundOf } from "./sounds";
 
-const WAITED = 2500; // milliseconds: whoever waited less has not looked away
+const WAITED = 2500; // milliseconds: a shorter wait needs no sound
 
 export class Attention {
   private seq: number | null = null;
@@ -12,8 +12,8 @@ export class Attention {
   private waitedSince = performance.now();
   private readonly icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
-  // Look at what is new; own choices are not read aloud again.
-  see(now: Told, yourTurn: boolean): void {
+  // Announce new events, except the user's own choices.
+  see(now: KnownGame, yourTurn: boolean): void {
     const news = this.seq === null ? [] : now.events.filter((event) => event.seq > (this.seq ?? 0));
     this.seq = now.seq;
     const said = news.flatMap((event) => event.text ?? []);

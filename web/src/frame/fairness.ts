@@ -1,10 +1,10 @@
-// What a page can check of a deal by itself: that the published secret is the one that everything before spoke of. That
+// What the page can check of a deal: that the published secret matches the earlier fingerprints. That
 // every card follows from it needs the rules, and `antipater verify`.
-import type { Told } from "../wire/fold";
+import type { KnownGame } from "../wire/known";
 import { bytes, sha256 } from "./sha256";
 
 export interface Finding {
-  check: "seen" | "begun" | "told"; // as this device saw it first, as the log says, as the game says now
+  check: "seen" | "begun" | "told"; // first received, in the log, sent now
   commitment: string;
   fits: boolean;
 }
@@ -12,12 +12,12 @@ export interface Finding {
 export interface Deal {
   seed: string;
   salt: string;
-  hash: string; // of both, made here
+  hash: string; // of both, computed here
   findings: Finding[];
 }
 
-// None before the secret is published.
-export function dealOf(now: Told, seen: string | null): Deal | null {
+// Null before the secret is published.
+export function dealOf(now: KnownGame, seen: string | null): Deal | null {
   const published = now.events.findLast((event) => event.kind === "publish")?.facts;
   if (!published) return null;
   const [seed, salt] = [String(published["seed"] ?? ""), String(published["salt"] ?? "")];

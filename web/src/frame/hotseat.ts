@@ -1,17 +1,17 @@
-// Several seats of one user at one device: who is to be handed it, and whether something must be covered before.
-import type { Told } from "../wire/fold";
+// A shared device with several seats: who gets it next, and whether the table must be covered before.
+import type { KnownGame } from "../wire/known";
 import type { Rules } from "../wire/messages";
-import { owing } from "./people";
+import { toChoose } from "./people";
 
 // Whether players know different things, so that a shared device is covered between them.
-export function hides(rules: Rules | null): boolean {
+export function hasSecrets(rules: Rules | null): boolean {
   return rules?.secrets ?? true;
 }
 
-// The seat that this device should be at: one that owes a choice, else the one that it is at.
-export function wantedSeat(now: Told, at: number | null): number | null {
+// The seat that this device should show: one that must choose, else the current one.
+export function wantedSeat(now: KnownGame, at: number | null): number | null {
   const { yours, status } = now.game;
   if (yours.length < 2 || status !== "running") return at;
-  const due = owing(now).filter((seat) => yours.includes(seat));
+  const due = toChoose(now).filter((seat) => yours.includes(seat));
   return at !== null && (due.includes(at) || !due.length) ? at : (due[0] ?? at);
 }

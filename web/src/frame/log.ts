@@ -1,22 +1,22 @@
-// The log as people read it: each choice with all that followed from it, and where a replay stops.
+// The log in rows: each choice with everything that followed from it. A replay stops at each row.
 import type { EventInfo } from "../wire/messages";
 
 export interface Row {
-  seq: number; // the last entry of it: the position after all of it
+  seq: number; // its last entry: the position after the row
   kind: string;
   seat: number | null;
   lines: string[];
-  chances: string[]; // what chance brought after it
+  chances: string[]; // chance outcomes after it
   facts: Record<string, unknown>;
 }
 
 const SILENT = new Set(["publish", "seed", "agree", "rematch"]);
 
-// A choice begins a row, and what chance brings after it belongs to it; so do choices that came to light together.
+// A choice begins a row; chance outcomes after it, and choices revealed together with it, belong to the row.
 export function rows(events: readonly EventInfo[]): Row[] {
   const made: Row[] = [];
-  let open: Row | null = null; // a row that the next entry may still belong to
-  let together = false; // the choices of a turn are being told: their story comes with the last of them
+  let open: Row | null = null; // the row that the next entry may belong to
+  let together = false; // choices revealed together: the text comes with the last of them
   for (const event of events) {
     const lines = event.text ?? [];
     const joins = event.kind === "chance" ? open !== null : event.kind === "action" && together;

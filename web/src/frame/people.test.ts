@@ -1,15 +1,20 @@
 import { describe, expect, it } from "vitest";
 
-import type { Told } from "../wire/fold";
+import type { KnownGame } from "../wire/known";
 import { wantedSeat } from "./hotseat";
 import { agreedOn, company, monogram, settled } from "./people";
 
-function table(more: { yours?: number[]; agreed?: Record<string, number[]>; status?: string; toAct?: number[] }): Told {
+function table(more: {
+  yours?: number[];
+  agreed?: Record<string, number[]>;
+  status?: string;
+  toAct?: number[];
+}): KnownGame {
   const { yours = [0], agreed = {}, status = "running", toAct = [0] } = more;
   const seats = [{ kind: "person" }, { kind: "person" }, { kind: "ai" }];
   const game = { ruleset: "classic", seats, yours, status };
   const view = { over: false, toAct, choices: [{ verb: "build" }], decision: "You: choose" };
-  return { game, view, agreed, events: [], chosen: [], ply: 3 } as unknown as Told;
+  return { game, view, agreed, events: [], chosen: [], ply: 3 } as unknown as KnownGame;
 }
 
 describe("a name in short", () => {

@@ -1,11 +1,11 @@
-// Who sits at a table, and what they have said: read from what the server tells of a game.
-import type { Told } from "../wire/fold";
+// The players of a game and what they have agreed on, read from its state.
+import type { KnownGame } from "../wire/known";
 import type { EventInfo } from "../wire/messages";
 
 export type Asked = "draw" | "takeback" | "chat" | "rematch";
 export const ASKED: readonly Asked[] = ["takeback", "draw", "chat", "rematch"];
 
-export function people(now: Told): number[] {
+export function people(now: KnownGame): number[] {
   return now.game.seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
 }
 
@@ -16,43 +16,43 @@ export function monogram(name: string): string {
   return words.length > 1 ? letters.join("") : [...name].slice(0, 3).join("");
 }
 
-// Whether somebody else than this user plays, with whom something can be agreed on.
-export function company(now: Told): boolean {
+// Whether other people play with this user.
+export function company(now: KnownGame): boolean {
   const mine = now.game.yours;
   return mine.length > 0 && people(now).some((place) => !mine.includes(place));
 }
 
-export function saidYes(now: Told, what: Asked): number[] {
+export function saidYes(now: KnownGame, what: Asked): number[] {
   return now.agreed?.[what] ?? [];
 }
 
 // It comes about when every person who has not left has said yes.
-export function agreedOn(now: Told, what: Asked): boolean {
+export function agreedOn(now: KnownGame, what: Asked): boolean {
   const gone = leavers(now);
   const asked = people(now).filter((place) => !gone.includes(place));
   return asked.length > 0 && asked.every((place) => saidYes(now, what).includes(place));
 }
 
-export function leavers(now: Told): number[] {
+export function leavers(now: KnownGame): number[] {
   return now.events.flatMap((event) => (event.kind === "leave" && event.seat !== null ? [event.seat] : []));
 }
 
-export function ending(now: Told): Record<string, unknown> | null {
+export function ending(now: KnownGame): Record<string, unknown> | null {
   return now.events.findLast((event) => event.kind === "end")?.facts ?? now.game.result ?? null;
 }
 
-export function published(now: Told): EventInfo | null {
+export function published(now: KnownGame): EventInfo | null {
   return now.events.findLast((event) => event.kind === "publish") ?? null;
 }
 
-// The seats that still owe a choice: a sealed one is made, though it may be changed.
-export function owing(now: Told): number[] {
+// The seats that have not chosen yet; a secret choice counts as chosen, although it can be changed.
+export function toChoose(now: KnownGame): number[] {
   const chosen = now.chosen ?? [];
   return now.view.toAct.filter((seat) => !chosen.includes(seat));
 }
 
 // A game that ended before its rules end it: the position still asks for a choice, but nobody is asked any more.
-export function settled(now: Told, decision: string): Told {
+export function settled(now: KnownGame, decision: string): KnownGame {
   if (now.view.over || now.game.status === "running" || now.game.status === "open") return now;
   return { ...now, ply: null, view: { ...now.view, choices: [], toAct: [], decision } };
 }

@@ -1,11 +1,11 @@
 // What a player asks to hear again: the last move, or the clocks.
 import { digits, left, reading, type ServerTime } from "../state/clocks";
-import type { Told } from "../wire/fold";
+import type { KnownGame } from "../wire/known";
 import { nameAt } from "../words/kinds";
 import { say } from "../words/words.svelte";
 import { rows } from "./log";
 
-export function repeated(now: Told, what: "last" | "clocks", time: ServerTime | null = null): string {
+export function repeated(now: KnownGame, what: "last" | "clocks", time: ServerTime | null = null): string {
   if (what === "last") {
     const move = rows(now.events).findLast((row) => row.kind === "action" && row.lines.length > 0);
     return move ? move.lines.join(". ") : say("repeat-no-move");

@@ -1,5 +1,5 @@
-// Short sounds, made here and nowhere recorded: a coin, a stone that is set, a page, a horn. None before somebody has touched the page.
-import { settings } from "../state/kept.svelte";
+// Short synthesised sounds: a coin, a stone, a page, a horn. Silent before the first click.
+import { settings } from "../state/settings.svelte";
 
 let audio: AudioContext | null = null;
 

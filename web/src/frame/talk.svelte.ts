@@ -1,5 +1,5 @@
-// What players do at a table besides choosing: leave it, ask for something, answer, speak. One request at a time.
-import { answered, api } from "../wire/api";
+// What players do at a table besides choosing: resign, request, answer, chat. One request at a time.
+import { dataOf, api } from "../wire/api";
 import type { FollowedGame } from "../state/game.svelte";
 import { go } from "../state/router.svelte";
 import { explained } from "../words/refusals";
@@ -7,7 +7,7 @@ import type { Asked } from "./people";
 
 export class TableTalk {
   busy = $state(false);
-  trouble = $state(""); // why the last request did not work
+  trouble = $state(""); // why the last request failed
 
   constructor(private readonly game: FollowedGame) {}
 
@@ -27,21 +27,21 @@ export class TableTalk {
     return this.ask(() => api.POST("/api/game/{game}/chat", { params: this.at, body: { line, seat: this.seat } }));
   }
 
-  // Ask for something, accept it, or (no) decline or withdraw it.
+  // Request or accept something, or (no) decline or cancel it.
   async agree(what: Asked, yes: boolean): Promise<boolean> {
     const asked = { params: this.at, body: { yes, seat: what === "takeback" ? this.lastMover : this.seat } };
     if (what === "draw") return this.ask(() => api.POST("/api/game/{game}/draw", asked));
     if (what === "takeback") return this.ask(() => api.POST("/api/game/{game}/takeback", asked));
     if (what === "chat") return this.ask(() => api.POST("/api/game/{game}/chat/switch", asked));
     return this.ask(async () => {
-      const { game } = await answered(api.POST("/api/game/{game}/rematch", asked));
+      const { game } = await dataOf(api.POST("/api/game/{game}/rematch", asked));
       if (game) go(`/game/${game}`);
     });
   }
 
-  // What was said before this page was open.
+  // Chat from before this page was opened.
   async recall(): Promise<void> {
-    const lines = await answered(api.GET("/api/game/{game}/chat", { params: this.at }));
+    const lines = await dataOf(api.GET("/api/game/{game}/chat", { params: this.at }));
     this.game.hear(lines.map((line) => ({ type: "chatLine" as const, ...line })));
   }
 
@@ -53,7 +53,7 @@ export class TableTalk {
     return this.game.now?.view.viewer ?? null;
   }
 
-  // Several people at one device take back what one of them chose last, whoever looks now.
+  // At a shared device, the last choice of any of its seats is taken back.
   private get lastMover(): number | null {
     const { now } = this.game;
     const move = now?.events.findLast((event) => event.kind === "action" && now.game.yours.includes(event.seat ?? -1));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import type { Told } from "../wire/fold";
+import type { KnownGame } from "../wire/known";
 import type { Rules } from "../wire/messages";
-import { has, LANGUAGES, speak } from "../words/words.svelte";
+import { has, LANGUAGES, setLanguage } from "../words/words.svelte";
 import { lessonFor, LESSONS, situation } from "./lessons";
 
 const rules = { items: { altar: { column: "blue" } } } as unknown as Rules;
 
-function told(verbs: string[], over = false): Told {
+function told(verbs: string[], over = false): KnownGame {
   const table = {
     age: 1,
     pawn: 0,
@@ -16,7 +16,7 @@ function told(verbs: string[], over = false): Told {
     structure: { 0: { accessible: true, card: "altar" } },
   };
   const choices = verbs.map((verb) => ({ verb }));
-  return { view: { over, choices, prices: {}, table } } as unknown as Told;
+  return { view: { over, choices, prices: {}, table } } as unknown as KnownGame;
 }
 
 describe("lessons", () => {
@@ -51,10 +51,10 @@ describe("lessons", () => {
 
   it("are all there in every language", async () => {
     for (const language of LANGUAGES) {
-      await speak(language);
+      await setLanguage(language);
       const wanted = LESSONS.flatMap(({ id }) => [`lesson-${id}`, `lesson-${id}-text`, `lesson-${id}-look`]);
       expect(wanted.filter((id) => !has(id))).toEqual([]);
     }
-    await speak("en");
+    await setLanguage("en");
   });
 });

@@ -1,5 +1,5 @@
-// What a guided game explains, each once, when it first matters. Whether it matters is read from the view; no rule is known here.
-import type { Told } from "../wire/fold";
+// The lessons of a guided game, each shown once, when the view first has what it is about. No rules here.
+import type { KnownGame } from "../wire/known";
 import type { DuelTable, Rules } from "../wire/messages";
 
 export interface Lesson {
@@ -9,7 +9,7 @@ export interface Lesson {
 }
 
 export interface Situation {
-  now: Told;
+  now: KnownGame;
   rules: Rules;
   table: DuelTable;
   verbs: ReadonlySet<string>; // of what can be chosen
@@ -26,7 +26,7 @@ const taking =
   ({ verbs, colors }: Situation): boolean =>
     verbs.has("build") && colors.has(color);
 
-// The first that is due and was not told yet is told. What is rare and asks for an answer comes before what can wait.
+// The first lesson that is due and was not shown yet is shown. Rare decisions come before what can wait.
 export const LESSONS: readonly Lesson[] = [
   { id: "over", rule: "D10.2", due: ({ now }) => now.view.over },
   { id: "token", rule: "D8.1", due: verb("token") },
@@ -66,7 +66,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: "own-way", rule: "D4.4", due: ({ decisions, now }) => decisions >= 10 && !now.view.over },
 ];
 
-export function situation(now: Told, rules: Rules, decisions: number): Situation {
+export function situation(now: KnownGame, rules: Rules, decisions: number): Situation {
   const table = now.view.table as DuelTable;
   const cards = Object.values(table.structure).flatMap((slot) => (slot.accessible && slot.card ? [slot.card] : []));
   return {

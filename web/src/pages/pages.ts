@@ -1,20 +1,20 @@
-// Every page with its address. Pages are loaded when they are opened, so that the first one is there at once.
+// Every page with its address. Pages are loaded when they are opened.
 import type { Component } from "svelte";
 
 import { allOpponents } from "../state/rules";
 import { allRulesets } from "../state/rulesets.svelte";
-import { recogniseOnce } from "../state/session.svelte";
+import { loadSessionOnce } from "../state/session.svelte";
 
 const PATIENCE = 400; // milliseconds
 
 export interface Page {
   pattern: string;
-  title: string; // a message
+  title: string; // the id of a message
   load: () => Promise<{ default: Component<Record<string, string>> }>;
-  bare?: boolean; // brings its own header, and the whole window
+  bare?: boolean; // has its own header, and fills the window
 }
 
-// Loaded once, and again only where that failed: a page that stays is not made anew.
+// Loaded once; loaded again only after a failure.
 function page(pattern: string, title: string, load: () => Promise<unknown>, bare = false): Page {
   let loading: ReturnType<Page["load"]> | null = null;
   return {
@@ -29,10 +29,10 @@ function page(pattern: string, title: string, load: () => Promise<unknown>, bare
   };
 }
 
-// What the first page shows is asked for while its code comes, so that it appears in one piece. If the server takes its
-// time, the page does not wait, and says itself what is missing.
+// The data of the home page is requested while its code is loaded, so that it appears in one piece. If the server is
+// slow, the page does not wait for it.
 async function home(): Promise<unknown> {
-  const asked = Promise.all([allRulesets(), allOpponents(), recogniseOnce()]);
+  const asked = Promise.all([allRulesets(), allOpponents(), loadSessionOnce()]);
   const shown = import("./Home.svelte");
   await Promise.race([asked.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   return shown;

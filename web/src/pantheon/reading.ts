@@ -1,11 +1,11 @@
-// What the parts of the Pantheon ask of a view. No rules: only where things stand in it.
+// Helpers that read the Pantheon from a view. No rules here: only where things are in the view.
 import { duelTable } from "../duel/duel";
 import type { Scene } from "../state/scene";
 import type { Choice, PantheonView, Rules, SpaceView } from "../wire/messages";
 import { itemOf } from "../words/names";
 import { say } from "../words/words.svelte";
 
-// Chosen at the Pantheon itself; on cards of the structure; on a sheet of their own.
+// Verbs that are chosen at the Pantheon, on cards of the structure, and on the track.
 export const AT_PANTHEON: readonly string[] = ["activate", "place"];
 export const AT_STRUCTURE: readonly string[] = ["strike", "claim"];
 export const AT_TRACK: readonly string[] = ["minerva", "remove", "apply"];
@@ -31,7 +31,7 @@ export function activations(choices: readonly Choice[], divinity: string | null 
   return choices.filter((choice) => choice.verb === "activate" && choice.about[0] === divinity);
 }
 
-// The offerings that an activation spends, as its word says: `activate:mars+2+3`.
+// The offerings that an activation spends, as in its word: `activate:mars+2+3`.
 export function spent(choice: Choice): number[] {
   return choice.about.slice(1).map(Number);
 }
@@ -40,7 +40,7 @@ export function mythologyName(rules: Rules, mythology: string): string {
   return rules.words[`mythology-${mythology}`] ?? mythology;
 }
 
-// A divinity as it is read aloud and explained; of one that lies face down what everybody knows.
+// The words about a divinity; of a face-down one, what everybody knows.
 export function divinityWords(
   rules: Rules,
   divinity: string | null | undefined,

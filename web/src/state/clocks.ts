@@ -1,8 +1,8 @@
-// What a seat has left, counted by the server's time: its messages say when they were written, the quickest of them how far off this device is.
+// The time that a seat has left, by the server's clock. The fastest message shows how far off this device is.
 import type { Clocks } from "../wire/messages";
 
 export class ServerTime {
-  private skew = Infinity; // our steady count less the server's time; a message on its way only makes it greater
+  private skew = Infinity; // local time minus server time; delays only increase it
 
   hear(time: number | undefined, now = performance.now()): void {
     if (time !== undefined) this.skew = Math.min(this.skew, now - time);
@@ -13,7 +13,7 @@ export class ServerTime {
   }
 }
 
-// Milliseconds that a seat has left; never less than none, which the server alone finds out.
+// Milliseconds that a seat has left, at least 0; only the server decides when time is over.
 export function left(clocks: Clocks, seat: number, time: number | null): number {
   const had = clocks.left[seat] ?? 0;
   if (!clocks.running.includes(seat) || time === null) return Math.max(0, had);
@@ -27,7 +27,7 @@ export interface Reading {
   seconds: number;
 }
 
-// A time that is left is rounded up, so that 0:00 is shown when it is over and not before.
+// Rounded up, so that 0:00 is shown when the time is over, not before.
 export function reading(milliseconds: number): Reading {
   const whole = Math.ceil(milliseconds / 1000);
   return {
@@ -40,7 +40,7 @@ export function reading(milliseconds: number): Reading {
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-// "4:31", "1:04:31"; from a day on the catalogue says it.
+// "4:31", "1:04:31"; days are in the catalogue.
 export function digits({ hours, minutes, seconds }: Reading): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }

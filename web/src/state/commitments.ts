@@ -1,7 +1,7 @@
-// What the server bound itself to, as this device was told first: it could say something else later, but not have said it.
-import { shelf } from "./shelf";
+// The first fingerprint of each deal that this device received, to compare it later.
+import { storedTexts } from "./stored";
 
-const kept = shelf("antipater-commitments", 100);
+const kept = storedTexts("antipater-commitments", 100);
 
 export function keepCommitment(game: string, commitment: string): void {
   if (commitment && !kept.of(game)) kept.put(game, commitment);

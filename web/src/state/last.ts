@@ -1,4 +1,4 @@
-// What was chosen the last time on a page, kept on this device, so that the next time begins with it.
+// The last choices in a form, stored on this device as defaults for the next time.
 const PLACE = "antipater-last";
 
 function all(): Record<string, unknown> {
@@ -9,7 +9,7 @@ function all(): Record<string, unknown> {
   }
 }
 
-// The last choice of a page over what it begins with; what has another shape now is left out.
+// The stored choices over the defaults; values of another type are dropped.
 export function last<T extends object>(page: string, first: T): T {
   const kept = all()[page];
   if (typeof kept !== "object" || kept === null) return first;
@@ -23,6 +23,6 @@ export function keepLast(page: string, chosen: object): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify({ ...all(), [page]: chosen }));
   } catch {
-    // Nothing can be kept here: the next visit begins anew.
+    // Nothing can be stored here.
   }
 }

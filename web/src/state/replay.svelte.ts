@@ -1,6 +1,6 @@
-// A game that is looked at again: its log, the rows at which one stops, and the view after each, asked for when it is needed.
-import { answered, api, insist } from "../wire/api";
-import type { Told } from "../wire/fold";
+// A replay: the log, its rows, and the view after each row, loaded when needed.
+import { dataOf, api, withRetries } from "../wire/api";
+import type { KnownGame } from "../wire/known";
 import type { Clocks, Rules, View } from "../wire/messages";
 import { endWords } from "../words/kinds";
 import { language } from "../words/words.svelte";
@@ -14,11 +14,11 @@ interface Stood {
 }
 
 export class ReplayedGame {
-  whole = $state.raw<Told | null>(null);
+  whole = $state.raw<KnownGame | null>(null);
   rules = $state.raw<Rules | null>(null);
-  at = $state(0); // the row that is wanted
+  at = $state(0); // the current row
   problem = $state.raw<unknown>(null);
-  private shown = $state.raw<{ row: number; stood: Stood } | null>(null); // the last row that could be drawn
+  private shown = $state.raw<{ row: number; stood: Stood } | null>(null); // the last row that was loaded
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn from it is `shown`
   private readonly views = new Map<number, Promise<Stood>>();
 
@@ -33,8 +33,8 @@ export class ReplayedGame {
   async open(seq: number | null): Promise<void> {
     try {
       const asked = { params: { path: { game: this.id }, query: this.query } };
-      const full = await insist(() => answered(api.GET("/api/game/{game}", asked)));
-      this.rules = await insist(() => rulesOf(full.game.ruleset, language()));
+      const full = await withRetries(() => dataOf(api.GET("/api/game/{game}", asked)));
+      this.rules = await withRetries(() => rulesOf(full.game.ruleset, language()));
       this.whole = { ...full, chat: [] };
       await this.seek(seq ?? Infinity);
     } catch (error) {
@@ -42,7 +42,7 @@ export class ReplayedGame {
     }
   }
 
-  // The first row that an entry is in, or the last one.
+  // Go to the row of an entry, or to the last one.
   async seek(seq: number): Promise<void> {
     const found = this.rows.findIndex((row) => row.seq >= seq);
     await this.go(found < 0 ? this.rows.length - 1 : found);
@@ -54,13 +54,13 @@ export class ReplayedGame {
     try {
       const stood = await this.view(row);
       if (this.at === row) this.shown = { row, stood };
-      void this.view(row + 1).catch(() => undefined); // most people step forward
+      void this.view(row + 1).catch(() => undefined); // preload the next row
     } catch (error) {
       this.problem = error;
     }
   }
 
-  // The next row of a seat's own, before or after this one.
+  // Go to the previous or next row of a seat.
   turn(seat: number, step: 1 | -1): void {
     for (let row = this.at + step; row >= 0 && row < this.rows.length; row += step) {
       if (this.rows[row]?.seat === seat) return void this.go(row);
@@ -68,15 +68,15 @@ export class ReplayedGame {
     void this.go(step < 0 ? 0 : this.rows.length - 1);
   }
 
-  // The game as it stood, to be drawn like any other; nothing can be chosen in it.
-  get now(): Told | null {
+  // The game at the current row; nothing can be chosen.
+  get now(): KnownGame | null {
     const { whole, shown } = this;
     const seq = shown ? (this.rows[shown.row]?.seq ?? 0) : 0;
     if (!whole || !shown) return null;
     const { view, clocks } = shown.stood;
     const events = whole.events.filter((event) => event.seq <= seq);
     const status = events.some((event) => event.kind === "end") || view.over ? whole.game.status : "running";
-    const stood: Told = {
+    const stood: KnownGame = {
       ...whole,
       seq,
       ply: null,
@@ -100,7 +100,7 @@ export class ReplayedGame {
     let found = this.views.get(seq);
     if (!found) {
       const asked = { params: { path: { game: this.id, seq }, query: this.query } };
-      found = insist(() => answered(api.GET("/api/game/{game}/at/{seq}", asked))).then(({ view, clocks }) => ({
+      found = withRetries(() => dataOf(api.GET("/api/game/{game}/at/{seq}", asked))).then(({ view, clocks }) => ({
         view,
         clocks: clocks ?? null,
       }));

@@ -1,4 +1,4 @@
-// Which page is shown: the path of the address, so that every page has a link of its own.
+// The current page, by the path of the address.
 let here = $state({ path: location.pathname, query: location.search });
 
 addEventListener("popstate", () => (here = { path: location.pathname, query: location.search }));
@@ -20,7 +20,7 @@ export function go(address: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-// Links inside the page change pages without loading; those with a modifier key, a target or a file do as always.
+// Links to own pages change the page without loading, except with a modifier key, a target or a download.
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0) return;
@@ -31,7 +31,7 @@ export function follow(event: MouseEvent): void {
   go(link.pathname + link.search + link.hash);
 }
 
-// The parts of a path that fits a pattern such as "/game/:id"; null for one that does not.
+// The parameters of a path that matches a pattern such as "/game/:id", else null.
 export function match(pattern: string, path: string): Record<string, string> | null {
   const [wanted, given] = [pattern.split("/"), path.replace(/(.)\/$/, "$1").split("/")];
   if (wanted.length !== given.length) return null;

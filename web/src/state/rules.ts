@@ -1,5 +1,5 @@
 // Rulesets as data, and opponents: asked for once in each language.
-import { answered, api } from "../wire/api";
+import { dataOf, api } from "../wire/api";
 import type { Opponent, Rules } from "../wire/messages";
 import { addWords, type Language, language } from "../words/words.svelte";
 
@@ -11,7 +11,7 @@ export function rulesOf(ruleset: string, lang: Language): Promise<Rules> {
   const key = `${ruleset} ${lang}`;
   let found = asked.get(key);
   if (!found) {
-    found = answered(api.GET("/api/rules/{ruleset}", { params: { path: { ruleset }, query: { lang } } })).then(
+    found = dataOf(api.GET("/api/rules/{ruleset}", { params: { path: { ruleset }, query: { lang } } })).then(
       (rules) => {
         addWords(lang, ruleset, rules.messages);
         return rules;
@@ -26,7 +26,7 @@ export function rulesOf(ruleset: string, lang: Language): Promise<Rules> {
 export function allOpponents(lang: Language = language()): Promise<Opponent[]> {
   let found = opponents.get(lang);
   if (!found) {
-    found = answered(api.GET("/api/opponents", { params: { query: { lang } } }));
+    found = dataOf(api.GET("/api/opponents", { params: { query: { lang } } }));
     found.catch(() => opponents.delete(lang));
     opponents.set(lang, found);
   }

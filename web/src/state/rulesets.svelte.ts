@@ -1,5 +1,5 @@
 // The rulesets as the server lists them: asked for once in each language, then known to every page.
-import { answered, api } from "../wire/api";
+import { dataOf, api } from "../wire/api";
 import type { Ruleset } from "../wire/messages";
 import { type Language, language } from "../words/words.svelte";
 
@@ -7,7 +7,7 @@ const asked: Record<Language, Promise<readonly Ruleset[]> | undefined> = { en: u
 let known = $state.raw<Partial<Record<Language, readonly Ruleset[]>>>({});
 
 export function allRulesets(lang: Language = language()): Promise<readonly Ruleset[]> {
-  const found = (asked[lang] ??= answered(api.GET("/api/rulesets", { params: { query: { lang } } })).then((list) => {
+  const found = (asked[lang] ??= dataOf(api.GET("/api/rulesets", { params: { query: { lang } } })).then((list) => {
     known = { ...known, [lang]: list };
     return list;
   }));

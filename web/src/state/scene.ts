@@ -1,19 +1,19 @@
-// What a table is drawn from: a game as it stands, or as it stood. A table draws it and says what was chosen; it asks for nothing else.
-import type { Told } from "../wire/fold";
+// Everything that a table needs: a game as it is now, or as it was in a replay.
+import type { KnownGame } from "../wire/known";
 import type { Choice, Rules } from "../wire/messages";
 import { nameAt } from "../words/kinds";
 
 export interface Scene {
-  readonly now: Told;
+  readonly now: KnownGame;
   readonly rules: Rules;
-  readonly sending: Choice | null; // a choice on its way: nothing else can be chosen
+  readonly sending: Choice | null; // a choice being sent: nothing else can be chosen
   readonly past: boolean; // a position of a replay: nothing can be chosen
-  readonly plan?: string | null; // the word of a choice that will be made as soon as it is there
+  readonly plan?: string | null; // the word of a choice that is made as soon as it is possible
   choose(choice: Choice): void;
-  intend?(word: string | null): void; // plan a choice by its word while others choose, or plan nothing
+  intend?(word: string | null): void; // plan a choice by its word, or null for no plan
 }
 
-// The viewer's seat, or the first one for those who only watch: whose city is drawn nearest.
+// The viewer's seat, or the first one for spectators: its city is drawn nearest.
 export function nearSeat(scene: Scene): number {
   return scene.now.view.viewer ?? 0;
 }
@@ -22,7 +22,7 @@ export function playerName(scene: Scene, seat: number, you: string): string {
   return scene.now.view.viewer === seat ? you : nameAt(scene.now.game.seats, seat, String(seat + 1));
 }
 
-// The choices by what they do: `{build: […], discard: […]}`.
+// Choices by verb: `{build: […], discard: […]}`.
 export function byVerb(choices: readonly Choice[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) found.set(choice.verb, [...(found.get(choice.verb) ?? []), choice]);

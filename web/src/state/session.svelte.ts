@@ -1,7 +1,7 @@
-// Who plays at this browser. Nobody has to say so before the first game: a guest is made when one is needed.
-import { answered, api } from "../wire/api";
+// The user of this browser. A guest is created when the first game needs one.
+import { dataOf, api } from "../wire/api";
 import type { Session, User } from "../wire/messages";
-import { keep, settings } from "./kept.svelte";
+import { saveSettings, settings } from "./settings.svelte";
 
 let session = $state.raw<Session | null>(null);
 
@@ -19,28 +19,28 @@ export const who = {
 
 let recognised: Promise<void> | null = null;
 
-export async function recognise(): Promise<void> {
-  session = await answered(api.GET("/api/session"));
+export async function loadSession(): Promise<void> {
+  session = await dataOf(api.GET("/api/session"));
 }
 
-// Who it is, asked for once.
-export function recogniseOnce(): Promise<void> {
-  recognised ??= recognise();
+// Load the session once.
+export function loadSessionOnce(): Promise<void> {
+  recognised ??= loadSession();
   recognised.catch(() => (recognised = null));
   return recognised;
 }
 
-export function entered(now: Session): void {
+export function setSession(now: Session): void {
   session = now;
 }
 
-// The user; a guest with the name from the settings where there is none yet.
-export async function someone(name = settings.name): Promise<User> {
-  if (!session) await recognise();
+// The user; creates a guest with the name from the settings if there is none.
+export async function ensureUser(name = settings.name): Promise<User> {
+  if (!session) await loadSession();
   if (session?.user) return session.user;
-  const made = await answered(api.POST("/api/session", { body: name ? { name } : {} }));
+  const made = await dataOf(api.POST("/api/session", { body: name ? { name } : {} }));
   session = made;
   if (!made.user) throw new Error("a guest has no name");
-  keep({ name: made.user.name });
+  saveSettings({ name: made.user.name });
   return made.user;
 }

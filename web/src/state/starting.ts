@@ -1,16 +1,16 @@
-// A new game from a page: a guest is made where nobody is there yet, the link is kept, and the game opens.
-import { answered, api } from "../wire/api";
+// Start a new game: create a guest if needed, store the invitation, open the game.
+import { dataOf, api } from "../wire/api";
 import type { NewGame } from "../wire/messages";
 import { keepInvitation } from "./invitations";
 import { go } from "./router.svelte";
-import { someone } from "./session.svelte";
+import { ensureUser } from "./session.svelte";
 
 export type Wish = Pick<NewGame, "ruleset" | "seats"> & Partial<NewGame>;
 
-export async function begin(wish: Wish, name?: string): Promise<void> {
-  await someone(name);
+export async function startGame(wish: Wish, name?: string): Promise<void> {
+  await ensureUser(name);
   const body: NewGame = { options: {}, seeds: false, rated: false, listed: false, ...wish };
-  const made = await answered(api.POST("/api/game", { body }));
+  const made = await dataOf(api.POST("/api/game", { body }));
   if (made.invitation) keepInvitation(made.game.id, made.invitation);
   go(`/game/${made.game.id}`);
 }

@@ -11,14 +11,14 @@ import { tableKeys } from "../frame/keys";
 import { rows } from "../frame/log";
 import Parts from "../frame/Parts.svelte";
 import { tableFor } from "../pages/tables";
-import { keep } from "../state/kept.svelte";
+import { saveSettings } from "../state/settings.svelte";
 import type { EventInfo, View } from "../wire/messages";
 import { itemOf, nameOf } from "../words/names";
 import { planWords } from "../words/plans";
-import { addWords, has, say, speak } from "../words/words.svelte";
+import { addWords, has, say, setLanguage } from "../words/words.svelte";
 import { choice, RULES, SAIL, scene, TABLE } from "./harbour";
 
-keep({ motion: "none" });
+saveSettings({ motion: "none" });
 afterEach(cleanup);
 const emblems = (within: Element): string[] =>
   [...within.querySelectorAll("[data-emblem]")].map((one) => one.getAttribute("data-emblem") ?? "");
@@ -140,9 +140,9 @@ describe("words of a ruleset", () => {
     addWords("fr", RULES.name, "plan-to-sail = naviguer avec { $item }");
     expect(planWords(RULES, "sail:skiff")).toBe("sail with Skiff");
     expect(planWords(RULES, "build:skiff")).toBe("build Skiff");
-    await speak("fr");
+    await setLanguage("fr");
     expect(planWords(RULES, "sail:skiff")).toBe("naviguer avec Skiff");
-    await speak("en");
+    await setLanguage("en");
     expect(has("plan-to-sail")).toBe(true);
   });
 

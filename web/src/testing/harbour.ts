@@ -1,7 +1,7 @@
 // A made-up ruleset of the Duel family, as a server would send it: kinds, effects, verbs and a part that this page has
 // never heard of.
 import type { Scene } from "../state/scene";
-import type { Told } from "../wire/fold";
+import type { KnownGame } from "../wire/known";
 import type { Choice, CityView, DuelTable, Item, Rules, View } from "../wire/messages";
 
 function item(name: string, column: string, more: Partial<Item> = {}): Item {
@@ -145,6 +145,6 @@ export function scene(view: Partial<View>, rules: Partial<Rules> = {}): Scene {
   };
   const seats = ["Ada", "Bea"].map((name) => ({ kind: "person", name, user: name, agent: null }));
   const game = { id: "g", ruleset: whole.ruleset, status: "running", seats, yours: [1] };
-  const now = { type: "gameFull", seq: 3, ply: 1, game, view: whole, events: [], chat: [] } as unknown as Told;
+  const now = { type: "gameFull", seq: 3, ply: 1, game, view: whole, events: [], chat: [] } as unknown as KnownGame;
   return { now, rules: { ...RULES, ...rules }, sending: null, past: false, choose: () => undefined };
 }

@@ -1,4 +1,4 @@
-// Before every unit test: English words, so that components can speak.
-import { speak } from "../words/words.svelte";
+// Before every unit test: load the English catalogue.
+import { setLanguage } from "../words/words.svelte";
 
-await speak("en");
+await setLanguage("en");

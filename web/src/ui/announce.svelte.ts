@@ -1,4 +1,4 @@
-// What is read aloud by a screen reader: what happened, politely; that it is your turn, at once.
+// Live regions for screen readers: events politely, "your turn" assertively.
 let polite = $state("");
 let urgent = $state("");
 
@@ -12,7 +12,7 @@ export const said = {
 };
 
 export function announce(text: string, atOnce = false): void {
-  // The same sentence twice would not be read again, so a space that nobody hears tells them apart.
+  // The same sentence twice would not be read again, so a space is added.
   if (atOnce) urgent = urgent === text ? `${text} ` : text;
   else polite = polite === text ? `${text} ` : text;
 }

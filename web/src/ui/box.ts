@@ -1,4 +1,4 @@
-// Where things are in the window, whatever a part of the page is magnified by (`zoom`).
+// Positions in the window, also for parts of the page that are magnified (`zoom`).
 export function zoomOf(element: Element): number {
   if ("currentCSSZoom" in element) return element.currentCSSZoom;
   let zoom = 1;
@@ -8,7 +8,7 @@ export function zoomOf(element: Element): number {
   return zoom;
 }
 
-// Browsers that do not say how much they magnify give boxes in the measure of what is magnified.
+// Browsers without `currentCSSZoom` measure boxes before magnification.
 export function boxOf(element: Element): DOMRect {
   const box = element.getBoundingClientRect();
   if ("currentCSSZoom" in element) return box;

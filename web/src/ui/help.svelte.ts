@@ -1,4 +1,4 @@
-// Words for pictures: shown while one is pointed at, focused or held. One at a time; `HelpLayer` draws it above everything.
+// Tooltips: shown while an element is pointed at, focused or held, one at a time. `HelpLayer` draws them.
 import type { Attachment } from "svelte/attachments";
 
 import type { Rules } from "../wire/messages";
@@ -72,7 +72,7 @@ export function helped(about: () => Words): Attachment<HTMLElement> {
         }, HELD);
       },
       pointerup: () => clearTimeout(waiting),
-      // What was held to be explained was not meant to be pressed.
+      // A long press shows help; it is not a click.
       click: (event) => {
         if (held) {
           event.preventDefault();
@@ -95,7 +95,7 @@ export function helped(about: () => Words): Attachment<HTMLElement> {
   };
 }
 
-// A group that is one stop for the Tab key: arrows move among what is marked `data-rove` inside of it.
+// A group with one tab stop: arrow keys move among its elements marked `data-rove`.
 export function roving(element: HTMLElement): () => void {
   const move = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

@@ -1,4 +1,4 @@
-// The numbered rules: which one is looked at, and their text, loaded when somebody first asks.
+// The numbered rules: which one is shown, and their text, loaded on first use.
 import type { Language } from "../words/words.svelte";
 
 export const RULE = /\b(?:[DPC]\d{1,2}\.\d{1,2}|M[1-7])\b/;
@@ -17,10 +17,10 @@ export function showRule(number: string | null): void {
 
 export interface Part {
   text: string;
-  rule: string | null; // its number, where the text is one; brackets around it stay with it
+  rule: string | null; // its number, if the text is one; brackets around it are kept
 }
 
-// A text with the numbers of rules in it, cut into what is read and what can be opened.
+// A text split into plain text and rule numbers.
 export function parts(text: string): Part[] {
   const found: Part[] = [];
   for (const [place, piece] of text.split(new RegExp(`(\\(?${RULE.source}\\)?)`)).entries()) {

@@ -1,4 +1,4 @@
-// A key that was pressed as a shortcut: not while something is written, not with a modifier, not behind a dialog.
+// A key pressed as a shortcut: not while typing, not with a modifier, not behind a dialog.
 const WRITING = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
 
 export function shortcut(event: KeyboardEvent): string | null {

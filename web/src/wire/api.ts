@@ -14,7 +14,7 @@ export class Refusal extends Error {
     super(message);
   }
 
-  // Whether the same request may succeed later: it never arrived, or the server could not take it just now.
+  // Whether the same request may succeed later: it did not arrive, or the server was too busy.
   get passing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
@@ -37,14 +37,14 @@ const refusals: Middleware = {
 export const api = createClient<paths>();
 api.use(refusals);
 
-// What a request was answered with; it is there whenever nothing was thrown.
-export async function answered<T>(asked: Promise<{ data?: T }>): Promise<T> {
+// The data of an answer; errors have been thrown before.
+export async function dataOf<T>(asked: Promise<{ data?: T }>): Promise<T> {
   const { data } = await asked;
   return data as T;
 }
 
-// A request that counts once however often it is sent: until the server has answered.
-export async function insist<T>(ask: () => Promise<T>, pauses = [300, 700, 1500, 3000, 5000, 8000]): Promise<T> {
+// Repeat a request until the server answers; only for requests that count once however often they are sent.
+export async function withRetries<T>(ask: () => Promise<T>, pauses = [300, 700, 1500, 3000, 5000, 8000]): Promise<T> {
   for (const pause of pauses) {
     try {
       return await ask();

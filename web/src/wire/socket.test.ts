@@ -74,7 +74,7 @@ describe("a line that breaks", () => {
     tell(8);
     expect(lines.at(-1)?.[0]).toBe("open");
     last().onclose?.({ code: 1006, reason: "" });
-    vi.advanceTimersByTime(250); // a message has come between: patience is new
+    vi.advanceTimersByTime(250); // the id of a message has come: the delay starts again
     expect(FakeSocket.all.length).toBe(4);
   });
 
@@ -94,7 +94,7 @@ describe("a line that breaks", () => {
     expect(last().sent).toEqual([JSON.stringify({ type: "ping" })]);
     last().onmessage?.({ data: JSON.stringify({ type: "pong" }) });
     vi.advanceTimersByTime(9_000);
-    expect(FakeSocket.all.length).toBe(1); // somebody was there
+    expect(FakeSocket.all.length).toBe(1); // the server answered
     vi.advanceTimersByTime(6_250);
     expect(FakeSocket.all.length).toBe(2);
   });

@@ -1,9 +1,9 @@
-// The connection to one game: opened again for as long as it is wanted, from where the last message left off.
+// The connection to one game: reopened after the last message until it is closed.
 import type { Streamed } from "./messages";
 
 export type Line = "opening" | "open" | "lost" | "refused";
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
-const QUIET = 10_000; // milliseconds without a message: ask whether anybody is there
+const QUIET = 10_000; // milliseconds without a message before a ping
 const NO_GAME = 4404;
 const POLICY = 1008;
 
@@ -37,7 +37,7 @@ export class GameSocket {
     this.release();
   }
 
-  // Begin again from what is known: something was missed.
+  // Reconnect from the last known entry: a message was missed.
   resume(): void {
     this.release();
     this.open();
@@ -84,7 +84,7 @@ export class GameSocket {
     };
   }
 
-  // A connection that died silently is found out by asking.
+  // A ping detects a dead connection.
   private listen(): void {
     clearTimeout(this.watch);
     this.watch = setTimeout(() => {

@@ -1,4 +1,4 @@
-// Why something did not work, as a sentence in the reader's language: by the code of the refusal, else the server's own words.
+// An error as a sentence: by the code of the refusal, else in the server's words.
 import { Refusal } from "../wire/api";
 import { has, say } from "./words.svelte";
 

@@ -24,7 +24,7 @@ let current = $state<Language>("en");
 let added = $state(0); // sources from rulesets: what was read before they came is read again
 const brought: Record<Language, Map<string, string>> = { en: new Map(), fr: new Map() };
 
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   const { default: sources } = await CATALOGUES[language]();
   const made = new FluentBundle(language, { useIsolating: false, ...marks });
   for (const source of [...Object.values(sources), ...brought[language].values()])

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { has, LANGUAGES, readable, speak } from "./words.svelte";
+import { has, LANGUAGES, readable, setLanguage } from "./words.svelte";
 
 const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.svelte", "!../**/*.test.ts"], {
   query: "?raw",
@@ -18,13 +18,13 @@ it("has every message that the page asks for, in every language", async () => {
   const asked = new Set([...direct, ...either]);
   expect(asked.size).toBeGreaterThan(300);
   for (const language of LANGUAGES) {
-    await speak(language);
+    await setLanguage(language);
     expect(
       [...asked].filter((id) => !has(id)),
       language,
     ).toEqual([]);
   }
-  await speak("en");
+  await setLanguage("en");
 });
 
 it("reads a key that nobody has named", () => {

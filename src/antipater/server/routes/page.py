@@ -1,7 +1,7 @@
-"""The page for browsers: the built client, or a note on how to build it.
+"""The browser client: its built files, or instructions for building them.
 
-The client is package data in `antipater/web_client`. Names of built files contain a hash of their content, so caches
-may keep those forever; everything else is validated again. Files are compressed if that makes them smaller.
+The client is package data in `antipater/web_client`. Names of built files contain a hash of their contents, so they
+are cached for ever; everything else is revalidated. Files are sent compressed if that makes them smaller.
 """
 
 import gzip
@@ -18,9 +18,9 @@ from antipater.server.problems import Problem
 CLIENT = Path(antipater.__file__).parent / "web_client"
 INDEX = "index.html"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
-FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
-NO_PAGES = ("api/", "ws/")  # for programs, which need a refusal and not a page
-PACKED_ALREADY = (".woff2", ".png")
+FOR_EVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
+NO_PAGES = ("api/", "ws/")  # addresses for programs: an error is a refusal, not a page
+COMPRESSED = (".woff2", ".png")
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -40,19 +40,19 @@ router = APIRouter(tags=["page"])
 
 @cache
 def site(client: Path = CLIENT) -> dict[str, Path]:
-    """Return the files of the client by their path; no other file is ever read."""
+    """Return every file that can be requested, by its address; no other file is ever read."""
     return {path.relative_to(client).as_posix(): path for path in client.rglob("*") if path.is_file()}
 
 
 @cache
-def packed(path: Path) -> bytes | None:
-    """Return a compressed file; None if compression would not make it smaller."""
-    return None if path.suffix in PACKED_ALREADY else gzip.compress(path.read_bytes(), mtime=0)
+def compressed(path: Path) -> bytes | None:
+    """Return a file compressed; None if that would not make it smaller."""
+    return None if path.suffix in COMPRESSED else gzip.compress(path.read_bytes(), mtime=0)
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def page(path: str, request: Request) -> Response:
-    """Return a file of the client; its start page for all other paths that a person opens."""
+    """Return a file of the client; other addresses of pages return its index, which routes them."""
     files = site()
     wanted = path or INDEX
     if wanted not in files:
@@ -61,11 +61,11 @@ async def page(path: str, request: Request) -> Response:
             raise Problem(404, "no-such-address", f"there is nothing at /{path}")
         wanted = INDEX
     if wanted not in files:
-        return Response(NOT_BUILT, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+        return Response(NOT_BUILT, media_type="text/html", headers={"Cache-Control": REVALIDATE})
     kind = mimetypes.guess_type(wanted)[0] or "application/octet-stream"
-    caching = FOR_EVER if HASHED.search(wanted) and wanted.startswith("assets/") else ASK_AGAIN
+    caching = FOR_EVER if HASHED.search(wanted) and wanted.startswith("assets/") else REVALIDATE
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    small = packed(files[wanted]) if "gzip" in request.headers.get("accept-encoding", "") else None
+    small = compressed(files[wanted]) if "gzip" in request.headers.get("accept-encoding", "") else None
     if small is not None:
         return Response(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(files[wanted].read_bytes(), media_type=kind, headers=headers)

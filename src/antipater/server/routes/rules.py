@@ -33,7 +33,7 @@ async def ruleset_list(lang: Language = "en") -> list[RulesetInfo]:
 
 @router.get("/rules/{ruleset}", response_model=Rules)
 async def one_ruleset(ruleset: str, request: Request, lang: Language = "en") -> Response:
-    """Give everything that a page or a bot needs to know about a ruleset."""
+    """Return everything that a page or a bot needs to know about a ruleset."""
     if ruleset not in CATALOG:
         raise Problem(404, "no-such-ruleset", f"there is no ruleset {ruleset!r}; there are: {', '.join(CATALOG)}")
     whole, small = written(ruleset, lang)

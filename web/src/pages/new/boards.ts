@@ -20,7 +20,7 @@ export function boardOptions(boards: readonly Board[]): { boards: string; sides:
   };
 }
 
-// All on one side, as `random`, `a` or `b` say it.
+// All boards on one side: `random`, `a` or `b`.
 export function turned(boards: readonly Board[], sides: string): Board[] {
   return boards.map(({ board }) => ({ board, side: sides === "random" ? ANY : sides }));
 }

@@ -1,15 +1,15 @@
-// A game as the messages of its stream tell it. Messages may come twice; one that comes too early is a gap, and asks to resume.
+// A game as known from the messages of its stream. Messages may come twice; after a gap the stream is resumed.
 import type { ChatLine, EventInfo, GameFull, GameState, Streamed } from "./messages";
 import { patched } from "./patch";
 
-export interface Told extends GameFull {
+export interface KnownGame extends GameFull {
   chat: ChatLine[];
 }
 
 export const GAP = "gap";
 
-// What is known after a message; GAP where something before it is missing.
-export function told(known: Told | null, message: Streamed): Told | null | typeof GAP {
+// What is known after a message; GAP if one before it is missing.
+export function received(known: KnownGame | null, message: Streamed): KnownGame | null | typeof GAP {
   switch (message.type) {
     case "gameFull":
       return whole(known, message);
@@ -29,7 +29,7 @@ export function told(known: Told | null, message: Streamed): Told | null | typeo
   }
 }
 
-function whole(known: Told | null, message: GameFull): Told {
+function whole(known: KnownGame | null, message: GameFull): KnownGame {
   if (known !== null && known.game.id === message.game.id && message.seq < known.seq) return known;
   const same = known?.game.id === message.game.id && known.view.viewer === message.view.viewer ? known : null;
   const first = message.events[0]?.seq ?? message.seq + 1;
@@ -37,7 +37,7 @@ function whole(known: Told | null, message: GameFull): Told {
   return { ...message, events: [...before, ...message.events], chat: known?.chat ?? [] };
 }
 
-function next(known: Told, message: GameState): Told | typeof GAP {
+function next(known: KnownGame, message: GameState): KnownGame | typeof GAP {
   const first = message.events[0]?.seq ?? message.seq;
   if (message.seq < known.seq || (message.events.length > 0 && message.seq === known.seq)) return known;
   if (first > known.seq + 1) return GAP;
@@ -46,8 +46,8 @@ function next(known: Told, message: GameState): Told | typeof GAP {
     ...known,
     seq: message.seq,
     ply: message.ply,
-    view: patched(known.view, message.view) as Told["view"],
-    game: patched(known.game, message.game ?? {}) as Told["game"],
+    view: patched(known.view, message.view) as KnownGame["view"],
+    game: patched(known.game, message.game ?? {}) as KnownGame["game"],
     clocks: message.clocks ?? null,
     chosen: message.chosen ?? [],
     sealed: message.sealed ?? null,

@@ -1,10 +1,10 @@
-// Small texts that this device keeps, one for each of the last games it was told one about.
-export interface Shelf {
+// Small texts stored on this device, one per game, for the last games.
+export interface StoredTexts {
   of: (game: string) => string | null;
   put: (game: string, text: string) => void;
 }
 
-export function shelf(place: string, most: number): Shelf {
+export function storedTexts(place: string, most: number): StoredTexts {
   function all(): Record<string, string> {
     try {
       return JSON.parse(localStorage.getItem(place) ?? "{}") as Record<string, string>;
@@ -20,7 +20,7 @@ export function shelf(place: string, most: number): Shelf {
       try {
         localStorage.setItem(place, JSON.stringify(Object.fromEntries([...others, [game, text]].slice(-most))));
       } catch {
-        // Nothing can be kept here: it is lost with the visit.
+        // Nothing can be stored here.
       }
     },
   };

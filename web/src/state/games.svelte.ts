@@ -1,54 +1,54 @@
-// What concerns the user beyond the page that is open: games that go on, whose turn it is, challenges. Followed while a page
-// with the main navigation is shown and visible.
-import { answered, api } from "../wire/api";
+// The user's games: those in progress, in which it is the user's turn, and those that wait for players. The server's
+// stream is followed while a page with the main navigation is visible.
+import { dataOf, api } from "../wire/api";
 import type { GameInfo, UserEvent } from "../wire/messages";
 import { who } from "./session.svelte";
 
 const PAUSE = 4000; // milliseconds before a broken stream is opened again
 
 let running = $state.raw<ReadonlyMap<string, GameInfo>>(new Map());
-let owing = $state.raw<ReadonlySet<string>>(new Set());
+let turns = $state.raw<ReadonlySet<string>>(new Set());
 let waiting = $state.raw<readonly GameInfo[]>([]);
 let news = $state(0);
 
-export const concerns = {
+export const userGames = {
   get running(): GameInfo[] {
     return [...running.values()].sort(
-      (a, b) => Number(owing.has(b.id)) - Number(owing.has(a.id)) || b.created - a.created,
+      (a, b) => Number(turns.has(b.id)) - Number(turns.has(a.id)) || b.created - a.created,
     );
   },
-  // Games of the user that wait for others to take a seat.
+  // Games that wait for players.
   get waiting(): readonly GameInfo[] {
     return waiting;
   },
-  get owed(): number {
-    return owing.size;
+  get yourTurns(): number {
+    return turns.size;
   },
-  // Grows with everything that was told: who draws lists asks for them again.
+  // Grows with every event, so that lists are loaded again.
   get news(): number {
     return news;
   },
-  isYourTurn: (game: string): boolean => owing.has(game),
+  isYourTurn: (game: string): boolean => turns.has(game),
 };
 
 function take(event: UserEvent): void {
   const { game } = event;
-  const [games, turns] = [new Map(running), new Set(owing)];
+  const [games, due] = [new Map(running), new Set(turns)];
   if (event.type === "gameEnd" || game.status !== "running") {
     games.delete(game.id);
-    turns.delete(game.id);
+    due.delete(game.id);
   } else games.set(game.id, game);
-  if (event.type === "yourTurn" && game.status === "running") turns.add(game.id);
+  if (event.type === "yourTurn" && game.status === "running") due.add(game.id);
   running = games;
-  owing = turns;
+  turns = due;
   waiting = waiting.filter((one) => one.id !== game.id);
   news += 1;
 }
 
 async function read(user: string, signal: AbortSignal): Promise<void> {
-  [running, owing] = [new Map(), new Set()];
+  [running, turns] = [new Map(), new Set()];
   const params = { path: { name: user }, query: { status: "open" as const, limit: 20 } };
-  waiting = (await answered(api.GET("/api/games/user/{name}", { params }))).games;
+  waiting = (await dataOf(api.GET("/api/games/user/{name}", { params }))).games;
   const answer = await fetch("/api/stream/event", { signal });
   const lines = answer.ok ? answer.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined;
   for (let rest = ""; lines;) {
@@ -60,7 +60,7 @@ async function read(user: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-// Follow until the function that is returned is called.
+// Follow until the returned function is called.
 export function follow(): () => void {
   let stopped = false;
   let stop = new AbortController();

@@ -1,5 +1,5 @@
-// What a person has set on this device, kept from visit to visit.
-import { LANGUAGES, type Language, speak } from "../words/words.svelte";
+// The settings of this device, stored in the browser.
+import { LANGUAGES, type Language, setLanguage } from "../words/words.svelte";
 
 export interface Settings {
   language: Language;
@@ -9,15 +9,15 @@ export interface Settings {
   motion: "auto" | "none";
   sound: "none" | "turn" | "all";
   rivalPrices: boolean;
-  watch: boolean; // victory watch
-  confirm: boolean; // ask before a choice counts
-  log: boolean; // shown beside the table where there is room
-  name: string; // under which a guest plays
+  watch: boolean; // the victory tracker
+  confirm: boolean; // ask before a choice is sent
+  log: boolean; // shown beside the table on large screens
+  name: string; // of a guest
 }
 
 const PLACE = "antipater";
 const DARK = matchMedia("(prefers-color-scheme: dark)");
-DARK.addEventListener("change", wear);
+DARK.addEventListener("change", applySettings);
 const STANDARD: Settings = {
   language:
     navigator.languages.some((one) => one.startsWith("fr")) && !navigator.language.startsWith("en") ? "fr" : "en",
@@ -40,36 +40,36 @@ function read(): Settings {
     const settings = { ...STANDARD, ...known };
     return LANGUAGES.includes(settings.language) ? settings : { ...settings, language: STANDARD.language };
   } catch {
-    return { ...STANDARD }; // nothing can be kept here: the page works without
+    return { ...STANDARD }; // nothing is stored: use the defaults
   }
 }
 
 export const settings: Settings = $state(read());
 
-export function keep(changes: Partial<Settings>): void {
+export function saveSettings(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing forgets this with the visit.
+    // Nothing can be stored here: the settings last until the page is closed.
   }
-  wear();
-  if (changes.language) void speak(changes.language);
+  applySettings();
+  if (changes.language) void setLanguage(changes.language);
 }
 
-// Put on what the style sheets look for.
-export function wear(): void {
+// Set the attributes that the style sheets read.
+export function applySettings(): void {
   const { dataset } = document.documentElement;
   dataset["theme"] = settings.theme === "auto" ? (DARK.matches ? "dark" : "light") : settings.theme;
   dataset["contrast"] = settings.contrast ? "more" : "";
   dataset["font"] = settings.font;
   dataset["motion"] = settings.motion;
-  // Loaded for those who want it alone; until it is there, and where it never comes, the other font serves.
+  // Loaded only if chosen; until then the standard font is used.
   if (settings.font === "legible") {
     import("@fontsource-variable/atkinson-hyperlegible-next/wght.css").catch(() => undefined);
   }
 }
 
-export function still(): boolean {
+export function withoutMotion(): boolean {
   return settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

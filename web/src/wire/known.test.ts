@@ -1,12 +1,12 @@
-// The stream of a game under everything that a network does to it: doubled, reordered, with holes. Resuming heals it.
+// The stream of a game with everything that a network does: duplicates, reordering, gaps. Resuming repairs it.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { GAP, type Told, told } from "./fold";
+import { GAP, type KnownGame, received } from "./known";
 import type { EventInfo, GameFull, GameState, Streamed } from "./messages";
 import { patched } from "./patch";
 
-// A server in small: a view that changes with every entry, told as the server tells it.
+// A small model of the server: a view that changes with every entry.
 class Small {
   readonly views: Record<string, unknown>[] = [{ table: {}, viewer: 0 }];
 
@@ -40,26 +40,26 @@ const changes = fc.array(
   { minLength: 1, maxLength: 25 },
 );
 
-// What a page knows that is told these messages, and resumes from what it knows where something is missing.
-function follow(server: Small, messages: readonly Streamed[]): { known: Told; resumed: number } {
-  let known: Told | null = null;
+// What a page knows after these messages, if it resumes after each gap.
+function follow(server: Small, messages: readonly Streamed[]): { known: KnownGame; resumed: number } {
+  let known: KnownGame | null = null;
   let resumed = 0;
   for (const message of [server.full(0, 0) as Streamed, ...messages]) {
-    let next = told(known, message);
+    let next = received(known, message);
     if (next === GAP) {
       resumed += 1;
-      next = told(known, server.full("seq" in message ? message.seq : 0, known?.seq ?? 0));
+      next = received(known, server.full("seq" in message ? message.seq : 0, known?.seq ?? 0));
     }
     if (next === GAP || next === null) throw new Error("a whole game is never a gap");
     known = next;
   }
   const after = known?.seq ?? 0;
-  const last = told(known, server.full(server.changes.length, after));
+  const last = received(known, server.full(server.changes.length, after));
   if (last === GAP || last === null) throw new Error("a whole game is never a gap");
   return { known: last, resumed };
 }
 
-function expectKnown(known: Told, server: Small, last: number): void {
+function expectKnown(known: KnownGame, server: Small, last: number): void {
   expect(known.seq).toBe(last);
   expect(known.view).toEqual(server.views[last]);
   expect(known.events.map((event) => event.seq)).toEqual(Array.from({ length: last }, (_, place) => place + 1));
@@ -107,10 +107,10 @@ describe("a stream", () => {
     fc.assert(
       fc.property(again, ([made, pairs]) => {
         const server = new Small(made);
-        let known = told(null, server.full(0, 0)) as Told;
+        let known = received(null, server.full(0, 0)) as KnownGame;
         for (const [seq, after] of pairs) {
-          // A page never asks for what comes after an entry that it does not know.
-          known = told(known, server.full(seq, Math.min(seq, after, known.seq))) as Told;
+          // A page resumes only after entries that it knows.
+          known = received(known, server.full(seq, Math.min(seq, after, known.seq))) as KnownGame;
         }
         expect(known.seq).toBe(Math.max(0, ...pairs.map(([seq]) => seq)));
         expectKnown(known, server, known.seq);
@@ -120,14 +120,14 @@ describe("a stream", () => {
 });
 
 describe("what is no entry", () => {
-  const start = told(null, new Small([]).full(0, 0)) as Told;
+  const start = received(null, new Small([]).full(0, 0)) as KnownGame;
 
   it("lines of chat come in their order, each once", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 8 })), (numbers) => {
-        let known: Told = start;
+        let known: KnownGame = start;
         for (const number of numbers) {
-          known = told(known, { type: "chatLine", number, seat: 0, line: `${number}`, time: 0 }) as Told;
+          known = received(known, { type: "chatLine", number, seat: 0, line: `${number}`, time: 0 }) as KnownGame;
         }
         expect(known.chat.map((line) => line.number)).toEqual([...new Set(numbers)].sort((a, b) => a - b));
       }),
@@ -135,9 +135,9 @@ describe("what is no entry", () => {
   });
 
   it("players come and go", () => {
-    const here = told(start, { type: "presence", seat: 1, here: true, time: 0 }) as Told;
-    const twice = told(here, { type: "presence", seat: 1, here: true, time: 0 }) as Told;
+    const here = received(start, { type: "presence", seat: 1, here: true, time: 0 }) as KnownGame;
+    const twice = received(here, { type: "presence", seat: 1, here: true, time: 0 }) as KnownGame;
     expect(twice.here).toEqual([1]);
-    expect((told(twice, { type: "presence", seat: 1, here: false, time: 0 }) as Told).here).toEqual([]);
+    expect((received(twice, { type: "presence", seat: 1, here: false, time: 0 }) as KnownGame).here).toEqual([]);
   });
 });
