@@ -32,7 +32,7 @@ KINDS = ("sqlite", "postgresql")
 ACCOUNTS = ("Ada", "Bea", "Cleo")
 NO_EVENTS = 10**6  # a number that no entry has: nothing of the log is asked for
 MOST_WAITED = 60_000  # milliseconds that a running clock may lose while a test looks at it
-FAIR = "dealt fairly: the published seeds give all of its "
+FAIR = "fair deal: the published seeds give all "
 
 
 class Kept(NamedTuple):
