@@ -2,7 +2,7 @@
 
 from antipater.game.contract import State
 from antipater.rules.classic.turn import ClassicState
-from antipater.rules.duel.actions import CIVILIAN, SHARED
+from antipater.rules.duel.decisions import CIVILIAN, SHARED
 from antipater.rules.duel.turn import DuelState
 
 OUTRIGHT = 40.0  # points that a victory by arms or science stands for

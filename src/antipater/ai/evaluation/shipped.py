@@ -12,17 +12,16 @@ from antipater.ai.evaluation.net_evaluator import NetEvaluator
 from antipater.ai.evaluation.pantheon_features import PantheonFeatures
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
-from antipater.rules.duel.turn import DuelState
-from antipater.rules.pantheon.turn import PantheonState
+from antipater.rules.duel.state import DuelState
 
 FOLDER = Path(__file__).parent / "nets"
 
 
 def features_for(table: State) -> tuple[DuelFeatures, int]:
     """Return features on a table, and how many inputs they have."""
-    if isinstance(table, PantheonState):
+    if isinstance(table, DuelState) and table.ruleset == "duel+pantheon":
         return PantheonFeatures(table), PANTHEON_INPUTS
-    if isinstance(table, DuelState):
+    if isinstance(table, DuelState) and table.ruleset == "duel":
         return DuelFeatures(table), DUEL_INPUTS
     raise BadOption(f"no net can see a {type(table).__name__}; nets play duel and duel+pantheon")
 
