@@ -14,7 +14,9 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
-CORE = sorted(path.with_suffix(".py") for path in SOURCE.rglob("*.pxd"))
+HEADERS = sorted(SOURCE.rglob("*.pxd"))
+# A header that is inlined into its callers has no extension of its own; interpreted, its `.py` is used.
+CORE = [path.with_suffix(".py") for path in HEADERS if not path.read_text().startswith("# Header only")]
 DIGESTS = Path("antipater", "compiled.json")
 DIRECTIVES = {
     "language_level": 3,
@@ -30,7 +32,7 @@ DIRECTIVES = {
 
 def digests() -> dict[str, str]:
     """Return the SHA-256 of every file of the core, by its path in the package."""
-    files = [file for path in CORE for file in (path, path.with_suffix(".pxd"))]
+    files = [file for header in HEADERS for file in (header.with_suffix(".py"), header)]
     return {file.relative_to(SOURCE).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
 
 

@@ -1,20 +1,182 @@
-"""Every ruleset by its name; the one registry."""
+"""Every ruleset and every expansion, each with its kit: what belongs to it, named by module path and loaded when asked.
+
+This is the only list. Notation, texts, server, terminal, environments, opponents and, by way of the server, the page
+ask it. A package adds rulesets by an entry point of the group `antipater.rulesets`, a function that calls `register`
+and `register_part`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
 
 from antipater.game.contract import Game, State
 from antipater.game.errors import BadOption
-from antipater.rules.classic.ruleset import Classic
-from antipater.rules.duel.ruleset import Duel
-from antipater.rules.pantheon.ruleset import DuelPantheon
 
+ENTRY_POINTS = "antipater.rulesets"
 LONGEST_VERSION = 20  # characters that a message shows
-CATALOG: dict[str, type[Game]] = {"duel": Duel, "duel+pantheon": DuelPantheon, "classic": Classic}
+
+
+def loaded(path: str) -> Any:
+    """Return what a path names: `package.module:attribute`."""
+    module, _, attribute = path.partition(":")
+    return getattr(import_module(module), attribute)
+
+
+@dataclass(frozen=True)
+class PartKit:
+    """An expansion of Duel: its part of the table, its name in each language, and what it adds elsewhere."""
+
+    name: str
+    titles: Mapping[str, str]  # by language
+    part: str  # the path of its class, a `rules.duel.table.Part`
+    pieces: Mapping[str, str] = field(default_factory=dict)  # paths by what they are for
+
+    def piece(self, use: str) -> Any:
+        """Return what it adds for a use, None if nothing."""
+        return loaded(self.pieces[use]) if use in self.pieces else None
+
+
+@dataclass(frozen=True)
+class Kit:
+    """A ruleset: its name in each language, its expansions, and the pieces of its family."""
+
+    name: str
+    family: str  # rulesets that are played at the same kind of table
+    titles: Mapping[str, str]  # by language
+    game: str  # the path of its class, a `Game`
+    parts: tuple[str, ...] = ()
+    versions: tuple[int, ...] = (1,)  # of the rules whose logs can be replayed, the last one is current
+    pieces: Mapping[str, str] = field(default_factory=dict)  # paths by what they are for
+
+    @property
+    def version(self) -> int:
+        """The current version of its rules."""
+        return self.versions[-1]
+
+    def make(self, **options: str) -> Game:
+        """Return the ruleset with its options."""
+        kind = loaded(self.game)
+        game: Game = (
+            kind(tuple(loaded(PARTS[name].part) for name in self.parts), **options) if self.parts else kind(**options)
+        )
+        return game
+
+    def piece(self, use: str) -> Any:
+        """Return the piece of its family for a use; raise BadOption if there is none."""
+        if use not in self.pieces:
+            raise BadOption(f"{self.name} has no {use}")
+        return loaded(self.pieces[use])
+
+    def part_pieces(self, use: str) -> dict[str, Any]:
+        """Return what each expansion adds for a use, by the name of the expansion, None where it adds nothing."""
+        return {name: PARTS[name].piece(use) for name in self.parts}
+
+
+PARTS: dict[str, PartKit] = {}
+KITS: dict[str, Kit] = {}
+
+
+def register_part(part: PartKit) -> None:
+    """Add an expansion; raise BadOption if another one has its name."""
+    if PARTS.setdefault(part.name, part) != part:
+        raise BadOption(f"there is another expansion {part.name!r}")
+
+
+def register(kit: Kit) -> None:
+    """Add a ruleset; raise BadOption if another one has its name, or an expansion of it is not registered."""
+    missing = [name for name in kit.parts if name not in PARTS]
+    if missing:
+        raise BadOption(f"{kit.name} needs the expansion {missing[0]!r}, which is not registered")
+    if KITS.setdefault(kit.name, kit) != kit:
+        raise BadOption(f"there is another ruleset {kit.name!r}")
+
+
+DUEL_PIECES = {
+    "notation": "antipater.notation.duel:NOTATION",
+    "words": "antipater.text.duel.words:DuelWords",
+    "view": "antipater.server.views.duel:DuelView",
+    "rules": "antipater.server.views.items:duel_rules",
+    "terminal": "antipater.terminal.duel:TABLE",
+    "encoder": "antipater.envs.duel_columns:duel_fields",
+    "render": "antipater.envs.render:duel_text",
+    "players": "antipater.ai.duel:PLAYERS",
+}
+CLASSIC_PIECES = {
+    "notation": "antipater.notation.classic:NOTATION",
+    "words": "antipater.text.classic.words:ClassicWords",
+    "view": "antipater.server.views.classic:ClassicView",
+    "rules": "antipater.server.views.classic_items:classic_rules",
+    "terminal": "antipater.terminal.classic:TABLE",
+    "encoder": "antipater.envs.classic_columns:classic_fields",
+    "render": "antipater.envs.render:classic_text",
+    "players": "antipater.ai.classic:PLAYERS",
+}
+
+
+def duel_kit(*parts: str, titles: Mapping[str, str]) -> Kit:
+    """Return the kit of Duel with these expansions."""
+    name = "+".join(["duel", *parts])
+    return Kit(name, "duel", titles, "antipater.rules.duel.ruleset:Duel", parts, pieces=DUEL_PIECES)
+
+
+register_part(
+    PartKit(
+        "pantheon",
+        {"en": "Pantheon", "fr": "Panthéon"},
+        "antipater.rules.pantheon.part:Pantheon",
+        {
+            "notation": "antipater.notation.pantheon:NOTATION",
+            "words": "antipater.text.pantheon.words:PantheonWords",
+            "view": "antipater.server.views.pantheon:PantheonView",
+            "terminal": "antipater.terminal.pantheon:PART",
+            "encoder": "antipater.envs.pantheon_columns:pantheon_fields",
+        },
+    )
+)
+register(duel_kit(titles={"en": "7 Wonders Duel", "fr": "7 Wonders Duel"}))
+register(duel_kit("pantheon", titles={"en": "Duel with Pantheon", "fr": "Duel avec Panthéon"}))
+register(
+    Kit(
+        "classic",
+        "classic",
+        {"en": "7 Wonders", "fr": "7 Wonders"},
+        "antipater.rules.classic.ruleset:Classic",
+        pieces=CLASSIC_PIECES,
+    )
+)
+
+
+@cache
+def load_packages() -> None:
+    """Register the rulesets of other packages, once."""
+    for found in entry_points(group=ENTRY_POINTS):
+        found.load()()
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all rulesets."""
+    load_packages()
+    return tuple(KITS)
+
+
+def kit(name: str) -> Kit:
+    """Return the kit of a ruleset; raise BadOption if there is none of this name."""
+    if name not in names():
+        raise BadOption(f"there is no ruleset {name!r}; there are: {', '.join(KITS)}")
+    return KITS[name]
+
+
+def kit_of(state: State) -> Kit:
+    """Return the kit of the ruleset that a position belongs to."""
+    return kit(state.ruleset)
 
 
 def ruleset(name: str, **options: str) -> Game:
     """Return a ruleset with its options: `ruleset("duel", edition="first")`."""
-    if name not in CATALOG:
-        raise BadOption(f"there is no ruleset {name!r}; there are: {', '.join(CATALOG)}")
-    return CATALOG[name](**options)
+    return kit(name).make(**options)
 
 
 class UnknownVersion(BadOption):
@@ -28,15 +190,3 @@ def check_version(game: Game, version: int | str) -> None:
         raise UnknownVersion(
             f"this game was played with version {named} of {game.name}, and only version {game.version} is known here"
         )
-
-
-def ruleset_of(state: State) -> Game:
-    """Return a ruleset that a position belongs to, with its default options.
-
-    It knows how to imagine worlds and how to read events, which no option changes.
-    """
-    for kind in CATALOG.values():
-        game = kind()
-        if type(game.start()) is type(state):
-            return game
-    raise BadOption(f"no ruleset of the catalog has a {type(state).__name__}")

@@ -18,6 +18,7 @@ from antipater.data.words import (
     COLUMN,
     GEAR,
     GLASS,
+    GOODS,
     GREEN,
     GREY,
     HELMET,
@@ -225,6 +226,10 @@ TRADE_PRICE = 2
 FIXED_PRICE = 1
 DISCARD_COINS = 2
 NO_LIMIT = 1_000  # coins: more than anything costs
+# The places of the terms on which a player buys: prices of the goods, then chain symbols, then rebates by column.
+LINKS = GOODS
+REBATES = LINKS + 1
+TERMS = 16
 COINS_PER_POINT = 3
 PAIR = 2
 SYMBOLS_TO_WIN = 6

@@ -1,7 +1,8 @@
-"""What a printed item is, whatever its kind: building, wonder or progress token.
+"""What a printed item is, whatever its kind, and the registry that gives each its number.
 
 Items are numbered once, append-only: a building is its deck times 32 plus its place in the deck, so that every set of
-cards of one deck is one small bit set; the deck is also the back that a face-down card shows (D3.4).
+cards of one deck is one small bit set; the deck is also the back that a face-down card shows (D3.4). Wonders and
+progress tokens are small numbers too, for sets; `WONDER_ITEM` and `TOKEN_ITEM` give the item of each.
 """
 
 import re
@@ -12,16 +13,22 @@ from antipater.data.printed import read_cost
 from antipater.data.words import DIVINITIES, GOOD_LETTERS, TOKENS, WONDERS, Effect
 
 GUILD = 4  # the fourth deck: guilds have backs of their own (D3.4)
-DECKS = 4
+AGE_DECKS = 4  # the decks of the base game
+DECKS = 8  # room for decks; the fifth and sixth stand where wonders, tokens and divinities are numbered
+FREE_DECKS = (7, 8)  # decks that an expansion can fill
 DECK_SIZE = 32
-CARDS = DECKS * DECK_SIZE
-MOST_KINDS = 16  # room for wonders, tokens and what an expansion adds
-WONDER_ITEMS = CARDS
-TOKEN_ITEMS = WONDER_ITEMS + MOST_KINDS
-DIVINITY_ITEMS = TOKEN_ITEMS + MOST_KINDS
-ITEMS = DIVINITY_ITEMS + MOST_KINDS
-
+AGE_CARDS = AGE_DECKS * DECK_SIZE
+CARDS = DECKS * DECK_SIZE  # every building has a smaller number
+MOST_KINDS = 32  # room for wonders, and for progress tokens
+FIRST_KINDS = 16  # … of which so many are numbered together
 NONE = -1
+
+# The item of each wonder and of each progress token: the first 16, then the others.
+WONDER_ITEM = [*range(128, 144), *range(256, 272)]
+TOKEN_ITEM = [*range(144, 160), *range(272, 288)]
+DIVINITY_ITEMS = 160
+MOST_DIVINITIES = 16
+ITEMS = 288
 
 
 @dataclass(frozen=True)
@@ -38,6 +45,7 @@ class Item:
     gives: int = NONE  # the chain symbol it grants
     free_with: int = NONE  # the chain symbol that makes it free
     number: int = NONE
+    part: str = "duel"  # what it belongs to: the base game, an expansion, the promos
 
     @cached_property
     def key(self) -> str:
@@ -55,38 +63,68 @@ def building(
     gives: int = NONE,
     free_with: int = NONE,
 ) -> Item:
-    """Make the row of an Age card or a guild."""
+    """Return the row of an Age card or a guild."""
     coins, needs = read_cost(price, GOOD_LETTERS)
     return Item(name, french, color, coins, needs, effects, deck, gives, free_with)
 
 
 def wonder(name: str, french: str, price: str, *effects: Effect) -> Item:
-    """Make the row of a wonder."""
+    """Return the row of a wonder."""
     coins, needs = read_cost(price, GOOD_LETTERS)
     return Item(name, french, WONDERS, coins, needs, effects)
 
 
 def token(name: str, french: str, *effects: Effect) -> Item:
-    """Make the row of a progress token."""
+    """Return the row of a progress token."""
     coins, needs = read_cost("", GOOD_LETTERS)
     return Item(name, french, TOKENS, coins, needs, effects)
 
 
 def divinity(name: str, french: str, *effects: Effect) -> Item:
-    """Make the row of a divinity."""
+    """Return the row of a divinity."""
     coins, needs = read_cost("", GOOD_LETTERS)
     return Item(name, french, DIVINITIES, coins, needs, effects)
 
 
-FIRST_OF = {WONDERS: WONDER_ITEMS, TOKENS: TOKEN_ITEMS, DIVINITIES: DIVINITY_ITEMS}
+# The numbers of each kind of item that is not a card, in their order.
+NUMBERS = {
+    WONDERS: WONDER_ITEM,
+    TOKENS: TOKEN_ITEM,
+    DIVINITIES: [*range(DIVINITY_ITEMS, DIVINITY_ITEMS + MOST_DIVINITIES)],
+}
+BY_NUMBER: dict[int, Item] = {}
+BY_KEY: dict[str, Item] = {}
 
 
-def numbered(*rows: Item, after: int = 0) -> tuple[Item, ...]:
-    """Give every row its number: its place among the rows of its deck or kind, *after* those of other sets."""
-    seen = dict.fromkeys(range(DECKS + 1), after)
-    first = {deck: (deck - 1) * DECK_SIZE for deck in range(1, DECKS + 1)} | {0: FIRST_OF.get(rows[0].column, 0)}
+def numbered(*rows: Item, after: int = 0, part: str = "duel") -> tuple[Item, ...]:
+    """Register rows and return them with their numbers: their places in their deck or kind, *after* those of others.
+
+    The same set may be registered again, for example when its module is imported twice. Another item with a number or
+    a name that is taken, or a number past the room of its kind, raises ValueError.
+    """
+    places = dict.fromkeys(range(DECKS + 1), after)
     items = []
     for row in rows:
-        items.append(replace(row, number=first[row.deck] + seen[row.deck]))
-        seen[row.deck] += 1
+        item = replace(row, number=number_at(row, places[row.deck]), part=part)
+        places[row.deck] += 1
+        for taken in (BY_NUMBER.get(item.number), BY_KEY.get(item.key)):
+            if taken is not None and taken != item:
+                raise ValueError(f"{item.name} has the number {item.number} and the key {item.key}; {taken.name} too")
+        BY_NUMBER[item.number] = BY_KEY[item.key] = item
+        items.append(item)
     return tuple(items)
+
+
+def number_at(row: Item, place: int) -> int:
+    """Return the number of the item at a place of its deck or kind, or raise ValueError if there is no room for it."""
+    numbers = NUMBERS.get(row.column, [])
+    if row.deck:
+        numbers = [*range((row.deck - 1) * DECK_SIZE, row.deck * DECK_SIZE)]
+    if place >= len(numbers):
+        raise ValueError(f"there is no room for {row.name}: its deck or kind has {len(numbers)} places")
+    return numbers[place]
+
+
+def all_items() -> tuple[Item, ...]:
+    """Return every registered item, by its number."""
+    return tuple(BY_NUMBER[number] for number in sorted(BY_NUMBER))

@@ -1,6 +1,26 @@
 """The Pantheon expansion as printed: divinities, grand temples, tokens, added wonders, the Pantheon's prices."""
 
-from antipater.data.items import GUILD, building, divinity, numbered, token, wonder
+from antipater.data.items import DECK_SIZE, GUILD, TOKEN_ITEM, building, divinity, numbered, token, wonder
+from antipater.data.pantheon_words import (
+    ActivateFromDeck,
+    ActivateFromTops,
+    ActivationRebate,
+    ApplyMilitaryToken,
+    BuildWonderFromDiscard,
+    ChainFor,
+    CopySymbol,
+    DiscardFromStructure,
+    OpponentLosesPerSpace,
+    PlaceMinerva,
+    PointsPerPantheonToken,
+    RemoveMilitaryToken,
+    SafeCoins,
+    StealCard,
+    StealWonder,
+    TakeTokenFromCard,
+    TemplePoints,
+    UnbuildWonder,
+)
 from antipater.data.words import (
     ANKH,
     BALANCE,
@@ -9,31 +29,14 @@ from antipater.data.words import (
     SHIP,
     TORCH,
     WINGED_BULL,
-    ActivateFromDeck,
-    ActivateFromTops,
-    ActivationRebate,
-    ApplyMilitaryToken,
     BuildFromDiscard,
-    BuildWonderFromDiscard,
-    ChainFor,
     Coins,
-    CopySymbol,
-    DiscardFromStructure,
-    OpponentLosesPerSpace,
-    PlaceMinerva,
     PlayAgain,
     Points,
-    PointsPerPantheonToken,
-    RemoveMilitaryToken,
-    SafeCoins,
     Shields,
-    StealCard,
-    StealWonder,
     Symbol,
-    TakeTokenFromCard,
-    TemplePoints,
-    UnbuildWonder,
-)  # fmt: skip
+    bits,
+)
 
 MYTHOLOGIES = 5
 MYTHOLOGY_KEYS = ("mesopotamian", "phoenician", "greek", "egyptian", "roman")
@@ -63,6 +66,7 @@ DIVINITIES = numbered(
     divinity("Neptune",   "Neptune",   RemoveMilitaryToken(), ApplyMilitaryToken()),
 
     divinity("Gate",      "Porte",     ActivateFromTops()),
+    part="pantheon",
 )
 
 GRAND_TEMPLES = numbered(
@@ -72,12 +76,14 @@ GRAND_TEMPLES = numbered(
     building(GUILD, "Egyptian Grand Temple",     "Grand Temple égyptien",     PURPLE, "CCCGP", TemplePoints(), free_with=ANKH),
     building(GUILD, "Roman Grand Temple",        "Grand Temple romain",       PURPLE, "CSGGP", TemplePoints(), free_with=EAGLE),
     after=7,
+    part="pantheon",
 )
 
 WONDERS_PANTHEON = numbered(
     wonder("The Sanctuary",      "Le Sanctuaire",    "SSGP",  ActivationRebate(2), PlayAgain()),
     wonder("The Divine Theater", "Le Théâtre Divin", "WWGPP", ActivateFromDeck(), Points(2)),
     after=12,
+    part="pantheon",
 )
 
 TOKENS_PANTHEON = numbered(
@@ -85,10 +91,12 @@ TOKENS_PANTHEON = numbered(
     token("Poliorcetics", "Poliorcétique", OpponentLosesPerSpace(1)),
     token("Engineering",  "Ingénierie",    ChainFor(1)),
     after=10,
+    part="pantheon",
 )
 # fmt: on
 
-ALL_TOKENS = (1 << (10 + len(TOKENS_PANTHEON))) - 1  # the progress tokens of both boxes, as a set
+OWN_TOKENS = bits(TOKEN_ITEM.index(token.number) for token in TOKENS_PANTHEON)  # as a set
+TEMPLE_CARDS = bits(temple.number % DECK_SIZE for temple in GRAND_TEMPLES)  # they stand in for the guilds
 DECK = 3  # divinities of a mythology
 GATE = len(DIVINITIES) - 1
 ENKI_TOKENS = 2  # progress tokens drawn when the card that carries tokens is turned up (P5.1)
@@ -101,4 +109,7 @@ OFFERINGS = (2, 3, 4)
 MYTHOLOGY_TOKENS_EACH = 2
 MYTHOLOGY_SLOTS = (2, 4, 9, 11, 13)  # of Age I (P1.1)
 OFFERING_SLOTS = (6, 8, 10)  # of Age II (P1.4)
+# The marked slots as sets, for each layout of the structures.
+MARKED_MYTHOLOGY = [bits(MYTHOLOGY_SLOTS), 0, 0, 0]
+MARKED_OFFERING = [bits(OFFERING_SLOTS), 0, 0, 0]
 SCORE_LINE = "divinities"

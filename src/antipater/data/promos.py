@@ -8,5 +8,6 @@ WONDERS_PROMO = numbered(
     wonder("The Messe",         "La Messe d’Essen",       "WCCGP", BuildTopRow(), Points(2)),
     wonder("Statue of Liberty", "La Statue de la Liberté", "WCSGP", ShareRemovedCards(), Points(5)),
     after=14,
+    part="promos",
 )
 # fmt: on

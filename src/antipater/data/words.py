@@ -2,9 +2,12 @@
 
 Every effect word belongs to one moment: `STANDING` (a column of the city, as long as the item is there),
 `ON_BUILD` (once, in the order of D4.6), `OWED` (a decision that somebody must take), `AT_THE_END` (points).
+A word that acts on arrival has a number, given once; every other word says which column it adds to. An expansion
+declares its own words in the same way, with numbers and columns of its own.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass
 from typing import ClassVar
 
 WOOD, CLAY, STONE, GLASS, PAPYRUS = range(5)
@@ -33,6 +36,13 @@ TARGET, HELMET, LYRE, OIL_LAMP, BARREL, COLUMN, SUN, PORTICO = range(9, 17)
 WINGED_BULL, SHIP, TORCH, ANKH, EAGLE = range(17, 22)  # on mythology tokens, which make grand temples free (P3.5)
 
 STANDING, ON_BUILD, OWED, AT_THE_END = range(4)
+NO_NUMBER = -1
+FIRST_OWED = 5  # words numbered from here on may leave a decision on the agenda
+
+
+def bits(places: Iterable[int]) -> int:
+    """Return the set of *places* as a bit set."""
+    return sum(1 << place for place in places)
 
 
 @dataclass(frozen=True)
@@ -41,6 +51,18 @@ class Effect:
 
     moment: ClassVar[int] = STANDING
     step: ClassVar[int] = 2
+    number: ClassVar[int] = NO_NUMBER  # of a word that acts on arrival
+    adds_to: ClassVar[str] = ""  # the column that it adds to as long as the item is there
+
+    def figures(self) -> tuple[int, int]:
+        """Return its figures, a set as a bit set; none are zero."""
+        figures = [bits(figure) if isinstance(figure, tuple) else int(figure) for figure in astuple(self)]
+        first, second, *_ = (*figures, 0, 0)
+        return first, second
+
+    def columns_added(self) -> dict[str, int]:
+        """Return what it adds to which columns: its first figure, or one."""
+        return {self.adds_to: self.figures()[0] if astuple(self) else 1} if self.adds_to else {}
 
 
 @dataclass(frozen=True)
@@ -50,6 +72,10 @@ class Produce(Effect):
     good: int
     units: int = 1
 
+    def columns_added(self) -> dict[str, int]:
+        """Return the units that it adds to the good."""
+        return {f"makes_{GOOD_KEYS[self.good]}": self.units}
+
 
 @dataclass(frozen=True)
 class ProduceAny(Effect):
@@ -57,12 +83,17 @@ class ProduceAny(Effect):
 
     goods: tuple[int, ...]
 
+    def columns_added(self) -> dict[str, int]:
+        """Return whether it makes raw or manufactured goods."""
+        return {"any_made" if GLASS in self.goods else "any_raw": 1}
+
 
 @dataclass(frozen=True)
 class FixPrice(Effect):
     """Buy each unit of these *goods* for one coin (D5.4)."""
 
     goods: tuple[int, ...]
+    adds_to: ClassVar[str] = "fixed"
 
 
 @dataclass(frozen=True)
@@ -72,10 +103,16 @@ class Rebate(Effect):
     column: int
     units: int
 
+    def columns_added(self) -> dict[str, int]:
+        """Return for which items it takes resources off."""
+        return {"wonder_rebate" if self.column == WONDERS else "blue_rebate": self.units}
+
 
 @dataclass(frozen=True)
 class TradeIncome(Effect):
     """Receive what the opponent pays for missing resources (D8.3)."""
+
+    adds_to: ClassVar[str] = "trade_income"
 
 
 @dataclass(frozen=True)
@@ -83,11 +120,14 @@ class ExtraShields(Effect):
     """Add *shields* to every red card built from now on (D8.8)."""
 
     shields: int
+    adds_to: ClassVar[str] = "extra_shields"
 
 
 @dataclass(frozen=True)
 class WondersPlayAgain(Effect):
     """Play again after every wonder built from now on (D8.9)."""
+
+    adds_to: ClassVar[str] = "wonders_play_again"
 
 
 @dataclass(frozen=True)
@@ -95,11 +135,14 @@ class CoinsPerChain(Effect):
     """Take *coins* for every building constructed by a chain (D8.10)."""
 
     coins: int
+    adds_to: ClassVar[str] = "chain_coins"
 
 
 @dataclass(frozen=True)
 class PlayAgain(Effect):
     """Take another turn when this one is over (D6.8)."""
+
+    adds_to: ClassVar[str] = "plays_again"
 
 
 @dataclass(frozen=True)
@@ -109,6 +152,7 @@ class Coins(Effect):
     coins: int
     moment: ClassVar[int] = ON_BUILD
     step: ClassVar[int] = 3
+    number: ClassVar[int] = 0
 
 
 @dataclass(frozen=True)
@@ -119,11 +163,14 @@ class CoinsPer(Effect):
     coins: int
     moment: ClassVar[int] = ON_BUILD
     step: ClassVar[int] = 3
+    number: ClassVar[int] = 1
 
 
 @dataclass(frozen=True)
 class CoinsPerMost(CoinsPer):
     """Take *coins* for each item counted in *columns* in the city that has more of them (D5.11)."""
+
+    number: ClassVar[int] = 2
 
 
 @dataclass(frozen=True)
@@ -133,6 +180,8 @@ class Shields(Effect):
     shields: int
     moment: ClassVar[int] = ON_BUILD
     step: ClassVar[int] = 4
+    number: ClassVar[int] = 3
+    adds_to: ClassVar[str] = "shields"
 
 
 @dataclass(frozen=True)
@@ -142,6 +191,7 @@ class OpponentLoses(Effect):
     coins: int
     moment: ClassVar[int] = ON_BUILD
     step: ClassVar[int] = 5
+    number: ClassVar[int] = 4
 
 
 @dataclass(frozen=True)
@@ -151,6 +201,11 @@ class Symbol(Effect):
     symbol: int
     moment: ClassVar[int] = OWED
     step: ClassVar[int] = 6
+    number: ClassVar[int] = 5
+
+    def columns_added(self) -> dict[str, int]:
+        """Return the symbol, counted from one."""
+        return {"symbol_number": self.symbol + 1}
 
 
 @dataclass(frozen=True)
@@ -160,6 +215,7 @@ class DestroyCard(Effect):
     color: int
     moment: ClassVar[int] = OWED
     step: ClassVar[int] = 7
+    number: ClassVar[int] = 6
 
 
 @dataclass(frozen=True)
@@ -169,6 +225,7 @@ class KeepTokenFromBox(Effect):
     drawn: int
     moment: ClassVar[int] = OWED
     step: ClassVar[int] = 7
+    number: ClassVar[int] = 8
 
 
 @dataclass(frozen=True)
@@ -183,120 +240,21 @@ class Owed(Effect):
 class BuildFromDiscard(Owed):
     """Construct a card of the discard pile for nothing (D6.5)."""
 
+    number: ClassVar[int] = 7
+
 
 @dataclass(frozen=True)
 class BuildTopRow(Owed):
     """Construct a card of the top row of the structure for nothing (M2)."""
+
+    number: ClassVar[int] = 9
 
 
 @dataclass(frozen=True)
 class ShareRemovedCards(Owed):
     """Share out the cards of this Age that were removed at setup: one each is constructed, one discarded (M3)."""
 
-
-@dataclass(frozen=True)
-class ActivationRebate(Effect):
-    """Activate cards of the Pantheon for *coins* less (P4.2)."""
-
-    coins: int
-
-
-@dataclass(frozen=True)
-class OpponentLosesPerSpace(Effect):
-    """Make the opponent lose *coins* for each space the pawn is moved forward (P6.2)."""
-
-    coins: int
-
-
-@dataclass(frozen=True)
-class ChainFor(Effect):
-    """Construct any card with a chain condition for *coins* (P6.3)."""
-
-    coins: int
-
-
-@dataclass(frozen=True)
-class SafeCoins(Effect):
-    """Put *coins* on the card: spendable, never lost, a point each at the end (P5.4)."""
-
-    coins: int
-    moment: ClassVar[int] = ON_BUILD
-    step: ClassVar[int] = 3
-
-
-@dataclass(frozen=True)
-class ActivateFromTops(Owed):
-    """Activate one of the divinities on top of the decks for nothing (P4.1)."""
-
-
-@dataclass(frozen=True)
-class ActivateFromDeck(Owed):
-    """Activate one divinity of a whole deck for nothing (P4.3)."""
-
-
-@dataclass(frozen=True)
-class TakeTokenFromCard(Owed):
-    """Keep one of the progress tokens that lie on this card (P5.1)."""
-
-
-@dataclass(frozen=True)
-class CopySymbol(Owed):
-    """Own the symbol of a green card of the opponent too (P5.3)."""
-
-
-@dataclass(frozen=True)
-class StealCard(Owed):
-    """Take a brown or grey card of the opponent into the own city (P5.5)."""
-
-
-@dataclass(frozen=True)
-class DiscardFromStructure(Owed):
-    """Discard any card of the structure (P5.9)."""
-
-
-@dataclass(frozen=True)
-class UnbuildWonder(Owed):
-    """Make a built wonder of either player unbuilt again (P5.11)."""
-
-
-@dataclass(frozen=True)
-class BuildWonderFromDiscard(Owed):
-    """Construct an own wonder for nothing, with a card of the discard pile (P5.13)."""
-
-
-@dataclass(frozen=True)
-class StealWonder(Owed):
-    """Take an unbuilt wonder of the opponent (P5.14)."""
-
-
-@dataclass(frozen=True)
-class PlaceMinerva(Owed):
-    """Put the pawn Minerva on a space of the conflict track (P5.16)."""
-
-
-@dataclass(frozen=True)
-class RemoveMilitaryToken(Owed):
-    """Remove a military token without its effect (P5.17)."""
-
-
-@dataclass(frozen=True)
-class ApplyMilitaryToken(Owed):
-    """Apply a military token to the opponent and remove it (P5.17)."""
-
-
-@dataclass(frozen=True)
-class TemplePoints(Effect):
-    """Be worth points by the number of grand temples owned (P3.5)."""
-
-    moment: ClassVar[int] = AT_THE_END
-
-
-@dataclass(frozen=True)
-class PointsPerPantheonToken(Effect):
-    """Be worth *points* for each mythology and offering token still owned (P6.1)."""
-
-    points: int
-    moment: ClassVar[int] = AT_THE_END
+    number: ClassVar[int] = 10
 
 
 @dataclass(frozen=True)
@@ -305,6 +263,7 @@ class Points(Effect):
 
     points: int
     moment: ClassVar[int] = AT_THE_END
+    adds_to: ClassVar[str] = "points"
 
 
 @dataclass(frozen=True)
@@ -315,7 +274,15 @@ class PointsPer(Effect):
     points: int
     moment: ClassVar[int] = AT_THE_END
 
+    def columns_added(self) -> dict[str, int]:
+        """Return what is counted, and for how many points."""
+        return {"per_columns": bits(self.columns), "per_points": self.points}
+
 
 @dataclass(frozen=True)
 class PointsPerMost(PointsPer):
     """Be worth *points* for each item counted in *columns* in the city that has more of them (D5.11, D5.12)."""
+
+    def columns_added(self) -> dict[str, int]:
+        """Return that the greater number counts."""
+        return {**super().columns_added(), "per_most": 1}

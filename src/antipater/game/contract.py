@@ -75,6 +75,11 @@ class State:
         """Return every seat's share of the victory, in units that add up to `Game.prize`; all 0 while it lasts."""
         return []
 
+    @property
+    def ruleset(self) -> str:
+        """The name of the ruleset that the position belongs to."""
+        return ""
+
     # What every game inherits.
 
     def to_act(self) -> tuple[int, ...]:
@@ -129,14 +134,22 @@ class State:
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        twin = type(self)()
+        twin = self.blank()
         twin.become(self)
         return twin
 
+    def made_with(self) -> tuple[Any, ...]:
+        """Return the arguments that make an empty position of the same ruleset."""
+        return ()
+
+    def blank(self) -> Self:
+        """Return an empty position of the same ruleset."""
+        return type(self)(*self.made_with())
+
     def become(self, other: "State") -> None:
         """Take over every field of *other*, a position of the same game."""
-        if type(other) is not type(self):
-            raise TypeError(f"a {type(self).__name__} cannot become a {type(other).__name__}")
+        if type(other) is not type(self) or other.made_with() != self.made_with():
+            raise TypeError(f"a position of {self.ruleset!r} cannot become one of {other.ruleset!r}")
         other.save(FIELDS)
         self.load(FIELDS)
 
@@ -159,18 +172,20 @@ class State:
         return array("i", self.fields()).tobytes()
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and isinstance(other, State) and self.fields() == other.fields()
+        if type(other) is not type(self) or not isinstance(other, State) or other.made_with() != self.made_with():
+            return False
+        return self.fields() == other.fields()
 
     def __hash__(self) -> int:
         raise TypeError("a position changes, so it is not hashable; use its key()")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (type(self), self.fields())
+        return restored, (type(self), self.made_with(), self.fields())
 
 
-def restored(kind: type[State], fields: list[int]) -> State:
-    """Make a position again from its fields (pickle calls it)."""
-    state = kind()
+def restored(kind: type[State], made_with: tuple[Any, ...], fields: list[int]) -> State:
+    """Return a position made again from its fields (pickle calls it)."""
+    state = kind(*made_with)
     state.refill(fields)
     return state
 

@@ -15,3 +15,6 @@ cdef class Dice:
     @cython.locals(kept=int, other=int, left=int)
     cdef void shuffle(self, int* deck, int n) noexcept nogil
     cpdef long roll(self, long n) except -1
+
+@cython.locals(word='unsigned long long', number='long long')
+cpdef unsigned long long scrambled(unsigned long long salt, list numbers)

@@ -98,3 +98,19 @@ class Dice:
             kept = deck[left - 1]
             deck[left - 1] = deck[other]
             deck[other] = kept
+
+    def shuffled(self, things: Sequence[Thing]) -> list[Thing]:
+        """Return *things* in random order."""
+        mixed_up = list(things)
+        for left in range(len(mixed_up), 1, -1):
+            other = self.below(left)
+            mixed_up[left - 1], mixed_up[other] = mixed_up[other], mixed_up[left - 1]
+        return mixed_up
+
+
+def scrambled(salt: int, numbers: list[int]) -> int:
+    """Return 64 bits that depend on a salt and on every number of a list, and look random."""
+    word = salt
+    for number in numbers:
+        word = mixed((word + STRIDE + number) & WORD)
+    return word

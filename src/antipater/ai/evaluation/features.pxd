@@ -1,20 +1,19 @@
 cimport cython
 
 from antipater.game cimport bits
-from antipater.rules.duel cimport cost, science, scoring
+from antipater.rules.duel cimport printed, science, scoring
 from antipater.rules.duel.city cimport City
-from antipater.rules.duel.turn cimport DuelState
+from antipater.rules.duel.state cimport DuelState
 
 cdef int AFFORDABLE, AGE, AHEAD, ANY, ASIDE, BOARD, BUILT, CARD, CARD_IN, CARD_SIZE, CARDS_LEFT, CITY, CITY_SIZE, COINS
 cdef int COLOR, DIFFERENT, DISCARDED, DRAWN, FIXED, GUILD_BACK, HIDDEN, KINDS, LEAD, LOOT, MAKES, MAKES_TWO, NEXT, OPEN
 cdef int OWED, PAIR, PAWN, POINTS, PRESENT, PRICE, PURSE, READY, SHOWN, SLOT, SLOT_SIZE, SYMBOL, TOKEN, TURNING_UP
 cdef int UNDER_ONE, UNDER_TWO, UNSEEN, WONDER, WONDER_PRICE, WONDERS_BUILT
-cdef int CAPITAL, SLOTS, DECK_SIZE, DECKS, WONDER_ITEMS, COLORS, GOODS, SYMBOLS, WONDERS, PLAY_TURN, TURNING
+cdef int CAPITAL, SLOTS, MOST_SLOTS, DECK_SIZE, AGE_DECKS, COLORS, GOODS, SYMBOLS, WONDERS, OWE_TURN, OWE_TURNING
 cdef int LAST_AGE, GUILDS
 cdef int[128] CARD_PLACE
 cdef int[8] COIN_STEPS
 cdef int[10] LEAD_STEPS
-cdef int[60] COVERED_BY
 
 cdef class DuelFeatures:
     cdef readonly DuelState table
@@ -29,12 +28,12 @@ cdef class DuelFeatures:
     cdef void see(self, City me, City opp) noexcept nogil
     cdef void see_more(self, City me, City opp) noexcept nogil
     cdef void see_city(self, City me, City opp, int first, int points) noexcept nogil
-    @cython.locals(prices='int[6]')
+    @cython.locals(terms='int[16]')
     cdef void see_wonders(self, City me, City opp, int first, int purse) noexcept nogil
     cdef void see_lead(self, int lead) noexcept nogil
     @cython.locals(stays=int, kind=int, top=int)
     cdef void see_table(self, City me, City opp) noexcept nogil
-    @cython.locals(mine='int[6]', theirs='int[6]', place=int, cover=int, card=int)
+    @cython.locals(mine='int[16]', theirs='int[16]', covers=int, place=int, cover=int, card=int)
     cdef void see_structure(self, City me, City opp) noexcept nogil
     cdef void note_price(self, int place, int price, int purse) noexcept nogil
     cdef void see_piles(self) noexcept nogil

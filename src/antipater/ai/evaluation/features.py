@@ -51,20 +51,20 @@ from antipater.ai.evaluation.layout import (
     WONDER_PRICE,
     WONDERS_BUILT,
 )
-from antipater.data import columns
-from antipater.data.duel import CAPITAL, SLOTS
-from antipater.data.items import DECK_SIZE, DECKS, WONDER_ITEMS
+from antipater.data.duel import CAPITAL
+from antipater.data.items import AGE_DECKS, DECK_SIZE
+from antipater.data.structures import MOST_SLOTS
 from antipater.data.words import COLORS, GOODS, SYMBOLS, WONDERS
 from antipater.game import bits
-from antipater.rules.duel import cost, science, scoring
-from antipater.rules.duel.actions import PLAY_TURN, TURNING
+from antipater.rules.duel import printed, science, scoring
 from antipater.rules.duel.city import City
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel.decisions import OWE_TURN, OWE_TURNING
+from antipater.rules.duel.state import DuelState
 
 CARD_PLACE = list(layout.CARD_PLACE)
 COIN_STEPS = list(layout.COIN_STEPS)
 LEAD_STEPS = list(layout.LEAD_STEPS)
-COVERED_BY = columns.COVERED_BY
+SLOTS = layout.SLOTS
 LAST_AGE, GUILDS = 3, 3
 
 
@@ -120,7 +120,7 @@ class DuelFeatures:
 
     def see_city(self, me: City, opp: City, first: int, points: int) -> None:
         """See what stands in a city, what it makes, what it can spend, and what its wonders cost."""
-        for deck in range(DECKS):
+        for deck in range(AGE_DECKS):
             cards = me.cards[deck]
             while cards:
                 self.note(first + CARD_IN + CARD_PLACE[deck * DECK_SIZE + bits.lowest(cards)], 1.0)
@@ -157,12 +157,12 @@ class DuelFeatures:
 
     def see_wonders(self, me: City, opp: City, first: int, purse: int) -> None:
         """See what the wonders that wait to be built cost."""
-        prices = [0, 0, 0, 0, 0, 0]
-        self.table.quote(me, opp, prices)
+        terms = [0] * 16
+        self.table.set_terms(me, opp, terms)
         left = me.wonders
         while left:
             wonder = bits.lowest(left)
-            price = cost.cost_at(me, WONDER_ITEMS + wonder, prices)
+            price = self.table.price_at(me, opp, printed.WONDER_ITEM[wonder], terms)
             self.note(first + WONDER_PRICE + wonder, price * 0.125)
             if price <= purse:
                 self.note(first + READY + wonder, 1.0)
@@ -191,9 +191,9 @@ class DuelFeatures:
             top = self.table.depth - 1
             kind = self.table.kinds[top]
             self.note(OWED + kind + (0 if self.table.seats[top] == me.seat else KINDS), 1.0)
-            if kind == TURNING:
+            if kind == OWE_TURNING:
                 self.note(TURNING_UP, bits.size(self.table.subjects[top]))
-            stays = kind == PLAY_TURN or self.table.replay
+            stays = kind == OWE_TURN or self.table.replay
             if (self.table.turn == me.seat) == stays:
                 self.note(NEXT, 1.0)
         if self.table.replay:
@@ -203,13 +203,14 @@ class DuelFeatures:
         """See every card of the structure: where it lies, what covers it, what it costs both."""
         if self.table.age == 0:
             return
-        mine = [0, 0, 0, 0, 0, 0]
-        theirs = [0, 0, 0, 0, 0, 0]
-        self.table.quote(me, opp, mine)
-        self.table.quote(opp, me, theirs)
+        mine = [0] * 16
+        theirs = [0] * 16
+        self.table.set_terms(me, opp, mine)
+        self.table.set_terms(opp, me, theirs)
         my_purse = self.table.purse(me)
         their_purse = self.table.purse(opp)
         first = (self.table.age - 1) * SLOTS
+        covers = self.table.structure() * MOST_SLOTS
         left = self.table.present
         while left:
             slot = bits.lowest(left)
@@ -223,11 +224,11 @@ class DuelFeatures:
             card = self.table.slots[slot]
             if card >= 0:
                 place = CARD + CARD_PLACE[card] * CARD_SIZE
-                cover = bits.size(COVERED_BY[first + slot] & self.table.present)
+                cover = bits.size(printed.COVERED_BY[covers + slot] & self.table.present)
                 self.note(place + (OPEN if cover == 0 else UNDER_ONE if cover == 1 else UNDER_TWO), 1.0)
-                price = cost.cost_at(me, card, mine)
+                price = self.table.price_at(me, opp, card, mine)
                 self.note_price(place, price, my_purse)
-                price = cost.cost_at(opp, card, theirs)
+                price = self.table.price_at(opp, me, card, theirs)
                 self.note_price(place + 1, price, their_purse)
 
     def note_price(self, place: int, price: int, purse: int) -> None:
@@ -239,7 +240,7 @@ class DuelFeatures:
 
     def see_piles(self) -> None:
         """See the discard pile, the cards set aside, and those that may still come in this Age."""
-        for deck in range(DECKS):
+        for deck in range(AGE_DECKS):
             self.note_cards(self.table.discard[deck], deck, DISCARDED)
         if self.table.age:
             self.note_cards(self.table.unseen[self.table.age - 1], self.table.age - 1, UNSEEN)

@@ -6,16 +6,18 @@ from one seat, called me. Groups are append-only within a version: a net knows h
 
 from dataclasses import dataclass
 
-from antipater.data.columns import CARD_NUMBERS
-from antipater.data.duel import SLOTS
-from antipater.data.items import CARDS, MOST_KINDS
+from antipater.data.columns import ALL
+from antipater.data.items import AGE_CARDS, FIRST_KINDS
 from antipater.data.pantheon import MYTHOLOGIES, OFFERINGS, SPACES
 from antipater.data.words import COLORS, GOODS, SYMBOLS
 
 COIN_STEPS = (1, 2, 3, 4, 6, 8, 10, 14)
 LEAD_STEPS = (-20, -12, -6, -3, 0, 1, 4, 7, 13, 21)
+SLOTS = 20
+MOST_KINDS = FIRST_KINDS
+CARD_NUMBERS = tuple(item.number for item in ALL if item.deck)
 MOST_CARDS = len(CARD_NUMBERS)
-CARD_PLACE = [CARD_NUMBERS.index(card) if card in CARD_NUMBERS else 0 for card in range(CARDS)]
+CARD_PLACE = [CARD_NUMBERS.index(card) if card in CARD_NUMBERS else 0 for card in range(AGE_CARDS)]
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.net import Net
 from antipater.ai.search.evaluator import Evaluator
-from antipater.rules.duel.actions import SHARED
+from antipater.rules.duel.decisions import SHARED
 
 
 class NetEvaluator(Evaluator):

@@ -6,6 +6,7 @@ from antipater.ai.evaluation.layout import (
     ACTIVATION,
     DECK_LEFT,
     DIVINITY,
+    MOST_KINDS,
     MINERVA_AT,
     MYTHOLOGY,
     MYTHOLOGY_OF,
@@ -14,14 +15,14 @@ from antipater.ai.evaluation.layout import (
     ON_CARD,
     SAFE,
     SLOT_TOKEN,
+    SLOTS,
     SNAKE_ON,
 )
-from antipater.data.duel import CAPITAL, SLOTS
-from antipater.data.items import MOST_KINDS
+from antipater.data.duel import CAPITAL
 from antipater.data.pantheon import MYTHOLOGIES, SPACES
 from antipater.rules.duel.city import City
-from antipater.rules.pantheon.actions import FIRST_OFFERING, OFF_TRACK
-from antipater.rules.pantheon.turn import PantheonState
+from antipater.rules.duel.state import DuelState
+from antipater.rules.pantheon.decisions import FIRST_OFFERING, OFF_TRACK
 
 TOKEN_KINDS = MYTHOLOGIES + 3
 
@@ -29,9 +30,9 @@ TOKEN_KINDS = MYTHOLOGIES + 3
 class PantheonFeatures(DuelFeatures):
     """Features that also see the Pantheon."""
 
-    def __init__(self, table: PantheonState) -> None:
+    def __init__(self, table: DuelState) -> None:
         super().__init__(table)
-        self.pantheon = table
+        self.pantheon = table.part("pantheon")
 
     def see_more(self, me: City, opp: City) -> None:
         """See what Pantheon adds."""

@@ -359,6 +359,11 @@ class ClassicState(Table):
             raise ValueError(f"this is what seat {self.viewer} knows, not what seat {seat} knows")
         return self.copy() if self.viewer == seat else State.observe(self, seat)
 
+    @property
+    def ruleset(self) -> str:
+        """The name of the ruleset that the position belongs to."""
+        return "classic"
+
     def why_not(self, action: int, seat: int) -> Reason | None:
         """Return why *seat* cannot do *action* now, or None if it can."""
         return reasons.why_not(self, action, seat)

@@ -1,18 +1,18 @@
 cimport cython
 
+from antipater.rules.duel cimport printed
 from antipater.rules.duel.city cimport City
-from antipater.rules.duel.turn cimport DuelState
+from antipater.rules.duel.state cimport DuelState
 
-cdef int ALL_TOKENS
-cdef int[60] COVERED_BY
-cdef int[4] DECK_CARDS
+cdef int MOST_SLOTS, DECKS
 
-@cython.locals(card=int)
+@cython.locals(card=int, wonder=int, token=int)
 cdef fill_city(City city, holdings)
-@cython.locals(slot=int, deck=int)
-cpdef furnish(DuelState state, given, int tokens, int guilds)
+@cython.locals(slot=int, deck=int, kind=int, seat=int, what=int, card=int)
+cpdef furnish(DuelState state, given)
 @cython.locals(state=DuelState)
-cpdef DuelState arranged(given)
+cpdef DuelState arranged(given, tuple parts=*)
 cdef holdings_of(City city)
-cpdef dict stock_of(DuelState state, int guilds)
 cpdef arrangement_of(DuelState state)
+@cython.locals(fresh=DuelState)
+cdef list decks_of(DuelState state)

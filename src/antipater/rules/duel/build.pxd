@@ -1,10 +1,9 @@
-from antipater.rules.duel cimport cost
+from antipater.rules.duel cimport printed
 from antipater.rules.duel.city cimport City
 from antipater.rules.duel.table cimport Table
 
-cdef int MOST_WONDERS, WONDER_ITEMS, WONDERS
-cdef int[176] PLAYS_AGAIN
+cdef int MOST_WONDERS, WONDERS
 
 cdef void build(Table table, City me, City opp, int card) noexcept nogil
 cdef void build_for_nothing(Table table, City me, City opp, int card) noexcept nogil
-cdef void build_wonder(Table table, City me, City opp, int wonder) noexcept nogil
+cdef void build_wonder(Table table, City me, City opp, int wonder, int card) noexcept nogil

@@ -1,36 +1,31 @@
 """Buildings and wonders enter a city (D5.9, D5.13, D6.1 to D6.3)."""
 
-from antipater.data import columns
 from antipater.data.duel import MOST_WONDERS
-from antipater.data.items import WONDER_ITEMS
 from antipater.data.words import WONDERS
-from antipater.rules.duel import cost
+from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
 from antipater.rules.duel.table import Table
-
-PLAYS_AGAIN = columns.PLAYS_AGAIN
 
 
 def build(table: Table, me: City, opp: City, card: int) -> None:
     """Pay for a building and construct it; a chain pays Urbanism's coins (D8.10)."""
-    table.pay(me, opp, card)
-    chained = cost.chained(me, card)
-    me.add_card(card)
-    if chained:
+    if table.pay(me, opp, card):
         me.gain(me.chain_coins)
-    table.gain_item(me, opp, card)
+    build_for_nothing(table, me, opp, card)
 
 
 def build_for_nothing(table: Table, me: City, opp: City, card: int) -> None:
     """Construct a building without paying; never a chain (D5.13)."""
     me.add_card(card)
+    if table.expanded:
+        table.parts.on_building_built(table, me, opp, card)
     table.gain_item(me, opp, card)
 
 
-def build_wonder(table: Table, me: City, opp: City, wonder: int) -> None:
-    """Put up a wonder that is paid for; with the seventh the last one goes back to the box (D6.2, D6.3)."""
-    item = WONDER_ITEMS + wonder
-    if PLAYS_AGAIN[item] or me.wonders_play_again:
+def build_wonder(table: Table, me: City, opp: City, wonder: int, card: int) -> None:
+    """Put up a wonder with a card; with the seventh the last one goes back to the box (D6.2, D6.3)."""
+    item = printed.WONDER_ITEM[wonder]
+    if printed.PLAYS_AGAIN[item] or me.wonders_play_again:
         table.replay = 1
     me.wonders ^= 1 << wonder
     me.built |= 1 << wonder
@@ -38,4 +33,6 @@ def build_wonder(table: Table, me: City, opp: City, wonder: int) -> None:
     if me.count[WONDERS] + opp.count[WONDERS] == MOST_WONDERS:
         me.wonders = 0
         opp.wonders = 0
+    if table.expanded:
+        table.parts.on_wonder_built(table, me, opp, wonder, card)
     table.gain_item(me, opp, item)

@@ -1,20 +1,9 @@
 cimport cython
 
-cdef int GOODS
-cdef int[176] COLUMN
-cdef int[176] POINTS
-cdef int[880] MAKES
-cdef int[176] ANY_RAW
-cdef int[176] ANY_MADE
-cdef int[176] FIXED
-cdef int[176] LINK
-cdef int[176] SYMBOL_OF
-cdef int[176] BLUE_REBATE
-cdef int[176] WONDER_REBATE
-cdef int[176] TRADE_INCOME
-cdef int[176] EXTRA_SHIELDS
-cdef int[176] WONDERS_PLAY_AGAIN
-cdef int[176] CHAIN_COINS
+from antipater.game cimport block as blocks
+from antipater.rules.duel cimport printed
+
+cdef int GOODS, AGE_DECKS, COINS_PER_POINT
 
 @cython.final
 cdef class City:
@@ -24,7 +13,7 @@ cdef class City:
     cdef readonly int[9] count
     cdef readonly int[9] points
     cdef readonly int[7] symbols
-    cdef readonly int[4] cards
+    cdef readonly int[8] cards
     cdef void gain(self, int coins) noexcept nogil
     cdef void lose(self, int coins) noexcept nogil
     cdef void own_symbol(self, int symbol) noexcept nogil
@@ -34,3 +23,5 @@ cdef class City:
     cpdef int counted(self, int columns) noexcept nogil
     cdef int save(self, int* block, int n) noexcept nogil
     cdef int load(self, int* block, int n) noexcept nogil
+
+from antipater.rules.duel cimport city_memory

@@ -1,22 +1,12 @@
 """A player's city: the treasury, the cards, and running totals of everything that stands in it."""
 
-from antipater.data import columns
+from antipater.data import items
+from antipater.data.duel import COINS_PER_POINT
 from antipater.data.words import GOODS
+from antipater.game import block as blocks
+from antipater.rules.duel import city_memory, printed
 
-COLUMN = columns.COLUMN
-POINTS = columns.POINTS
-MAKES = columns.MAKES
-ANY_RAW = columns.ANY_RAW
-ANY_MADE = columns.ANY_MADE
-FIXED = columns.FIXED
-LINK = columns.LINK
-SYMBOL_OF = columns.SYMBOL_OF
-BLUE_REBATE = columns.BLUE_REBATE
-WONDER_REBATE = columns.WONDER_REBATE
-TRADE_INCOME = columns.TRADE_INCOME
-EXTRA_SHIELDS = columns.EXTRA_SHIELDS
-WONDERS_PLAY_AGAIN = columns.WONDERS_PLAY_AGAIN
-CHAIN_COINS = columns.CHAIN_COINS
+AGE_DECKS = items.AGE_DECKS
 
 
 class City:
@@ -33,7 +23,7 @@ class City:
         self.points = [0] * 9  # printed points, by the same columns
         self.symbols = [0] * 7
         self.links = 0  # chain symbols (D5.8)
-        self.cards = [0] * 4  # its cards, a bit set per deck
+        self.cards = [0] * 8  # its cards, a bit set per deck
         self.wonders = 0  # unbuilt
         self.built = 0
         self.tokens = 0
@@ -58,23 +48,23 @@ class City:
 
     def settle(self, item: int, sign: int) -> None:
         """Add (1) or subtract (-1) everything an item stands for."""
-        column = COLUMN[item]
+        column = printed.COLUMN[item]
         self.count[column] += sign
-        self.points[column] += sign * POINTS[item]
+        self.points[column] += sign * printed.POINTS[item]
         for good in range(GOODS):
-            self.makes[good] += sign * MAKES[item * GOODS + good]
-        self.any_raw += sign * ANY_RAW[item]
-        self.any_made += sign * ANY_MADE[item]
-        self.fixed += sign * FIXED[item]
-        self.links += sign * LINK[item]
-        if SYMBOL_OF[item] >= 0:
-            self.symbols[SYMBOL_OF[item]] += sign
-        self.blue_rebate += sign * BLUE_REBATE[item]
-        self.wonder_rebate += sign * WONDER_REBATE[item]
-        self.trade_income += sign * TRADE_INCOME[item]
-        self.extra_shields += sign * EXTRA_SHIELDS[item]
-        self.wonders_play_again += sign * WONDERS_PLAY_AGAIN[item]
-        self.chain_coins += sign * CHAIN_COINS[item]
+            self.makes[good] += sign * printed.MAKES[item * GOODS + good]
+        self.any_raw += sign * printed.ANY_RAW[item]
+        self.any_made += sign * printed.ANY_MADE[item]
+        self.fixed += sign * printed.FIXED[item]
+        self.links += sign * printed.LINK[item]
+        if printed.SYMBOL_OF[item] >= 0:
+            self.symbols[printed.SYMBOL_OF[item]] += sign
+        self.blue_rebate += sign * printed.BLUE_REBATE[item]
+        self.wonder_rebate += sign * printed.WONDER_REBATE[item]
+        self.trade_income += sign * printed.TRADE_INCOME[item]
+        self.extra_shields += sign * printed.EXTRA_SHIELDS[item]
+        self.wonders_play_again += sign * printed.WONDERS_PLAY_AGAIN[item]
+        self.chain_coins += sign * printed.CHAIN_COINS[item]
 
     def add_card(self, card: int) -> None:
         """Put a building into the city."""
@@ -93,73 +83,23 @@ class City:
             if columns >> column & 1:
                 total += self.count[column]
         if columns >> 9 & 1:
-            total += self.coins // 3
+            total += self.coins // COINS_PER_POINT
         return total
 
     def save(self, block: list[int], n: int) -> int:
-        """Write every field to *block* from place *n* on; return the place after the last."""
-        block[n] = self.seat
-        block[n + 1] = self.coins
-        block[n + 2] = self.any_raw
-        block[n + 3] = self.any_made
-        block[n + 4] = self.fixed
-        block[n + 5] = self.links
-        block[n + 6] = self.wonders
-        block[n + 7] = self.built
-        block[n + 8] = self.tokens
-        block[n + 9] = self.blue_rebate
-        block[n + 10] = self.wonder_rebate
-        block[n + 11] = self.trade_income
-        block[n + 12] = self.extra_shields
-        block[n + 13] = self.wonders_play_again
-        block[n + 14] = self.chain_coins
-        n += 15
-        for i in range(5):
-            block[n + i] = self.makes[i]
-        n += 5
-        for i in range(9):
-            block[n + i] = self.count[i]
-        n += 9
-        for i in range(9):
-            block[n + i] = self.points[i]
-        n += 9
-        for i in range(7):
-            block[n + i] = self.symbols[i]
-        n += 7
-        for i in range(4):
-            block[n + i] = self.cards[i]
-        return n + 4
+        """Write every field to *block* from place *n* on, but for further decks; return the place after the last."""
+        n = city_memory.write(self, block, n)
+        n = blocks.write(self.makes, 5, block, n)
+        n = blocks.write(self.count, 9, block, n)
+        n = blocks.write(self.points, 9, block, n)
+        n = blocks.write(self.symbols, 7, block, n)
+        return blocks.write(self.cards, AGE_DECKS, block, n)
 
     def load(self, block: list[int], n: int) -> int:
         """Take every field from *block*, as `save` wrote it."""
-        self.seat = block[n]
-        self.coins = block[n + 1]
-        self.any_raw = block[n + 2]
-        self.any_made = block[n + 3]
-        self.fixed = block[n + 4]
-        self.links = block[n + 5]
-        self.wonders = block[n + 6]
-        self.built = block[n + 7]
-        self.tokens = block[n + 8]
-        self.blue_rebate = block[n + 9]
-        self.wonder_rebate = block[n + 10]
-        self.trade_income = block[n + 11]
-        self.extra_shields = block[n + 12]
-        self.wonders_play_again = block[n + 13]
-        self.chain_coins = block[n + 14]
-        n += 15
-        for i in range(5):
-            self.makes[i] = block[n + i]
-        n += 5
-        for i in range(9):
-            self.count[i] = block[n + i]
-        n += 9
-        for i in range(9):
-            self.points[i] = block[n + i]
-        n += 9
-        for i in range(7):
-            self.symbols[i] = block[n + i]
-        n += 7
-        for i in range(4):
-            self.cards[i] = block[n + i]
-        return n + 4
+        n = city_memory.read(self, block, n)
+        n = blocks.read(self.makes, 5, block, n)
+        n = blocks.read(self.count, 9, block, n)
+        n = blocks.read(self.points, 9, block, n)
+        n = blocks.read(self.symbols, 7, block, n)
+        return blocks.read(self.cards, AGE_DECKS, block, n)

@@ -1,30 +1,25 @@
 cimport cython
 
+from antipater.rules.duel cimport printed
 from antipater.rules.duel.city cimport City
 
-cdef int GOODS, RAW_GOODS, BLUE, WONDERS, FIXED_PRICE, TRADE_PRICE, DISCARD_COINS, YELLOW, CHAIN_LIMIT, NO_LIMIT
-cdef int[880] NEEDS
-cdef int[176] COIN_COST
-cdef int[176] COLUMN
-cdef int[176] FREE_WITH
+cdef int GOODS, RAW_GOODS, BLUE, WONDERS, FIXED_PRICE, TRADE_PRICE, DISCARD_COINS, YELLOW, LINKS, REBATES, TERMS, COLORS
 
 cpdef int unit_price(City me, City opp, int good) noexcept nogil
-cdef void set_prices(City me, City opp, int* prices) noexcept nogil
-cdef int take_dearest(int* missing, int* prices, int first, int end) noexcept nogil
-cpdef int rebate(City me, int item) noexcept nogil
-cdef int list_missing(City me, int item, int* prices, int* missing) noexcept nogil
-cdef int supply_by_choice(City me, int* prices, int* missing) noexcept nogil
-cdef int trade(City me, int item, int* prices, int* missing) noexcept nogil
-@cython.locals(missing='int[5]', prices='int[6]')
-cpdef int trade_cost(City me, City opp, int item) noexcept nogil
-@cython.locals(missing='int[5]', prices='int[6]')
-cpdef list shopping_list(City me, City opp, int item)
-@cython.locals(missing='int[5]', prices='int[6]')
-cpdef list missing_before_rebate(City me, City opp, int item)
-cpdef int chained(City me, int card) noexcept nogil
+cdef void set_terms(City me, City opp, int* terms) noexcept nogil
+cdef int take_most_expensive(int* missing, int* terms, int first, int end) noexcept nogil
+cdef int supply_by_choice(City me, int* terms, int* missing) noexcept nogil
+cdef int list_missing(City me, int item, int* terms, int* missing) noexcept nogil
+cdef int trade(City me, int item, int* terms, int* missing) noexcept nogil
 @cython.locals(missing='int[5]')
-cdef int cost_at(City me, int item, int* prices) noexcept nogil
-@cython.locals(prices='int[6]')
-cpdef int total_cost(City me, City opp, int item) noexcept nogil
+cdef int cost_at(City me, int item, int* terms) noexcept nogil
+@cython.locals(missing='int[5]')
+cdef int trade_at(City me, int item, int* terms) noexcept nogil
+cpdef int chained(City me, int card) noexcept nogil
 cpdef int discard_income(City me) noexcept nogil
-cpdef int pays_instead(City me, City opp, int item, int limit) noexcept nogil
+@cython.locals(own='int[16]')
+cpdef list terms_of(City me, City opp)
+@cython.locals(missing='int[5]', own='int[16]')
+cpdef list shopping_list(City me, int item, list terms)
+@cython.locals(missing='int[5]', own='int[16]')
+cpdef list missing_before_rebate(City me, int item, list terms)

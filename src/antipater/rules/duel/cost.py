@@ -1,16 +1,13 @@
-"""What a construction costs: coins, missing resources, chains (D5.1 to D5.8)."""
+"""What a construction costs: coins, missing resources, chains (D5.1 to D5.8).
 
-from antipater.data import columns
-from antipater.data.duel import DISCARD_COINS, FIXED_PRICE, NO_LIMIT, TRADE_PRICE
-from antipater.data.words import BLUE, GOODS, RAW_GOODS, WONDERS, YELLOW
+The terms on which a player buys are a few integers: what one missing unit of each good costs, which chain symbols
+count, and how many resources less a column of items needs. An expansion may change them (`Part.change_terms`).
+"""
+
+from antipater.data.duel import DISCARD_COINS, FIXED_PRICE, LINKS, REBATES, TERMS, TRADE_PRICE
+from antipater.data.words import BLUE, COLORS, GOODS, RAW_GOODS, WONDERS, YELLOW
+from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
-
-NEEDS = columns.NEEDS
-COIN_COST = columns.COIN_COST
-COLUMN = columns.COLUMN
-FREE_WITH = columns.FREE_WITH
-
-CHAIN_LIMIT = GOODS  # the place behind the goods in a list of prices
 
 
 def unit_price(me: City, opp: City, good: int) -> int:
@@ -18,135 +15,116 @@ def unit_price(me: City, opp: City, good: int) -> int:
     return FIXED_PRICE if me.fixed >> good & 1 else TRADE_PRICE + opp.makes[good]
 
 
-def set_prices(me: City, opp: City, prices: list[int]) -> None:
-    """Write what one missing unit of each good costs *me*; nothing limits what a card with a chain condition costs."""
+def set_terms(me: City, opp: City, terms: list[int]) -> None:
+    """Write the terms on which *me* buys (D5.3, D5.4, D8.2, D8.5)."""
     for good in range(GOODS):
-        prices[good] = unit_price(me, opp, good)
-    prices[CHAIN_LIMIT] = NO_LIMIT
+        terms[good] = FIXED_PRICE if me.fixed >> good & 1 else TRADE_PRICE + opp.makes[good]
+    terms[LINKS] = me.links
+    for column in range(COLORS):
+        terms[REBATES + column] = 0
+    terms[REBATES + BLUE] = me.blue_rebate
+    terms[REBATES + WONDERS] = me.wonder_rebate
 
 
-def take_dearest(missing: list[int], prices: list[int], first: int, end: int) -> int:
-    """Supply the dearest missing unit among the goods *first* … *end* - 1; return the coins it saves."""
+def take_most_expensive(missing: list[int], terms: list[int], first: int, end: int) -> int:
+    """Supply the most expensive missing unit of the goods *first* … *end* - 1; return the coins that it saves."""
     best = -1
     saved = 0
     for good in range(first, end):
-        worth = prices[good] if missing[good] > 0 else 0
-        if worth > saved:
+        if missing[good] > 0 and terms[good] > saved:
             best = good
-            saved = worth
+            saved = terms[good]
     if best >= 0:
         missing[best] -= 1
     return saved
 
 
-def rebate(me: City, item: int) -> int:
-    """Return how many resources less an item needs (D8.2, D8.5)."""
-    if COLUMN[item] == BLUE:
-        return me.blue_rebate
-    return me.wonder_rebate if COLUMN[item] == WONDERS else 0
-
-
-def list_missing(me: City, item: int, prices: list[int], missing: list[int]) -> int:
+def list_missing(me: City, item: int, terms: list[int], missing: list[int]) -> int:
     """Write the units of an item's needs that *me* does not make; return what they would cost."""
     total = 0
     for good in range(GOODS):
-        short = NEEDS[item * GOODS + good] - me.makes[good]
+        short = printed.NEEDS[item * GOODS + good] - me.makes[good]
         missing[good] = short if short > 0 else 0
-        total += missing[good] * prices[good]
+        total += missing[good] * terms[good]
     return total
 
 
-def supply_by_choice(me: City, prices: list[int], missing: list[int]) -> int:
+def supply_by_choice(me: City, terms: list[int], missing: list[int]) -> int:
     """Supply missing units by choice production; return the coins it saves (D5.5, D5.6)."""
     saved = 0
     for _ in range(me.any_raw):
-        saved += take_dearest(missing, prices, 0, RAW_GOODS)
+        saved += take_most_expensive(missing, terms, 0, RAW_GOODS)
     for _ in range(me.any_made):
-        saved += take_dearest(missing, prices, RAW_GOODS, GOODS)
+        saved += take_most_expensive(missing, terms, RAW_GOODS, GOODS)
     return saved
 
 
-def trade(me: City, item: int, prices: list[int], missing: list[int]) -> int:
+def trade(me: City, item: int, terms: list[int], missing: list[int]) -> int:
     """Return the fewest coins that supply what *me* cannot make of an item's needs (D5.3 to D5.6).
 
-    The units to buy are left in *missing*. Dearest first is exact: every helper supplies one unit, and units differ
-    only in price.
+    The units to buy are left in *missing*. Most expensive first is exact: every helper supplies one unit, and units
+    differ only in price.
     """
-    total = list_missing(me, item, prices, missing)
+    total = list_missing(me, item, terms, missing)
     if total == 0:
         return 0
     if me.any_raw or me.any_made:
-        total -= supply_by_choice(me, prices, missing)
-    if me.blue_rebate or me.wonder_rebate:
-        for _ in range(rebate(me, item)):
-            total -= take_dearest(missing, prices, 0, GOODS)
+        total -= supply_by_choice(me, terms, missing)
+    for _ in range(terms[REBATES + printed.COLUMN[item]]):
+        total -= take_most_expensive(missing, terms, 0, GOODS)
     return total
 
 
-def trade_cost(me: City, opp: City, item: int) -> int:
-    """Return what *me* pays for the resources that it cannot make."""
-    prices = [0, 0, 0, 0, 0, 0]
+def trade_at(me: City, item: int, terms: list[int]) -> int:
+    """Return what *me* pays on these terms for the resources that it cannot make."""
     missing = [0, 0, 0, 0, 0]
-    set_prices(me, opp, prices)
-    return trade(me, item, prices, missing)
-
-
-def shopping_list(me: City, opp: City, item: int) -> list[int]:
-    """Return how many units of each good *me* would buy for an item, the cheapest way."""
-    prices = [0, 0, 0, 0, 0, 0]
-    missing = [0, 0, 0, 0, 0]
-    set_prices(me, opp, prices)
-    trade(me, item, prices, missing)
-    return [missing[good] for good in range(GOODS)]
-
-
-def missing_before_rebate(me: City, opp: City, item: int) -> list[int]:
-    """Return how many units of each good neither production nor choice production supplies."""
-    prices = [0, 0, 0, 0, 0, 0]
-    missing = [0, 0, 0, 0, 0]
-    set_prices(me, opp, prices)
-    list_missing(me, item, prices, missing)
-    supply_by_choice(me, prices, missing)
-    return [missing[good] for good in range(GOODS)]
+    return trade(me, item, terms, missing)
 
 
 def chained(me: City, card: int) -> int:
-    """Tell whether a chain makes a building free for *me* (D5.8)."""
-    return 1 if FREE_WITH[card] & me.links else 0
+    """Return whether a chain makes a building free for *me* (D5.8)."""
+    return 1 if printed.FREE_WITH[card] & me.links else 0
 
 
-def cost_at(me: City, item: int, prices: list[int]) -> int:
-    """Return what *me* pays in all for a building or a wonder, at these prices of the goods."""
+def cost_at(me: City, item: int, terms: list[int]) -> int:
+    """Return what *me* pays in all for a building or a wonder on these terms."""
     missing = [0, 0, 0, 0, 0]
-    if FREE_WITH[item] & me.links:
+    if printed.FREE_WITH[item] & terms[LINKS]:
         return 0
-    total = COIN_COST[item] + trade(me, item, prices, missing)
-    if total > prices[CHAIN_LIMIT] and FREE_WITH[item]:
-        return prices[CHAIN_LIMIT]
-    return total
-
-
-def total_cost(me: City, opp: City, item: int) -> int:
-    """Return what *me* pays in all for a building or a wonder."""
-    prices = [0, 0, 0, 0, 0, 0]
-    set_prices(me, opp, prices)
-    return cost_at(me, item, prices)
-
-
-def pays_instead(me: City, opp: City, item: int, limit: int) -> int:
-    """Tell whether *me* pays *limit* instead of the cost of a card with a chain condition (P6.3).
-
-    That is so where it is cheaper, or as cheap and the opponent would profit from the trade.
-    """
-    if FREE_WITH[item] == 0 or chained(me, item):
-        return 0
-    traded = trade_cost(me, opp, item)
-    total = COIN_COST[item] + traded
-    if total > limit:
-        return 1
-    return 1 if total == limit and traded and opp.trade_income else 0
+    return printed.COIN_COST[item] + trade(me, item, terms, missing)
 
 
 def discard_income(me: City) -> int:
     """Return the coins for discarding a card (D4.2)."""
     return DISCARD_COINS + me.count[YELLOW]
+
+
+# For Python callers.
+
+
+def terms_of(me: City, opp: City) -> list[int]:
+    """Return the terms on which *me* buys without an expansion."""
+    own = [0] * 16
+    set_terms(me, opp, own)
+    return [own[place] for place in range(TERMS)]
+
+
+def shopping_list(me: City, item: int, terms: list[int]) -> list[int]:
+    """Return how many units of each good *me* would buy for an item, the cheapest way."""
+    own = [0] * 16
+    missing = [0, 0, 0, 0, 0]
+    for place in range(TERMS):
+        own[place] = terms[place]
+    trade(me, item, own, missing)
+    return [missing[good] for good in range(GOODS)]
+
+
+def missing_before_rebate(me: City, item: int, terms: list[int]) -> list[int]:
+    """Return how many units of each good neither production nor choice production supplies."""
+    own = [0] * 16
+    missing = [0, 0, 0, 0, 0]
+    for place in range(TERMS):
+        own[place] = terms[place]
+    list_missing(me, item, own, missing)
+    supply_by_choice(me, own, missing)
+    return [missing[good] for good in range(GOODS)]

@@ -1,109 +1,149 @@
 """A whole deal of Duel, prepared outside any position: which card lies in which slot, which wonders and tokens come."""
 
-from antipater.data import columns
-from antipater.data.duel import GUILDS_IN_PLAY, REMOVED_PER_AGE, SLOTS
-from antipater.data.items import DECK_SIZE, MOST_KINDS
+from antipater.data.duel import GUILDS_IN_PLAY, REMOVED_PER_AGE
+from antipater.data.items import DECK_SIZE, FIRST_KINDS, GUILD, MOST_KINDS
+from antipater.data.structures import AGES, MOST_SLOTS
 from antipater.game import bits
+from antipater.game.bits import members_of
 from antipater.game.contract import State
 from antipater.game.dealer import Dealer
-from antipater.game.dice import Dice
+from antipater.game.dice import Dice, scrambled
 from antipater.game.errors import BadDeal
-from antipater.rules.duel.actions import (
-    DRAW_TOKEN,
-    DRAWING_TOKENS,
-    GUILD_AT,
-    PLACING_GUILDS,
-    SHOW_REMOVED,
-    SHOW_TOKEN,
-    SHOW_WONDER,
-    SHOWING_REMOVED,
-    SHOWING_TOKENS,
-    SHOWING_WONDERS,
-    TURN_UP,
-    TURNING,
+from antipater.rules.duel import printed
+from antipater.rules.duel.decisions import (
+    CHANCE_BOARD,
+    CHANCE_BOARD_FAR,
+    CHANCE_DRAW,
+    CHANCE_DRAW_FAR,
+    CHANCE_GUILD,
+    CHANCE_GUILD_FAR,
+    CHANCE_REMOVED,
+    CHANCE_SHOW,
+    CHANCE_SHOW_FAR,
+    CHANCE_TURN,
+    NEAR_SLOTS,
+    OWE_DRAWING,
+    OWE_GUILDS,
+    OWE_REMOVED,
+    OWE_TOKENS,
+    OWE_TURNING,
+    OWE_WONDERS,
 )
-from antipater.rules.duel.table import Table
+from antipater.rules.duel.state import DuelState
+from antipater.rules.duel.table import Part
 
-DECK_CARDS = columns.DECK_CARDS
+
+class PartDeal:
+    """What an expansion deals besides."""
+
+    def __init__(self, dice: Dice) -> None:
+        """Shuffle everything and lay it out."""
+
+    def answer(self, deal: "DuelDeal", state: DuelState, kind: int, what: int) -> int:
+        """Return what was dealt for one of its own chances."""
+        raise BadDeal("no chance is owed here")
 
 
 class DuelDeal(Dealer):
     """Answers chance from what was dealt; it keeps no account, so one deal serves any number of games.
 
     Each answer depends on the position alone: the card of the slot being turned, the first token or wonder in the
-    prepared order that is still there.
+    prepared order that is still there. With an expansion tokens go back to the box and are mixed with the rest, so
+    each of them is drawn by the whole position and a number of the deal's own (D1.4, P5.18).
     """
 
-    def __init__(self, dice: Dice) -> None:
-        self.cards = [0] * 60
+    def __init__(self, dice: Dice, part_types: tuple[type[Part], ...] = ()) -> None:
+        self.cards = [0] * 96
         self.guilds = [0] * 3
         self.removed = [0] * 9  # three cards of each Age
-        self.wonders = [0] * 16
-        self.tokens = [0] * 16
-        self.lay(dice)
+        self.wonders = [0] * 32
+        self.tokens = [0] * 32
+        self.part_types = part_types
+        table = DuelState(part_types)
+        self.ruleset = table.ruleset
+        table.set_up(0, 0, 0, 0)
+        self.lay(dice, table)
+        self.parts = {part.name: part.deal(dice) for part in part_types}
+        self.salt = dice.word() if part_types else 0
 
-    def lay(self, dice: Dice) -> None:
+    def lay(self, dice: Dice, table: DuelState) -> None:
         """Shuffle everything and lay it out (D1.4, D1.6, D2.1, D3.1)."""
+        kinds = MOST_KINDS if table.wide else FIRST_KINDS
         for place in range(MOST_KINDS):
             self.wonders[place] = place
             self.tokens[place] = place
-        dice.shuffle(self.wonders, MOST_KINDS)
-        dice.shuffle(self.tokens, MOST_KINDS)
+        dice.shuffle(self.wonders, kinds)
+        dice.shuffle(self.tokens, kinds)
         deck = [0] * 32
-        for age in range(3):
-            dice.shuffle(deck, bits.write(DECK_CARDS[age], age * DECK_SIZE, deck, 0))
-            for slot in range(SLOTS):
-                self.cards[age * SLOTS + slot] = deck[slot]
+        for age in range(AGES):
+            dice.shuffle(deck, bits.write(table.unseen[age], age * DECK_SIZE, deck, 0))
+            slots = printed.SLOT_COUNT[table.structures + age]
+            for slot in range(slots):
+                self.cards[age * MOST_SLOTS + slot] = deck[slot]
             for place in range(REMOVED_PER_AGE):
-                self.removed[age * REMOVED_PER_AGE + place] = deck[SLOTS + place]
-        self.lay_guilds(dice)
+                self.removed[age * REMOVED_PER_AGE + place] = deck[slots + place]
+        self.lay_guilds(dice, table.unseen[GUILD - 1], slots)
 
-    def guild_deck(self) -> int:
-        """Return the set of cards of which three join Age III."""
-        return DECK_CARDS[3]
-
-    def lay_guilds(self, dice: Dice) -> None:
+    def lay_guilds(self, dice: Dice, deck: int, count: int) -> None:
         """Put three guilds in the place of three cards of Age III, any three (D1.6, D3.5)."""
-        slots = [0] * 20
+        slots = [0] * 32
         guilds = [0] * 32
-        for slot in range(SLOTS):
+        for slot in range(count):
             slots[slot] = slot
-        dice.shuffle(slots, SLOTS)
-        dice.shuffle(guilds, bits.write(self.guild_deck(), 3 * DECK_SIZE, guilds, 0))
+        dice.shuffle(slots, count)
+        dice.shuffle(guilds, bits.write(deck, (GUILD - 1) * DECK_SIZE, guilds, 0))
+        last = (AGES - 1) * MOST_SLOTS
         for place in range(GUILDS_IN_PLAY):
             self.guilds[place] = slots[place]
-            self.removed[2 * REMOVED_PER_AGE + place] = self.cards[2 * SLOTS + slots[place]]
-            self.cards[2 * SLOTS + slots[place]] = guilds[place]
+            self.removed[(AGES - 1) * REMOVED_PER_AGE + place] = self.cards[last + slots[place]]
+            self.cards[last + slots[place]] = guilds[place]
 
     def outcome(self, state: State) -> int:
         """Return what was dealt."""
-        if not isinstance(state, Table):
-            raise BadDeal("this deal is for Duel only")
+        if not isinstance(state, DuelState) or state.part_types != self.part_types:
+            raise BadDeal(f"this deal is for {self.ruleset}, not for {state.ruleset or type(state).__name__}")
         return self.answer(state)
 
-    def answer(self, table: Table) -> int:
+    def answer(self, state: DuelState) -> int:
         """Look up the answer to the chance on top of the agenda."""
-        if table.depth == 0:
+        if state.depth == 0:
             raise BadDeal("no chance is owed here")
-        kind = table.kinds[table.depth - 1]
-        what = table.subjects[table.depth - 1]
-        if kind == TURNING:
-            return TURN_UP + self.cards[(table.age - 1) * SLOTS + bits.lowest(what)]
-        if kind == PLACING_GUILDS:
-            return GUILD_AT + self.guilds[GUILDS_IN_PLAY - what]
-        if kind == SHOWING_WONDERS:
-            return SHOW_WONDER + first_of(self.wonders, table.pool)
-        if kind == SHOWING_TOKENS:
-            return SHOW_TOKEN + first_of(self.tokens, table.box)
-        if kind == SHOWING_REMOVED:
-            return SHOW_REMOVED + self.removed[table.age * REMOVED_PER_AGE - what]
-        if kind == DRAWING_TOKENS:
-            return DRAW_TOKEN + first_of(self.tokens, table.box)
-        return self.answer_more(table, kind, what)
-
-    def answer_more(self, table: Table, kind: int, what: int) -> int:
-        """Look up the answer to a kind of chance that an expansion adds."""
+        kind = state.kinds[state.depth - 1]
+        what = state.subjects[state.depth - 1]
+        if kind == OWE_TURNING:
+            return self.card_at(state.age, bits.lowest(what))
+        if kind == OWE_GUILDS:
+            return number_near(self.guilds[GUILDS_IN_PLAY - what], CHANCE_GUILD, CHANCE_GUILD_FAR, NEAR_SLOTS)
+        if kind == OWE_WONDERS:
+            return number_near(first_of(self.wonders, state.pool), CHANCE_SHOW, CHANCE_SHOW_FAR, FIRST_KINDS)
+        if kind == OWE_TOKENS:
+            return number_near(first_of(self.tokens, state.box), CHANCE_BOARD, CHANCE_BOARD_FAR, FIRST_KINDS)
+        if kind == OWE_REMOVED:
+            return CHANCE_REMOVED + self.removed[state.age * REMOVED_PER_AGE - what]
+        if kind == OWE_DRAWING:
+            return self.token_drawn(state)
+        for part in self.part_types:
+            if state.part(part.name).owns_kind[kind]:
+                return int(self.parts[part.name].answer(self, state, kind, what))
         raise BadDeal("no chance is owed here")
+
+    def card_at(self, age: int, slot: int) -> int:
+        """Return the outcome that turns up the card of a slot."""
+        return CHANCE_TURN + self.cards[(age - 1) * MOST_SLOTS + slot]
+
+    def token_drawn(self, state: DuelState) -> int:
+        """Return the outcome that draws a token from the box."""
+        if self.part_types:
+            box = members_of(state.box)
+            token = box[scrambled(self.salt, state.fields()) % len(box)]
+        else:
+            token = first_of(self.tokens, state.box)
+        return number_near(token, CHANCE_DRAW, CHANCE_DRAW_FAR, FIRST_KINDS)
+
+
+def number_near(thing: int, near: int, far: int, room: int) -> int:
+    """Return the number of a thing, from the first run as far as it has room."""
+    return near + thing if thing < room else far + thing - room
 
 
 def first_of(order: list[int], there: int) -> int:

@@ -1,15 +1,15 @@
 from antipater.game cimport bits
+from antipater.rules.duel cimport printed
 from antipater.rules.duel.city cimport City
 from antipater.rules.duel.table cimport Table
 
-cdef int CHANCE, CHOOSE_DRAWN, DESTROYING, DRAWING_TOKENS, REVIVING, CHOOSING_ROW, SHARING, SHOWING_REMOVED, REMOVED_PER_AGE
-cdef int[28] COLOR_CARDS
-cdef int[3] TOP_ROW
+cdef int CHANCE, DECKS, OWE_DRAWN, OWE_DESTROY, OWE_DRAWING, OWE_REVIVE, OWE_ROW, OWE_SHARE, OWE_REMOVED, REMOVED_PER_AGE
 
 cdef void coins_per(City me, int counted, int coins) noexcept nogil
 cdef void coins_per_most(City me, City opp, int counted, int coins) noexcept nogil
 cpdef int cards_of_color(City city, int color, int deck) noexcept nogil
 cdef void destroy_card(Table table, City me, City opp, int color) noexcept nogil
+cdef int pile_is_there(Table table) noexcept nogil
 cdef void build_from_discard(Table table, City me) noexcept nogil
 cdef void build_top_row(Table table, City me) noexcept nogil
 cdef void share_removed_cards(Table table, City me) noexcept nogil

@@ -1,23 +1,21 @@
 """Effects that happen when an item arrives: one small function for each kind (D4.6, D5.9 to D5.11, D6.4 to D6.7)."""
 
-from antipater.data import columns
 from antipater.data.duel import REMOVED_PER_AGE
+from antipater.data.items import DECKS
 from antipater.game import bits
 from antipater.game.seats import CHANCE
-from antipater.rules.duel.actions import (
-    CHOOSE_DRAWN,
-    CHOOSING_ROW,
-    DESTROYING,
-    DRAWING_TOKENS,
-    REVIVING,
-    SHARING,
-    SHOWING_REMOVED,
-)
+from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
+from antipater.rules.duel.decisions import (
+    OWE_DESTROY,
+    OWE_DRAWING,
+    OWE_DRAWN,
+    OWE_REMOVED,
+    OWE_REVIVE,
+    OWE_ROW,
+    OWE_SHARE,
+)
 from antipater.rules.duel.table import Table
-
-COLOR_CARDS = columns.COLOR_CARDS
-TOP_ROW = columns.TOP_ROW
 
 
 def coins_per(me: City, counted: int, coins: int) -> None:
@@ -37,38 +35,51 @@ def coins_per_most(me: City, opp: City, counted: int, coins: int) -> None:
 
 def cards_of_color(city: City, color: int, deck: int) -> int:
     """Return the set of a city's cards of one colour in one deck."""
-    return city.cards[deck] & COLOR_CARDS[color * 4 + deck]
+    return city.cards[deck] & printed.COLOR_CARDS[color * DECKS + deck]
 
 
 def destroy_card(table: Table, me: City, opp: City, color: int) -> None:
     """Owe the choice of a card of the opponent to destroy; with none there, nothing (D6.4)."""
     if opp.count[color]:
-        table.push(DESTROYING, me.seat, color)
+        table.push(OWE_DESTROY, me.seat, color)
+
+
+def pile_is_there(table: Table) -> int:
+    """Return whether the discard pile has a card."""
+    for deck in range(DECKS):
+        if table.discard[deck]:
+            return 1
+    return 0
 
 
 def build_from_discard(table: Table, me: City) -> None:
     """Owe the choice of a discarded card to construct for nothing; with an empty pile, nothing (D6.5)."""
-    if table.discard[0] | table.discard[1] | table.discard[2] | table.discard[3]:
-        table.push(REVIVING, me.seat, 0)
+    if pile_is_there(table):
+        table.push(OWE_REVIVE, me.seat, 0)
 
 
 def build_top_row(table: Table, me: City) -> None:
     """Owe the choice of a card of the top row to construct for nothing; with none left, nothing (M2)."""
-    if table.present & TOP_ROW[table.age - 1]:
-        table.push(CHOOSING_ROW, me.seat, 0)
+    if table.present & printed.TOP_ROW[table.structure()]:
+        table.push(OWE_ROW, me.seat, 0)
 
 
 def share_removed_cards(table: Table, me: City) -> None:
     """Show the removed cards of this Age to both, then owe their sharing; seen already, nothing (M3, M5)."""
-    removed = bits.size(table.unseen[table.age - 1]) - bits.size(table.hidden & ~table.guild_backs)
+    removed = bits.size(table.unseen[table.age - 1])
+    face_down = table.hidden
+    while face_down:
+        if table.back_of(bits.lowest(face_down)) == table.age - 1:
+            removed -= 1
+        face_down &= face_down - 1
     if removed == REMOVED_PER_AGE:
-        table.push(SHARING, me.seat, 0)
-        table.push(SHOWING_REMOVED, CHANCE, REMOVED_PER_AGE)
+        table.push(OWE_SHARE, me.seat, 0)
+        table.push(OWE_REMOVED, CHANCE, REMOVED_PER_AGE)
 
 
 def keep_token_from_box(table: Table, me: City, drawn: int) -> None:
     """Draw tokens from the box in sight of both, then owe the choice of one (D6.6)."""
     there = bits.size(table.box)
     if there:
-        table.push(CHOOSE_DRAWN, me.seat, 0)
-        table.push(DRAWING_TOKENS, CHANCE, drawn if drawn < there else there)
+        table.push(OWE_DRAWN, me.seat, 0)
+        table.push(OWE_DRAWING, CHANCE, drawn if drawn < there else there)

@@ -1,14 +1,16 @@
 """What no position of Duel may break, whatever was played: tests walk through many games and ask."""
 
-from antipater.data import columns
-from antipater.data.duel import CAPITAL, MOST_WONDERS, PAIR, SLOTS
+from antipater.data.duel import CAPITAL, MOST_WONDERS, PAIR
+from antipater.data.items import DECK_SIZE, DECKS, all_items
+from antipater.data.structures import MOST_SLOTS
 from antipater.data.words import SYMBOLS, WONDERS
+from antipater.data.words import bits as bits_of
 from antipater.game import bits
-from antipater.rules.duel.actions import AGENDA, EMPTY, NOBODY
 from antipater.rules.duel.city import City
+from antipater.rules.duel.decisions import AGENDA, EMPTY, NOBODY
 from antipater.rules.duel.table import Table
 
-ALL_CARDS = [*columns.DECK_CARDS[:3], columns.DECK_CARDS[3] | columns.TEMPLE_CARDS]
+ALL_CARDS = [bits_of(item.number % DECK_SIZE for item in all_items() if item.deck == deck + 1) for deck in range(DECKS)]
 NEGATIVE, TWICE, LOST, TOO_FEW, OFF_TRACK, EIGHTH_WONDER, TRIPLE, MISCOUNTED, OVERFLOW, UNFINISHED = range(1, 11)
 
 
@@ -37,15 +39,15 @@ def invariant_violation(table: Table) -> int:
 
 def misplaced_cards(table: Table) -> int:
     """Check that a card is in one place at most, and that enough are unseen for those face down (D1.6, D3.6)."""
-    placed = [0, 0, 0, 0]
-    waiting = [0, 0, 0, 0]
-    for slot in range(SLOTS):
+    placed = [0] * 8
+    waiting = [0] * 8
+    for slot in range(MOST_SLOTS):
         card = table.slots[slot]
         if card != EMPTY:
             placed[card >> 5] |= 1 << (card & 31)
         elif table.hidden >> slot & 1:
             waiting[table.back_of(slot)] += 1
-    for deck in range(4):
+    for deck in range(DECKS):
         seen = placed[deck]
         twice = seen & table.unseen[deck]
         seen |= table.unseen[deck]
@@ -67,7 +69,7 @@ def misplaced_cards(table: Table) -> int:
 def miscounted(city: City) -> int:
     """Tell whether the running totals of a city disagree with what stands in it."""
     cards = 0
-    for deck in range(4):
+    for deck in range(DECKS):
         cards += bits.size(city.cards[deck])
     counted = 0
     for color in range(7):

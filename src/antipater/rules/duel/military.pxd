@@ -7,5 +7,5 @@ cdef int[10] TRACK_POINTS
 
 cdef void advance(Table table, City me, City opp, int shields) noexcept nogil
 cdef int march(Table table, City me, City opp, int driven) noexcept nogil
-cdef void loot(Table table, City loser, int coins) noexcept nogil
+cdef void reach_token(Table table, City me, City opp, int coins) noexcept nogil
 cpdef int track_points(Table table, City me) noexcept nogil

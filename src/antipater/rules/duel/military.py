@@ -2,8 +2,8 @@
 
 from antipater.data import duel
 from antipater.data.duel import CAPITAL
-from antipater.rules.duel.actions import MILITARY
 from antipater.rules.duel.city import City
+from antipater.rules.duel.decisions import MILITARY
 from antipater.rules.duel.table import Table
 
 LOOT_AT = list(duel.LOOT_AT)
@@ -20,28 +20,30 @@ def advance(table: Table, me: City, opp: City, shields: int) -> None:
 def march(table: Table, me: City, opp: City, driven: int) -> int:
     """Move the pawn one space for *me*, who drives it or not; return 0 if the movement ends there."""
     ahead = 1 if me.seat == 0 else -1
-    if table.barred(table.pawn + ahead):
+    if table.expanded and table.parts.consume_blocker(table, table.pawn + ahead):
         return 0
     table.pawn += ahead
-    if driven:
-        table.pushed(me, opp)
+    if driven and table.expanded:
+        table.parts.on_pawn_advanced(table, me, opp)
     distance = table.pawn * ahead
     if distance == CAPITAL:
         table.win(me.seat, MILITARY)
         return 0
     if distance > 0 and LOOT_AT[distance]:
-        loot(table, opp, LOOT_AT[distance])
+        reach_token(table, me, opp, LOOT_AT[distance])
     return 1
 
 
-def loot(table: Table, loser: City, coins: int) -> None:
-    """Use up the loser's military token worth *coins*, if it is still there (D7.3)."""
-    token = 1 << (loser.seat * 2)
+def reach_token(table: Table, me: City, opp: City, coins: int) -> None:
+    """Use up the opponent's military token worth *coins*, if it is still there (D7.3)."""
+    token = opp.seat * 2
     if coins == LOOT_AT[6]:
-        token <<= 1
-    if table.loot & token:
-        table.loot ^= token
-        loser.lose(coins)
+        token += 1
+    if table.loot >> token & 1:
+        table.loot ^= 1 << token
+        if table.expanded and table.parts.on_military_token(table, me, opp, token):
+            return
+        opp.lose(coins)
 
 
 def track_points(table: Table, me: City) -> int:

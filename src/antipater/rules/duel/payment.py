@@ -1,14 +1,17 @@
 """A price explained line by line: what is needed, what the city supplies, what is bought and why it costs that."""
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from antipater.data import columns
-from antipater.data.duel import FIXED_PRICE, NO_LIMIT, TRADE_PRICE
-from antipater.data.items import TOKEN_ITEMS
+from antipater.data.duel import FIXED_PRICE, LINKS, TRADE_PRICE
 from antipater.data.words import GOODS
-from antipater.game.bits import members_of
 from antipater.rules.duel import cost
 from antipater.rules.duel.city import City
+
+if TYPE_CHECKING:
+    from antipater.rules.duel.state import DuelState
+
+NOTHING = (0,) * GOODS
 
 
 class Purchase(NamedTuple):
@@ -35,58 +38,48 @@ class Bill(NamedTuple):
     purchases: tuple[Purchase, ...]
     total: int
     to_opponent: int  # what Economy passes on (D8.3)
-    instead: bool = False  # the total is paid instead of the whole cost (P6.3)
+    instead: bool = False  # the total is paid instead of the whole cost
+
+    def paid_instead(self, coins: int) -> "Bill":
+        """Return the bill if these coins are paid instead of the whole cost."""
+        return Bill(self.item, False, 0, self.needed, NOTHING, NOTHING, NOTHING, (), coins, 0, instead=True)
 
 
 BILLS: dict[tuple[object, ...], Bill] = {}  # the same ones are asked for again and again
 MOST_BILLS = 20_000
 
 
-def bill(me: City, opp: City, item: int) -> Bill:
-    """Explain what *me* would pay for an item now."""
-    terms = (item, *me.makes, me.any_raw, me.any_made, me.fixed, me.links, me.tokens, me.blue_rebate)
-    terms = (*terms, me.wonder_rebate, *opp.makes, opp.trade_income)
-    if terms not in BILLS:
+def bill(table: "DuelState", seat: int, item: int) -> Bill:
+    """Return what a seat would pay for an item now, explained."""
+    me, opp, terms = table.city(seat), table.city(1 - seat), table.terms(seat)
+    known = (table.ruleset, item, *terms, *me.makes, me.any_raw, me.any_made, me.fixed, me.tokens, *opp.makes)
+    known = (*known, opp.trade_income)
+    if known not in BILLS:
         if len(BILLS) >= MOST_BILLS:
             BILLS.clear()
-        BILLS[terms] = explained(me, opp, item)
-    return BILLS[terms]
+        BILLS[known] = table.parts.amend_bill(table, me, opp, explained(me, opp, item, terms))
+    return BILLS[known]
 
 
-def explained(me: City, opp: City, item: int) -> Bill:
-    """Explain what an item costs, by everything that the terms of a bill name."""
+def explained(me: City, opp: City, item: int, terms: list[int]) -> Bill:
+    """Return what an item costs on these terms, explained."""
     needed = tuple(columns.NEEDS[item * GOODS : item * GOODS + GOODS])
-    nothing = (0,) * GOODS
-    if cost.chained(me, item):
-        return Bill(item, True, 0, needed, nothing, nothing, nothing, (), 0, 0)
-    bought = cost.shopping_list(me, opp, item)
+    if columns.FREE_WITH[item] & terms[LINKS]:
+        return Bill(item, True, 0, needed, NOTHING, NOTHING, NOTHING, (), 0, 0)
+    bought = cost.shopping_list(me, item, terms)
     made = tuple(min(need, makes) for need, makes in zip(needed, me.makes, strict=True))
-    missing = cost.missing_before_rebate(me, opp, item)
+    missing = cost.missing_before_rebate(me, item, terms)
     chosen = tuple(needed[good] - made[good] - missing[good] for good in range(GOODS))
     waived = tuple(missing[good] - bought[good] for good in range(GOODS))
-    purchases = tuple(purchase(me, opp, good, bought[good]) for good in range(GOODS) if bought[good])
+    purchases = tuple(purchase(me, opp, good, bought[good], terms[good]) for good in range(GOODS) if bought[good])
     traded = sum(bought.units * bought.price for bought in purchases)
     coins = columns.COIN_COST[item]
     owed = traded if opp.trade_income else 0
-    limit = chain_price(me)
-    if cost.pays_instead(me, opp, item, limit):
-        return Bill(item, False, 0, needed, nothing, nothing, nothing, (), limit, 0, instead=True)
     return Bill(item, False, coins, needed, made, chosen, waived, purchases, coins + traded, owed)
 
 
-def total(me: City, opp: City, item: int) -> int:
-    """Return the total of the bill for an item, without explaining it."""
-    limit = chain_price(me) if me.tokens else NO_LIMIT
-    return limit if cost.pays_instead(me, opp, item, limit) else cost.total_cost(me, opp, item)
-
-
-def chain_price(me: City) -> int:
-    """Return what *me* may pay instead of the cost of a card with a chain condition (P6.3)."""
-    return sum(columns.CHAIN_PRICE[TOKEN_ITEMS + token] for token in members_of(me.tokens)) or NO_LIMIT
-
-
-def purchase(me: City, opp: City, good: int, units: int) -> Purchase:
-    """Explain the price of one good."""
+def purchase(me: City, opp: City, good: int, units: int, price: int) -> Purchase:
+    """Return the price of one good, explained."""
     fixed = bool(me.fixed >> good & 1)
     rival = 0 if fixed else opp.makes[good]
-    return Purchase(good, units, FIXED_PRICE if fixed else TRADE_PRICE, rival, cost.unit_price(me, opp, good), fixed)
+    return Purchase(good, units, FIXED_PRICE if fixed else TRADE_PRICE, rival, price, fixed)

@@ -1,7 +1,8 @@
+from antipater.rules.duel cimport printed
 from antipater.rules.duel.city cimport City
 from antipater.rules.duel.table cimport Table
 
-cdef int PAIR, SYMBOLS_TO_WIN, TOKEN_ITEMS, SYMBOLS, CHOOSE_TOKEN, SCIENTIFIC
+cdef int PAIR, SYMBOLS_TO_WIN, SYMBOLS, OWE_TOKEN, SCIENTIFIC
 
 cpdef int different_symbols(City me) noexcept nogil
 cdef void look_at_symbol(Table table, City me, int symbol) noexcept nogil

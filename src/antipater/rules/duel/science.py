@@ -1,10 +1,10 @@
 """Science symbols, pairs, progress tokens and scientific supremacy (D8)."""
 
 from antipater.data.duel import PAIR, SYMBOLS_TO_WIN
-from antipater.data.items import TOKEN_ITEMS
 from antipater.data.words import SYMBOLS
-from antipater.rules.duel.actions import CHOOSE_TOKEN, SCIENTIFIC
+from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
+from antipater.rules.duel.decisions import OWE_TOKEN, SCIENTIFIC
 from antipater.rules.duel.table import Table
 
 
@@ -22,11 +22,11 @@ def look_at_symbol(table: Table, me: City, symbol: int) -> None:
     if different_symbols(me) >= SYMBOLS_TO_WIN:
         table.win(me.seat, SCIENTIFIC)
     elif me.symbols[symbol] == PAIR and table.board:
-        table.push(CHOOSE_TOKEN, me.seat, symbol)
+        table.push(OWE_TOKEN, me.seat, symbol)
 
 
 def take_token(table: Table, me: City, opp: City, token: int) -> None:
     """Give *me* a progress token, wherever it came from; it works from now on (D8.13)."""
     me.tokens |= 1 << token
-    me.settle(TOKEN_ITEMS + token, 1)
-    table.gain_item(me, opp, TOKEN_ITEMS + token)
+    me.settle(printed.TOKEN_ITEM[token], 1)
+    table.gain_item(me, opp, printed.TOKEN_ITEM[token])

@@ -1,41 +1,46 @@
 """The score sheet, one line a category, and the winner (D10)."""
 
-from antipater.data import columns
 from antipater.data.duel import COINS_PER_POINT, SCORE_LINES
-from antipater.data.items import TOKEN_ITEMS
+from antipater.data.items import DECK_SIZE, GUILD
 from antipater.data.words import BLUE, GREEN, PURPLE, TOKENS, WONDERS, YELLOW
 from antipater.game import bits
-from antipater.rules.duel import military
-from antipater.rules.duel.actions import CIVILIAN, SHARED
+from antipater.rules.duel import military, printed
 from antipater.rules.duel.city import City
+from antipater.rules.duel.decisions import ALL_LINES, CIVILIAN, SHARED
 from antipater.rules.duel.table import Table
 
-PER_COLUMNS = columns.PER_COLUMNS
-PER_POINTS = columns.PER_POINTS
-PER_MOST = columns.PER_MOST
-
-GUILDS = 3 * 32  # the number of the first guild
+FIRST_GUILD = (GUILD - 1) * DECK_SIZE  # the number of the first guild
 CATEGORIES = len(SCORE_LINES)
-ALL_LINES = -1  # what an expansion adds to all lines together
 
 
 def points_per(me: City, opp: City, item: int) -> int:
     """Return the points an item gives for what is counted, in the own city or in the one that has more (D5.11)."""
-    counted = me.counted(PER_COLUMNS[item])
-    if PER_MOST[item]:
-        theirs = opp.counted(PER_COLUMNS[item])
+    if printed.PER_POINTS[item] == 0:
+        return 0
+    counted = me.counted(printed.PER_COLUMNS[item])
+    if printed.PER_MOST[item]:
+        theirs = opp.counted(printed.PER_COLUMNS[item])
         counted = max(counted, theirs)
-    return PER_POINTS[item] * counted
+    return printed.PER_POINTS[item] * counted
 
 
-def points_per_all(me: City, opp: City, members: int, first: int) -> int:
-    """Return the points that a set of items gives for what is counted; *first* is the item of member 0."""
+def points_of_guilds(me: City, opp: City) -> int:
+    """Return the points that the guilds of *me* give for what is counted (D5.11, D5.12)."""
     total = 0
-    while members:
-        item = first + bits.lowest(members)
-        if PER_POINTS[item]:
-            total += points_per(me, opp, item)
-        members &= members - 1
+    guilds = me.cards[GUILD - 1]
+    while guilds:
+        total += points_per(me, opp, FIRST_GUILD + bits.lowest(guilds))
+        guilds &= guilds - 1
+    return total
+
+
+def points_of_tokens(me: City, opp: City) -> int:
+    """Return the points that the progress tokens of *me* give for what is counted (D8.6)."""
+    total = 0
+    tokens = me.tokens
+    while tokens:
+        total += points_per(me, opp, printed.TOKEN_ITEM[bits.lowest(tokens)])
+        tokens &= tokens - 1
     return total
 
 
@@ -50,11 +55,11 @@ def category(table: Table, me: City, opp: City, line: int) -> int:
     if line == 3:
         return me.points[YELLOW]
     if line == 4:
-        return me.points[PURPLE] + points_per_all(me, opp, me.cards[3], GUILDS)
+        return me.points[PURPLE] + points_of_guilds(me, opp)
     if line == 5:
         return me.points[WONDERS]
     if line == 6:
-        return me.points[TOKENS] + points_per_all(me, opp, me.tokens, TOKEN_ITEMS)
+        return me.points[TOKENS] + points_of_tokens(me, opp)
     return me.coins // COINS_PER_POINT
 
 
@@ -63,7 +68,7 @@ def total(table: Table, me: City, opp: City) -> int:
     points = 0
     for line in range(CATEGORIES):
         points += category(table, me, opp, line)
-    return points + table.more_points(me, opp, ALL_LINES)
+    return points + table.parts.points(table, me, opp, ALL_LINES) if table.expanded else points
 
 
 def settle_by_points(table: Table) -> None:

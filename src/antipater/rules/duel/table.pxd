@@ -1,36 +1,73 @@
+cimport cython
+
 from antipater.game cimport bits
-from antipater.game.contract cimport State
-from antipater.rules.duel cimport cost
+from antipater.game cimport block as blocks
+from antipater.game.agenda cimport AgendaState
+from antipater.rules.duel cimport cost, printed
 from antipater.rules.duel.city cimport City
 
-cdef int NO_LIMIT, CHANCE, CHANCE_ACTS, SLOTS, AGENDA, EMPTY, NOBODY, REVISED
-cdef int[176] COIN_COST
-cdef int[60] COVERED_BY
-cdef int[60] COVERS
+cdef int STARTING_COINS, REVISED, NOBODY, EMPTY, NEAR_SLOTS, FAR_SLOTS, MOST_SLOTS, AGE_DECKS, FIRST_FREE_DECK, FREE_DECKS, AGENDA, AGES, GUILD
 
-cdef class Table(State):
-    cdef readonly int edition, age, turn, replay, pawn, loot, board, box, drawn, pool, shown, aside
-    cdef readonly int present, hidden, open, guild_backs, winner, victory, depth
-    cdef readonly int[20] slots
-    cdef readonly int[4] unseen
-    cdef readonly int[4] discard
-    cdef readonly int[16] kinds
-    cdef readonly int[16] seats
-    cdef readonly int[16] subjects
+cdef class Table
+
+cdef class Part:
+    cdef readonly int wide, draft_last, layout
+    cdef readonly int first_action, end_action, first_word, end_word
+    cdef readonly int[512] owns_kind
+    cdef void set_up(self, Table table) noexcept nogil
+    cdef void lay_out(self, Table table, int age) noexcept nogil
+    cdef void open_age(self, Table table, int age) noexcept nogil
+    cdef int turn_options(self, Table table, City me, City opp, int* out, int n) noexcept nogil
+    cdef void play(self, Table table, City me, City opp, int action) noexcept nogil
+    cdef int options(self, Table table, int kind, int seat, int what, int* out) noexcept nogil
+    cdef int chance_weights(self, Table table, int kind, int what, int* out) noexcept nogil
+    cdef void resolve(self, Table table, City me, City opp, int kind, int what, int action) noexcept nogil
+    cdef void apply_chance(self, Table table, int kind, int what, int outcome) noexcept nogil
+    cdef void run_automatic(self, Table table, City me, City opp, int kind, int what) noexcept nogil
+    cdef void carry_out(self, Table table, City me, City opp, int word, int a, int b) noexcept nogil
+    cdef void change_terms(self, Table table, City me, City opp, int* terms) noexcept nogil
+    cdef int price(self, Table table, City me, City opp, int item, int total, int traded) noexcept nogil
+    cdef int purse(self, Table table, City me) noexcept nogil
+    cdef int spend(self, Table table, City me, int coins) noexcept nogil
+    cdef int uncover(self, Table table, City me, int turning) noexcept nogil
+    cdef int back_of(self, Table table, int slot) noexcept nogil
+    cdef void on_draft(self, Table table, City me, City opp, int wonder) noexcept nogil
+    cdef void on_building_built(self, Table table, City me, City opp, int card) noexcept nogil
+    cdef void on_wonder_built(self, Table table, City me, City opp, int wonder, int card) noexcept nogil
+    cdef int consume_blocker(self, Table table, int space) noexcept nogil
+    cdef void on_pawn_advanced(self, Table table, City me, City opp) noexcept nogil
+    cdef int on_military_token(self, Table table, City me, City opp, int token) noexcept nogil
+    cdef int points(self, Table table, City me, City opp, int line) noexcept nogil
+    cdef void hide_from(self, Table table, int viewer) noexcept nogil
+    cdef int invariant_violation(self, Table table) noexcept nogil
+    cdef int save(self, int* block, int n) noexcept nogil
+    cdef int load(self, int* block, int n) noexcept nogil
+
+cdef class Table(AgendaState):
+    cdef readonly int edition, age, turn, replay, pawn, loot, board, box, drawn, pool, shown
+    cdef readonly int present, hidden, open, guild_backs, winner, victory
+    cdef readonly int[32] slots
+    cdef readonly int[8] unseen
+    cdef readonly int[8] discard
+    cdef readonly int aside
+    cdef readonly int expanded, wide, structures
     cdef readonly City city0
     cdef readonly City city1
-    cdef void push(self, int kind, int seat, int what) noexcept nogil
-    cdef void pop(self) noexcept nogil
+    cdef readonly Part parts
     cdef void win(self, int winner, int victory) noexcept nogil
+    cdef int structure(self) noexcept nogil
     cdef int take(self, int slot) noexcept nogil
     cdef int back_of(self, int slot) noexcept nogil
+    cdef void turn_up(self, int slot, int card) noexcept nogil
     cdef void discard_card(self, int card) noexcept nogil
-    cdef void gain_item(self, City me, City opp, int item) noexcept nogil
+    cdef void set_terms(self, City me, City opp, int* terms) noexcept nogil
+    cdef int price_at(self, City me, City opp, int item, int* terms) noexcept nogil
+    @cython.locals(terms='int[16]')
+    cdef int pay(self, City me, City opp, int item) noexcept nogil
     cdef int purse(self, City me) noexcept nogil
-    cdef void quote(self, City me, City opp, int* prices) noexcept nogil
-    cdef int chain_limit(self, City me) noexcept nogil
     cdef void spend(self, City me, int coins) noexcept nogil
-    cdef void pay(self, City me, City opp, int item) noexcept nogil
-    cdef int barred(self, int space) noexcept nogil
-    cdef void pushed(self, City me, City opp) noexcept nogil
-    cdef int more_points(self, City me, City opp, int line) noexcept nogil
+    cdef void gain_item(self, City me, City opp, int item) noexcept nogil
+    cdef int save_wide(self, int* block, int n) noexcept nogil
+    cdef int load_wide(self, int* block, int n) noexcept nogil
+
+from antipater.rules.duel cimport table_memory

@@ -1,27 +1,191 @@
-"""What lies on the table: the structure, the track, tokens, wonders, the discard pile, both cities, and the agenda.
+"""What lies on the table: the structure, the track, tokens, wonders, the discard pile, both cities, and the parts.
 
-The agenda is a stack of decisions, three integers each: the kind, the seat that owes it, and what it is about.
-Its top entry says what happens next; nothing else does.
+An expansion is a `Part` that the table holds. The base game asks its parts at named moments and knows none of them.
 """
 
-from antipater.data import columns
-from antipater.data.duel import NO_LIMIT, SLOTS, STARTING_COINS
+from collections.abc import Mapping
+from typing import Any
+
+from antipater.data import items, structures
+from antipater.data.duel import STARTING_COINS
+from antipater.data.items import AGE_DECKS, GUILD, Item
+from antipater.data.structures import MOST_SLOTS
 from antipater.game import bits
-from antipater.game.contract import State
-from antipater.game.seats import CHANCE, CHANCE_ACTS
-from antipater.rules.duel import cost
-from antipater.rules.duel.actions import AGENDA, EMPTY, NOBODY, REVISED
+from antipater.game import block as blocks
+from antipater.game.agenda import AgendaState
+from antipater.game.dice import Dice
+from antipater.game.errors import Reason
+from antipater.game.rows import Rows
+from antipater.rules.duel import cost, printed, table_memory
 from antipater.rules.duel.city import City
+from antipater.rules.duel.decisions import AGENDA, EMPTY, NEAR_SLOTS, NOBODY, REVISED
 
-COIN_COST = columns.COIN_COST
-COVERED_BY = columns.COVERED_BY
-COVERS = columns.COVERS
+AGES = structures.AGES
+FIRST_FREE_DECK = items.FREE_DECKS[0] - 1
+FREE_DECKS = len(items.FREE_DECKS)
 
 
-class Table(State):
-    """Everything that both players see; rules change it, expansions enlarge it."""
+class Part:
+    """An expansion at the table: fields and decisions of its own, and answers at the moments that the base names.
+
+    *me* is the player concerned, *opp* the other one. This class answers as if there were no expansion.
+    """
+
+    name = ""
+    rows = Rows()  # its decisions and verbs
+    wonders: tuple[Item, ...] = ()  # that join the draft
+    deal: Any = None  # what it deals: a class with the methods of `rules.duel.deal.PartDeal`
+    score_lines: Mapping[str, int] = {}  # the lines that it adds to the score sheet, with their numbers
 
     def __init__(self) -> None:
+        self.wide = 0  # it needs more than 20 slots, more than 16 wonders or tokens, or further decks of cards
+        self.draft_last = 0  # Age I is laid out before the draft
+        self.layout = 0  # which structures are used
+        self.first_action = 0  # its own actions …
+        self.end_action = 0
+        self.first_word = 0  # … its own effect words …
+        self.end_word = 0
+        self.owns_kind = [0] * 512  # … and the numbers of its own decisions
+
+    # Set-up.
+
+    def set_up(self, table: "Table") -> None:
+        """Change what is prepared before the game."""
+
+    def lay_out(self, table: "Table", age: int) -> None:
+        """Owe what is done when the cards of an Age lie there."""
+
+    def open_age(self, table: "Table", age: int) -> None:
+        """Owe what is done before the cards of an Age are turned up."""
+
+    # Decisions.
+
+    def turn_options(self, table: "Table", me: City, opp: City, out: list[int], n: int) -> int:
+        """Write what else a turn offers to *out* from place *n* on, ascending; return the place after the last."""
+        return n
+
+    def play(self, table: "Table", me: City, opp: City, action: int) -> None:
+        """Take a turn by one of its own actions."""
+
+    def options(self, table: "Table", kind: int, seat: int, what: int, out: list[int]) -> int:
+        """Write the options of one of its own decisions, ascending; return how many there are."""
+        return 0
+
+    def chance_weights(self, table: "Table", kind: int, what: int, out: list[int]) -> int:
+        """Write the weights of its own chance and return 1, or return 0: all outcomes are equally likely."""
+        return 0
+
+    def resolve(self, table: "Table", me: City, opp: City, kind: int, what: int, action: int) -> None:
+        """Carry out a choice; the entry has been removed from the agenda."""
+
+    def apply_chance(self, table: "Table", kind: int, what: int, outcome: int) -> None:
+        """Apply an outcome; it removes the entry from the agenda itself, with the last one."""
+
+    def run_automatic(self, table: "Table", me: City, opp: City, kind: int, what: int) -> None:
+        """Carry out one of its own entries that needs no choice."""
+
+    def carry_out(self, table: "Table", me: City, opp: City, word: int, a: int, b: int) -> None:
+        """Carry out one of its own effects on arrival."""
+
+    # Prices.
+
+    def change_terms(self, table: "Table", me: City, opp: City, terms: list[int]) -> None:
+        """Change the terms on which *me* buys (`rules.duel.cost`)."""
+
+    def price(self, table: "Table", me: City, opp: City, item: int, total: int, traded: int) -> int:
+        """Return what is paid instead of *total*, of which *traded* buys resources; -1: nothing is paid instead."""
+        return -1
+
+    def purse(self, table: "Table", me: City) -> int:
+        """Return coins outside the treasury that *me* can spend."""
+        return 0
+
+    def spend(self, table: "Table", me: City, coins: int) -> int:
+        """Spend up to *coins* that the treasury lacks; return how many."""
+        return 0
+
+    # Moments.
+
+    def uncover(self, table: "Table", me: City, turning: int) -> int:
+        """Owe what comes before these slots are turned up and return 1, or return 0."""
+        return 0
+
+    def back_of(self, table: "Table", slot: int) -> int:
+        """Return the deck whose back a face-down card shows, -1 if it is a card of the Age or a guild."""
+        return -1
+
+    def on_draft(self, table: "Table", me: City, opp: City, wonder: int) -> None:
+        """Act on a wonder that *me* has just taken in the draft."""
+
+    def on_building_built(self, table: "Table", me: City, opp: City, card: int) -> None:
+        """Act on a building that has just been constructed in the city of *me*, before its effects."""
+
+    def on_wonder_built(self, table: "Table", me: City, opp: City, wonder: int, card: int) -> None:
+        """Act on a wonder that has just been constructed with *card*, before its effects."""
+
+    def consume_blocker(self, table: "Table", space: int) -> int:
+        """Remove what keeps the conflict pawn out of a space; return whether there was anything."""
+        return 0
+
+    def on_pawn_advanced(self, table: "Table", me: City, opp: City) -> None:
+        """Act on the pawn that *me* has just moved one space forward by a shield."""
+
+    def on_military_token(self, table: "Table", me: City, opp: City, token: int) -> int:
+        """Carry out a military token that *me* has reached; return whether it did."""
+        return 0
+
+    # Points, knowledge, and all of it as integers.
+
+    def points(self, table: "Table", me: City, opp: City, line: int) -> int:
+        """Return the points that it adds to a line of the score sheet, -1 for all lines together."""
+        return 0
+
+    def hide_from(self, table: "Table", viewer: int) -> None:
+        """Make UNKNOWN every field that a viewer may not know."""
+
+    def invariant_violation(self, table: "Table") -> int:
+        """Return the number of a law that its fields break, 0 if they keep all; only tests ask."""
+        return 0
+
+    def save(self, block: list[int], n: int) -> int:
+        """Write every field to *block* from place *n* on; return the place after the last."""
+        return n
+
+    def load(self, block: list[int], n: int) -> int:
+        """Take every field from *block*, as `save` wrote it; return the place after the last."""
+        return n
+
+    # What Python callers ask.
+
+    def arrange(self, table: "Table", given: Any, own: Any) -> None:
+        """Put its part of a described position on the table, where all else lies already (`rules.duel.arrange`)."""
+
+    def arrangement(self, table: "Table") -> Any:
+        """Return its part of a position, which `arrange` puts back exactly."""
+        return None
+
+    def imagine(self, table: "Table", dice: Dice) -> None:
+        """Fill what is UNKNOWN, every consistent way with its true chance."""
+
+    @classmethod
+    def seen(cls, action: int, actor: int, viewer: int) -> int:
+        """Return one of its own events, of another actor, as *viewer* may know it."""
+        return action
+
+    def why_not(self, table: "Table", action: int, seat: int) -> Reason | None:
+        """Return why *seat* cannot do one of its own actions, or answer one of its own decisions, now."""
+        return None
+
+    def amend_bill(self, table: "Table", me: City, opp: City, bill: Any) -> Any:
+        """Return a bill as it changes what is paid (`rules.duel.payment`)."""
+        return bill
+
+
+class Table(AgendaState):
+    """Everything on the table but how turns follow each other."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.edition = REVISED
         self.age = 0
         self.turn = 0  # the active player
@@ -33,50 +197,27 @@ class Table(State):
         self.drawn = 0
         self.pool = 0  # wonders that nobody has seen yet
         self.shown = 0  # wonders laid out for the draft
-        self.aside = 0  # cards of this Age that were removed at setup and are shown now (M3)
         self.present = 0  # slots with a card
         self.hidden = 0  # … that lies face down
         self.open = 0  # … that no other card covers (D3.2)
         self.guild_backs = 0  # … that shows the back of a guild (D3.4)
         self.winner = NOBODY
         self.victory = 0
-        self.depth = 0
-        self.slots = [-1] * 20  # the face-up card of each slot
-        self.unseen = [0] * 4  # cards of each back that nobody has seen yet (D3.6)
-        self.discard = [0] * 4
-        self.kinds = [0] * 16
-        self.seats = [0] * 16
-        self.subjects = [0] * 16
+        self.slots = [-1] * 32  # the face-up card of each slot
+        self.unseen = [0] * 8  # cards of each back that nobody has seen yet (D3.6)
+        self.discard = [0] * 8
+        self.aside = 0  # cards of this Age that were removed at setup and are shown now (M3)
+        self.expanded = 0  # there is a part to ask
+        self.wide = 0  # it has room for larger structures and further decks
+        self.structures = 0  # the first of the three structures that are laid out
+        self.parts = Part()
         self.city0 = City(0)
         self.city1 = City(1)
         self.city0.gain(STARTING_COINS)
         self.city1.gain(STARTING_COINS)
 
-    # The agenda.
-
-    def to_act_set(self) -> int:
-        """Return who owes the decision on top of the agenda."""
-        if self.depth == 0:
-            return 0
-        seat = self.seats[self.depth - 1]
-        return CHANCE_ACTS if seat == CHANCE else 1 << seat
-
-    def push(self, kind: int, seat: int, what: int) -> None:
-        """Put a decision on top of the agenda."""
-        self.kinds[self.depth] = kind
-        self.seats[self.depth] = seat
-        self.subjects[self.depth] = what
-        self.depth += 1
-
-    def pop(self) -> None:
-        """Strike off the top entry."""
-        self.depth -= 1
-        self.kinds[self.depth] = 0
-        self.seats[self.depth] = 0
-        self.subjects[self.depth] = 0
-
     def win(self, winner: int, victory: int) -> None:
-        """End the game at once: nothing that is still owed happens (D7.2, D8.11)."""
+        """End the game at once: nothing that is still owed happens (D7.2, D8.11, D10.5)."""
         self.winner = winner
         self.victory = victory
         self.replay = 0
@@ -85,131 +226,156 @@ class Table(State):
 
     # The structure.
 
+    def structure(self) -> int:
+        """Return the number of the structure of this Age."""
+        return self.structures + self.age - 1
+
     def take(self, slot: int) -> int:
         """Take a face-up card off the structure and return it; cards under it may become accessible (D3.2)."""
         card = self.slots[slot]
         self.slots[slot] = EMPTY
         self.present ^= 1 << slot
         self.open &= ~(1 << slot)
-        first = (self.age - 1) * SLOTS
-        under = COVERS[first + slot] & self.present
+        first = self.structure() * MOST_SLOTS
+        under = printed.COVERS[first + slot] & self.present
         while under:
             below = bits.lowest(under)
-            if COVERED_BY[first + below] & self.present == 0:
+            if printed.COVERED_BY[first + below] & self.present == 0:
                 self.open |= 1 << below
             under &= under - 1
         return card
 
     def back_of(self, slot: int) -> int:
         """Return the deck whose back a face-down card shows (D3.4)."""
-        return 3 if self.guild_backs >> slot & 1 else self.age - 1
+        if self.guild_backs >> slot & 1:
+            return GUILD - 1
+        if self.expanded:
+            back = self.parts.back_of(self, slot)
+            if back >= 0:
+                return back
+        return self.age - 1
+
+    def turn_up(self, slot: int, card: int) -> None:
+        """Show the face of a card of the structure; from now on it is seen (D3.3, D3.6)."""
+        self.slots[slot] = card
+        self.unseen[card >> 5] ^= 1 << (card & 31)
+        self.hidden &= ~(1 << slot)
+        self.guild_backs &= ~(1 << slot)
 
     def discard_card(self, card: int) -> None:
         """Lay a card on the discard pile."""
         self.discard[card >> 5] |= 1 << (card & 31)
 
-    # What a ruleset fills in.
+    # Prices.
+
+    def set_terms(self, me: City, opp: City, terms: list[int]) -> None:
+        """Write the terms on which *me* buys."""
+        cost.set_terms(me, opp, terms)
+        if self.expanded:
+            self.parts.change_terms(self, me, opp, terms)
+
+    def price_at(self, me: City, opp: City, item: int, terms: list[int]) -> int:
+        """Return what *me* pays in all for a building or a wonder on these terms."""
+        total = cost.cost_at(me, item, terms)
+        if self.expanded and total:
+            instead = self.parts.price(self, me, opp, item, total, 0)
+            if instead >= 0:
+                return instead
+        return total
+
+    def pay(self, me: City, opp: City, item: int) -> int:
+        """Pay for an item, and the opponent's Economy for missing resources; return whether a chain made it free.
+
+        D4.6, D5.7, D5.8, D8.3.
+        """
+        terms = [0] * 16
+        self.set_terms(me, opp, terms)
+        if printed.FREE_WITH[item] & terms[cost.LINKS]:
+            return 1
+        traded = cost.trade_at(me, item, terms)
+        total = printed.COIN_COST[item] + traded
+        if self.expanded and total:
+            instead = self.parts.price(self, me, opp, item, total, traded)
+            if instead >= 0:
+                self.spend(me, instead)
+                return 0
+        self.spend(me, total)
+        if opp.trade_income:
+            opp.gain(traded)
+        return 0
+
+    def purse(self, me: City) -> int:
+        """Return the coins that *me* can spend."""
+        return me.coins + self.parts.purse(self, me) if self.expanded else me.coins
+
+    def spend(self, me: City, coins: int) -> None:
+        """Take coins out of the treasury of *me*, then from outside it."""
+        if coins > me.coins and self.expanded:
+            coins -= self.parts.spend(self, me, coins - me.coins)
+        me.coins -= coins
+
+    # What `TurnFlow` fills in.
 
     def gain_item(self, me: City, opp: City, item: int) -> None:
         """Carry out what an item does on arrival in the city of *me*, after it has been settled there."""
 
-    # What an expansion changes.
-
-    def purse(self, me: City) -> int:
-        """Return the coins that *me* can spend."""
-        return me.coins
-
-    def quote(self, me: City, opp: City, prices: list[int]) -> None:
-        """Write what one missing unit of each good costs *me*, then the most that a card with a chain costs."""
-        cost.set_prices(me, opp, prices)
-
-    def chain_limit(self, me: City) -> int:
-        """Return the most that a card with a chain condition costs *me*."""
-        return NO_LIMIT
-
-    def spend(self, me: City, coins: int) -> None:
-        """Take coins out of the purse of *me*."""
-        me.coins -= coins
-
-    def pay(self, me: City, opp: City, item: int) -> None:
-        """Pay for an item; the opponent's Economy receives what missing resources cost (D4.6, D8.3)."""
-        if not cost.chained(me, item):
-            traded = cost.trade_cost(me, opp, item)
-            self.spend(me, COIN_COST[item] + traded)
-            if opp.trade_income:
-                opp.gain(traded)
-
-    def barred(self, space: int) -> int:
-        """Tell whether something keeps the conflict pawn out of a space, and remove it."""
-        return 0
-
-    def pushed(self, me: City, opp: City) -> None:
-        """Do what follows when *me* has moved the pawn one space forward."""
-
-    def more_points(self, me: City, opp: City, line: int) -> int:
-        """Return points that an expansion adds to a line of the score sheet, or on lines of its own."""
-        return 0
+    # All of it as integers.
 
     def save(self, block: list[int]) -> int:
         """Write every field to *block*; return how many integers there are."""
-        block[0] = self.edition
-        block[1] = self.age
-        block[2] = self.turn
-        block[3] = self.replay
-        block[4] = self.pawn
-        block[5] = self.loot
-        block[6] = self.board
-        block[7] = self.box
-        block[8] = self.drawn
-        block[9] = self.pool
-        block[10] = self.shown
-        block[11] = self.present
-        block[12] = self.hidden
-        block[13] = self.open
-        block[14] = self.guild_backs
-        block[15] = self.winner
-        block[16] = self.victory
-        block[17] = self.depth
-        block[94] = self.aside
-        for i in range(SLOTS):
-            block[18 + i] = self.slots[i]
-        for i in range(4):
-            block[38 + i] = self.unseen[i]
-            block[42 + i] = self.discard[i]
-        for i in range(AGENDA):
-            block[46 + i] = self.kinds[i]
-            block[62 + i] = self.seats[i]
-            block[78 + i] = self.subjects[i]
-        return self.city1.save(block, self.city0.save(block, 95))
+        n = table_memory.write(self, block, 0)
+        block[n] = self.depth
+        n = blocks.write(self.slots, NEAR_SLOTS, block, n + 1)
+        n = blocks.write(self.unseen, AGE_DECKS, block, n)
+        n = blocks.write(self.discard, AGE_DECKS, block, n)
+        n = blocks.write(self.kinds, AGENDA, block, n)
+        n = blocks.write(self.seats, AGENDA, block, n)
+        n = blocks.write(self.subjects, AGENDA, block, n)
+        block[n] = self.aside
+        n = self.city1.save(block, self.city0.save(block, n + 1))
+        if self.wide:
+            n = self.save_wide(block, n)
+        return self.parts.save(block, n) if self.expanded else n
 
     def load(self, block: list[int]) -> None:
         """Take every field from *block*, as `save` wrote it."""
-        self.edition = block[0]
-        self.age = block[1]
-        self.turn = block[2]
-        self.replay = block[3]
-        self.pawn = block[4]
-        self.loot = block[5]
-        self.board = block[6]
-        self.box = block[7]
-        self.drawn = block[8]
-        self.pool = block[9]
-        self.shown = block[10]
-        self.present = block[11]
-        self.hidden = block[12]
-        self.open = block[13]
-        self.guild_backs = block[14]
-        self.winner = block[15]
-        self.victory = block[16]
-        self.depth = block[17]
-        self.aside = block[94]
-        for i in range(SLOTS):
-            self.slots[i] = block[18 + i]
-        for i in range(4):
-            self.unseen[i] = block[38 + i]
-            self.discard[i] = block[42 + i]
-        for i in range(AGENDA):
-            self.kinds[i] = block[46 + i]
-            self.seats[i] = block[62 + i]
-            self.subjects[i] = block[78 + i]
-        self.city1.load(block, self.city0.load(block, 95))
+        n = table_memory.read(self, block, 0)
+        self.depth = block[n]
+        n = blocks.read(self.slots, NEAR_SLOTS, block, n + 1)
+        n = blocks.read(self.unseen, AGE_DECKS, block, n)
+        n = blocks.read(self.discard, AGE_DECKS, block, n)
+        n = blocks.read(self.kinds, AGENDA, block, n)
+        n = blocks.read(self.seats, AGENDA, block, n)
+        n = blocks.read(self.subjects, AGENDA, block, n)
+        self.aside = block[n]
+        n = self.city1.load(block, self.city0.load(block, n + 1))
+        if self.wide:
+            n = self.load_wide(block, n)
+        if self.expanded:
+            self.parts.load(block, n)
+
+    def save_wide(self, block: list[int], n: int) -> int:
+        """Write further slots and decks; return the place after the last."""
+        for slot in range(NEAR_SLOTS, MOST_SLOTS):
+            block[n] = self.slots[slot]
+            n += 1
+        for deck in range(FIRST_FREE_DECK, FIRST_FREE_DECK + FREE_DECKS):
+            block[n] = self.unseen[deck]
+            block[n + 1] = self.discard[deck]
+            block[n + 2] = self.city0.cards[deck]
+            block[n + 3] = self.city1.cards[deck]
+            n += 4
+        return n
+
+    def load_wide(self, block: list[int], n: int) -> int:
+        """Take further slots and decks, as `save_wide` wrote them; return the place after the last."""
+        for slot in range(NEAR_SLOTS, MOST_SLOTS):
+            self.slots[slot] = block[n]
+            n += 1
+        for deck in range(FIRST_FREE_DECK, FIRST_FREE_DECK + FREE_DECKS):
+            self.unseen[deck] = block[n]
+            self.discard[deck] = block[n + 1]
+            self.city0.cards[deck] = block[n + 2]
+            self.city1.cards[deck] = block[n + 3]
+            n += 4
+        return n

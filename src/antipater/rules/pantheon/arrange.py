@@ -1,20 +1,23 @@
-"""Puts any position of Duel with Pantheon on the table, and takes stock of one."""
+"""Puts what Pantheon adds to a position on the table, and takes stock of it."""
 
 from dataclasses import dataclass, field
 
-from antipater.data.columns import TEMPLE_CARDS
-from antipater.data.pantheon import ALL_TOKENS, DECK, GATE, MYTHOLOGIES, SPACES
+from antipater.data.items import DIVINITY_ITEMS
+from antipater.data.pantheon import DECK, GATE, MYTHOLOGIES, SPACES
+from antipater.data.words import WINGED_BULL
 from antipater.game.bits import members_of
-from antipater.rules.duel.actions import EMPTY
-from antipater.rules.duel.actions import KINDS as DUEL_KINDS
-from antipater.rules.duel.arrange import Arrangement, BadPosition, bit_set, check, furnish, stock_of
-from antipater.rules.pantheon.actions import KINDS, NO_TOKEN, OFF_TRACK, UNDRAWN, VACANT
-from antipater.rules.pantheon.turn import PantheonState
+from antipater.rules.duel import printed
+from antipater.rules.duel.arrange import Arrangement, BadPosition, bit_set
+from antipater.rules.duel.city import City
+from antipater.rules.duel.decisions import EMPTY
+from antipater.rules.duel.table import Table
+from antipater.rules.pantheon.board import PantheonBoard
+from antipater.rules.pantheon.decisions import BOTH, NO_TOKEN, OFF_TRACK, UNDRAWN, VACANT
 
 
 @dataclass
-class PantheonArrangement(Arrangement):
-    """A position with what Pantheon adds; a divinity is its mythology times three plus its place, the Gate is 15."""
+class PantheonArrangement:
+    """What Pantheon adds to a position; a divinity is its mythology times three plus its place, the Gate is 15."""
 
     decks: list[list[int]] = field(default_factory=lambda: [[UNDRAWN] * DECK for _ in range(MYTHOLOGIES)])  # top first
     decks_known: list[list[int]] = field(default_factory=lambda: [[0] * DECK for _ in range(MYTHOLOGIES)])
@@ -32,82 +35,95 @@ class PantheonArrangement(Arrangement):
     minerva: int = OFF_TRACK
 
 
-def check_divinities(given: PantheonArrangement) -> None:
-    """Refuse a divinity that does not exist, lies in two places or in the deck of another mythology."""
-    found = [*given.spaces.values(), *(d for deck in given.decks for d in deck if d >= 0)]
-    found += [d for owned in given.divinities for d in members_of(owned)]
+def check_divinities(given: Arrangement, own: PantheonArrangement) -> None:
+    """Raise BadPosition for a divinity that does not exist, lies in two places or in the deck of another mythology."""
+    found = [*own.spaces.values(), *(d for deck in own.decks for d in deck if d >= 0)]
+    found += [d for owned in own.divinities for d in members_of(owned)]
     for divinity in found:
         if not 0 <= divinity <= GATE:
             raise BadPosition(f"there is no divinity number {divinity}")
         if found.count(divinity) > 1:
             raise BadPosition(f"divinity {divinity} lies in two places")
-    for mythology, deck in enumerate(given.decks):
+    for mythology, deck in enumerate(own.decks):
         if len(deck) > DECK or any(d >= 0 and d // DECK != mythology for d in deck):
             raise BadPosition(f"the deck of mythology {mythology} holds at most {DECK} divinities of its own")
         elsewhere = sum(d // DECK == mythology for d in found) - sum(d >= 0 for d in deck)
         if len(deck) + elsewhere > DECK:
             raise BadPosition(f"mythology {mythology} has {DECK} divinities, not {len(deck) + elsewhere}")
     placed = {*given.board, *given.drawn, *given.cities[0].tokens, *given.cities[1].tokens}
-    if placed & set(given.on_card):
+    if placed & set(own.on_card):
         raise BadPosition("a progress token on a divinity lies elsewhere too")
-    if any(not 0 <= space < SPACES for space in given.spaces):
+    if any(not 0 <= space < SPACES for space in own.spaces):
         raise BadPosition(f"a space of the Pantheon is 0 to {SPACES - 1}")
 
 
-def arranged(given: PantheonArrangement) -> PantheonState:
-    """Put a position on the table."""
-    check(given, (*DUEL_KINDS, *KINDS))
-    check_divinities(given)
-    state = PantheonState()
-    furnish(state, given, ALL_TOKENS, TEMPLE_CARDS)
-    state.on_card = bit_set(given.on_card)
-    state.box &= ~state.on_card
-    for mythology, deck in enumerate(given.decks):
-        state.deck_size[mythology] = len(deck)
+def arrange(table: Table, board: PantheonBoard, given: Arrangement, own: PantheonArrangement) -> None:
+    """Put what Pantheon adds on a table where all else lies already."""
+    check_divinities(given, own)
+    board.on_card = bit_set(own.on_card)
+    table.box &= ~board.on_card
+    for mythology, deck in enumerate(own.decks):
+        board.deck_size[mythology] = len(deck)
         for place, divinity in enumerate(deck):
-            state.deck[mythology * DECK + place] = divinity
-            state.deck_known[mythology * DECK + place] = given.decks_known[mythology][place]
-    for space, divinity in given.spaces.items():
-        state.settle_on(space, divinity, given.spaces_known.get(space, 0b11))
-    for slot, token in given.slot_tokens.items():
-        state.slot_tokens[slot] = token
-    for place in range(2 * MYTHOLOGIES):
-        state.mythology[place] = given.mythology[place]
-        if given.mythology[place]:
-            state.grant_link(place // MYTHOLOGIES, place % MYTHOLOGIES)
+            board.deck[mythology * DECK + place] = divinity
+            board.deck_known[mythology * DECK + place] = own.decks_known[mythology][place]
+    for space, divinity in own.spaces.items():
+        board.settle_on(space, divinity, own.spaces_known.get(space, BOTH))
+    for slot, token in own.slot_tokens.items():
+        board.slot_tokens[slot] = token
     for seat in range(2):
-        state.offerings[seat] = given.offerings[seat]
-        state.safe[seat] = given.safe[seat]
-        state.own_divinities(seat, given.divinities[seat])
-    for wonder, card in given.under_wonders.items():
-        state.under[wonder] = card
-    state.offered = bit_set(given.offered)
-    if given.snake != EMPTY:
-        state.bear_snake(given.snake)
-    state.minerva = given.minerva
-    return state
+        furnish_city(board, table.city0 if seat == 0 else table.city1, own)
+    for wonder, card in own.under_wonders.items():
+        board.under[wonder] = card
+    board.offered = bit_set(own.offered)
+    if own.snake != EMPTY:
+        bear_snake(table, board, own.snake)
+    board.minerva = own.minerva
 
 
-def arrangement_of(state: PantheonState) -> PantheonArrangement:
-    """Take stock of a position; `arranged` puts it back exactly."""
-    sizes, deck, known = list(state.deck_size), list(state.deck), list(state.deck_known)
-    spaces, spaces_known, under = list(state.spaces), list(state.spaces_known), list(state.under)
-    tokens = list(state.slot_tokens)
+def furnish_city(board: PantheonBoard, city: City, own: PantheonArrangement) -> None:
+    """Give a player tokens, with the chains they grant, and divinities, with the symbols they bring (P3.5, P5.2)."""
+    seat = city.seat
+    for kind in range(MYTHOLOGIES):
+        board.mythology[seat * MYTHOLOGIES + kind] = own.mythology[seat * MYTHOLOGIES + kind]
+        if board.mythology[seat * MYTHOLOGIES + kind]:
+            city.links |= 1 << (WINGED_BULL + kind)
+    board.offerings[seat] = own.offerings[seat]
+    board.safe[seat] = own.safe[seat]
+    board.divinities[seat] = own.divinities[seat]
+    for divinity in members_of(own.divinities[seat]):
+        if printed.SYMBOL_OF[DIVINITY_ITEMS + divinity] >= 0:
+            city.own_symbol(printed.SYMBOL_OF[DIVINITY_ITEMS + divinity])
+
+
+def bear_snake(table: Table, board: PantheonBoard, card: int) -> None:
+    """Put the snake on a green card: its symbol counts for the other player too (P5.3)."""
+    board.snake = card
+    if table.city0.cards[card >> 5] >> (card & 31) & 1:
+        table.city1.own_symbol(printed.SYMBOL_OF[card])
+    else:
+        table.city0.own_symbol(printed.SYMBOL_OF[card])
+
+
+def arrangement_of(board: PantheonBoard) -> PantheonArrangement:
+    """Take stock of what Pantheon adds; `arrange` puts it back exactly."""
+    sizes, deck, known = list(board.deck_size), list(board.deck), list(board.deck_known)
+    spaces, spaces_known, under = list(board.spaces), list(board.spaces_known), list(board.under)
+    tokens = list(board.slot_tokens)
     firsts = [mythology * DECK for mythology in range(MYTHOLOGIES)]
     return PantheonArrangement(
-        **stock_of(state, TEMPLE_CARDS),
         decks=[deck[first : first + size] for first, size in zip(firsts, sizes, strict=True)],
         decks_known=[known[first : first + size] for first, size in zip(firsts, sizes, strict=True)],
         spaces={space: divinity for space, divinity in enumerate(spaces) if divinity != VACANT},
         spaces_known={space: spaces_known[space] for space, divinity in enumerate(spaces) if divinity != VACANT},
         slot_tokens={slot: token for slot, token in enumerate(tokens) if token != NO_TOKEN},
-        mythology=list(state.mythology),
-        offerings=list(state.offerings),
-        divinities=list(state.divinities),
-        safe=list(state.safe),
+        mythology=list(board.mythology),
+        offerings=list(board.offerings),
+        divinities=list(board.divinities),
+        safe=list(board.safe),
         under_wonders={wonder: card for wonder, card in enumerate(under) if card != EMPTY},
-        on_card=members_of(state.on_card),
-        offered=members_of(state.offered),
-        snake=state.snake,
-        minerva=state.minerva,
+        on_card=members_of(board.on_card),
+        offered=members_of(board.offered),
+        snake=board.snake,
+        minerva=board.minerva,
     )

@@ -1,24 +1,25 @@
 from antipater.game cimport bits
 from antipater.rules.duel.city cimport City
-from antipater.rules.pantheon.table cimport PantheonTable
+from antipater.rules.duel.table cimport Table
+from antipater.rules.pantheon.board cimport PantheonBoard
 
-cdef int DECK, ENKI_TOKENS, LOOKED_AT, MYTHOLOGIES, SPACES, WINGED_BULL, CHANCE, CHOOSING_DIVINITY, DRAWING_FOR_CARD
-cdef int FIRST_OFFERING, LOOKING, NAMING, NO_TOKEN, ORDERING, PLACING, SHOWING_DECK, SHOWING_TOPS, UNDRAWN, VACANT
-cdef int TOKEN_CARRIER, BOTH
+cdef int DECK, ENKI_TOKENS, LOOKED_AT, MYTHOLOGIES, SPACES, WINGED_BULL, CHANCE, OWE_DIVINITY, OWE_CARRYING
+cdef int FIRST_OFFERING, OWE_LOOKING, OWE_DECK, NO_TOKEN, OWE_ORDER, OWE_PLACE, OWE_SHOWING, OWE_TOPS, UNDRAWN, VACANT
+cdef int TOKEN_CARRIER, BOTH, EACH_ALONE
 
-cdef void gain_token(PantheonTable table, City me, int slot) noexcept nogil
-cdef void look(PantheonTable table, City me, int mythology) noexcept nogil
-cdef int looked_at(PantheonTable table, int mythology) noexcept nogil
-cdef int unknown_place(PantheonTable table, int seat, int mythology) noexcept nogil
-cdef void looked(PantheonTable table, int seat, int divinity) noexcept nogil
-cdef int place_outcomes(PantheonTable table, int place, int base, int* out) noexcept nogil
-cdef int place_options(PantheonTable table, int mythology, int base, int* out) noexcept nogil
-cdef void place_divinity(PantheonTable table, int seat, int divinity, int space) noexcept nogil
-cdef void show_tops(PantheonTable table, City me) noexcept nogil
-cdef void name_deck(PantheonTable table, City me) noexcept nogil
-cdef void show_deck(PantheonTable table, City me, int mythology) noexcept nogil
-cdef void show(PantheonTable table, int place, int divinity) noexcept nogil
-cdef void draw_for_card(PantheonTable table) noexcept nogil
-cdef void put_back(PantheonTable table, int chosen) noexcept nogil
-cdef void order_rest(PantheonTable table, int seat, int mythology) noexcept nogil
-cdef void put_on_top(PantheonTable table, int seat, int divinity) noexcept nogil
+cdef void gain_token(Table table, PantheonBoard pantheon, City me, int slot) noexcept nogil
+cdef void look(Table table, PantheonBoard pantheon, City me, int mythology) noexcept nogil
+cdef int looked_at(PantheonBoard pantheon, int mythology) noexcept nogil
+cdef int unknown_place(PantheonBoard pantheon, int seat, int mythology) noexcept nogil
+cdef void looked(Table table, PantheonBoard pantheon, int seat, int divinity) noexcept nogil
+cdef int place_outcomes(PantheonBoard pantheon, int place, int base, int* out) noexcept nogil
+cdef int place_options(PantheonBoard pantheon, int mythology, int base, int* out) noexcept nogil
+cdef void place_divinity(PantheonBoard pantheon, int seat, int divinity, int space) noexcept nogil
+cdef void show_tops(Table table, PantheonBoard pantheon, City me) noexcept nogil
+cdef void name_deck(Table table, PantheonBoard pantheon, City me) noexcept nogil
+cdef void show_deck(Table table, PantheonBoard pantheon, City me, int mythology) noexcept nogil
+cdef void show(Table table, PantheonBoard pantheon, int place, int divinity) noexcept nogil
+cdef void draw_for_card(Table table, PantheonBoard pantheon) noexcept nogil
+cdef void put_back(Table table, PantheonBoard pantheon, int chosen) noexcept nogil
+cdef void order_rest(Table table, PantheonBoard pantheon, int seat, int mythology) noexcept nogil
+cdef void put_on_top(PantheonBoard pantheon, int seat, int divinity) noexcept nogil

@@ -1,25 +1,37 @@
+from antipater.game cimport bits
+from antipater.game cimport block as blocks
+from antipater.rules.duel cimport printed
 from antipater.rules.duel.city cimport City
-from antipater.rules.duel.turn cimport DuelState
+from antipater.rules.duel.table cimport Part, Table
 
-cdef int DECK, GATE, MYTHOLOGIES, SPACES, UNKNOWN, EMPTY, OFF_TRACK, UNDRAWN, VACANT, DUEL_FIELDS, SPECTATOR, BOTH
+cdef int DECK, GATE, MYTHOLOGIES, SPACES, UNKNOWN, UNDRAWN, VACANT, SPECTATOR, BOTH, NEAR_SLOTS, NEAR_WONDERS, MOST_SLOTS
+cdef int MOST_KINDS, OFF_TRACK, EMPTY
+cdef int DIVINITY_ITEMS, GUILD, CHAIN_TOKENS, LOSS_TOKENS, ALL_LINES, PURPLE_LINE, PROGRESS_LINE, DIVINITIES_LINE
 cdef int[12] PRICES
+cdef int[4] TEMPLE_POINTS
+cdef int[288] CHAIN_PRICE
+cdef int[288] LOSS_PER_SPACE
+cdef int[288] POINTS_PER_PANTHEON_TOKEN
+cdef int[288] ACTIVATION_REBATE
 
 cdef int knows(int viewer, int known) noexcept nogil
 
-cdef class PantheonTable(DuelState):
-    cdef readonly int on_card, offered, snake, minerva
+cdef int token_total(int* column, unsigned int tokens) noexcept nogil
+
+cdef class PantheonBoard(Part):
+    cdef readonly int on_card, offered, snake, minerva, wide_table
     cdef readonly int[15] deck
     cdef readonly int[15] deck_known
     cdef readonly int[5] deck_size
     cdef readonly int[6] spaces
     cdef readonly int[6] spaces_known
     cdef readonly int[6] mythology_of
-    cdef readonly int[20] slot_tokens
+    cdef readonly int[32] slot_tokens
     cdef readonly int[10] mythology
     cdef readonly int[2] offerings
     cdef readonly int[2] divinities
     cdef readonly int[2] safe
-    cdef readonly int[16] under
+    cdef readonly int[32] under
     cdef int undrawn(self, int mythology) noexcept nogil
     cdef void leave_deck(self, int divinity) noexcept nogil
     cdef void vacate(self, int space) noexcept nogil

@@ -1,0 +1,262 @@
+"""How turns and Ages follow each other, and what an item does when it arrives."""
+
+from antipater.data import duel, words
+from antipater.data.duel import GUILDS_IN_PLAY, WONDERS_PER_ROUND
+from antipater.data.structures import MOST_SLOTS
+from antipater.data.words import FIRST_OWED
+from antipater.game import bits
+from antipater.game.seats import CHANCE
+from antipater.rules.duel import build, effects, military, numbers, printed, science, scoring
+from antipater.rules.duel.city import City
+from antipater.rules.duel.decisions import (
+    AUTOMATIC_BIT,
+    CHANCE_BOARD,
+    CHANCE_BOARD_FAR,
+    CHANCE_DRAW,
+    CHANCE_DRAW_FAR,
+    CHANCE_GUILD,
+    CHANCE_GUILD_FAR,
+    CHANCE_REMOVED,
+    CHANCE_SHOW,
+    CHANCE_SHOW_FAR,
+    CHANCE_TURN,
+    CHANCE_TURN_FAR,
+    EMPTY,
+    FIRST,
+    NOBODY,
+    OWE_AGE,
+    OWE_ASIDE,
+    OWE_DRAFT,
+    OWE_DRAWING,
+    OWE_EFFECTS,
+    OWE_END_TURN,
+    OWE_FIRST,
+    OWE_GUILDS,
+    OWE_ROUND,
+    OWE_TOKENS,
+    OWE_TURN,
+    OWE_TURNING,
+    OWE_WONDERS,
+)
+from antipater.rules.duel.table import Table
+
+COINS = words.Coins.number
+COINS_PER = words.CoinsPer.number
+COINS_PER_MOST = words.CoinsPerMost.number
+SHIELDS = words.Shields.number
+OPPONENT_LOSES = words.OpponentLoses.number
+SYMBOL = words.Symbol.number
+DESTROY_CARD = words.DestroyCard.number
+BUILD_FROM_DISCARD = words.BuildFromDiscard.number
+KEEP_TOKEN_FROM_BOX = words.KeepTokenFromBox.number
+BUILD_TOP_ROW = words.BuildTopRow.number
+SHARE_REMOVED_CARDS = words.ShareRemovedCards.number
+
+DRAFT_ORDER = list(duel.DRAFT_ORDER)
+LAST_AGE = 3
+
+
+class TurnFlow(Table):
+    """The table in the course of a game: everything that happens without a choice."""
+
+    def run_automatic(self) -> None:
+        """Run automatic entries until a seat or chance must choose."""
+        while self.depth and self.kinds[self.depth - 1] & AUTOMATIC_BIT:
+            kind = self.kinds[self.depth - 1]
+            seat = self.seats[self.depth - 1]
+            what = self.subjects[self.depth - 1]
+            self.pop()
+            if seat == 0:
+                self.run_entry(self.city0, self.city1, kind, what)
+            else:
+                self.run_entry(self.city1, self.city0, kind, what)
+
+    def run_entry(self, me: City, opp: City, kind: int, what: int) -> None:
+        """Carry out an entry that needs no choice."""
+        if kind == OWE_END_TURN:
+            self.end_turn(me)
+        elif kind == OWE_EFFECTS:
+            # The item's number has a ninth bit, which stands apart: numbers below 256 were there first.
+            self.carry_out_from(me, opp, what & 0xFF | what >> 24 << 8, what >> 8 & 0xFFFF)
+        elif kind == OWE_AGE:
+            self.start_age(what)
+        elif kind == OWE_ROUND:
+            self.push(OWE_DRAFT, DRAFT_ORDER[what], what)
+            self.push(OWE_WONDERS, CHANCE, WONDERS_PER_ROUND)
+        elif kind == OWE_ASIDE:
+            build.build_for_nothing(self, me, opp, what)
+        else:
+            self.parts.run_automatic(self, me, opp, kind, what)
+
+    def begin_turn(self, seat: int) -> None:
+        """Make *seat* the active player."""
+        self.turn = seat
+        self.push(OWE_TURN, seat, 0)
+
+    def end_turn(self, me: City) -> None:
+        """Turn cards up, then end the Age, play again, or pass the turn on (D3.3, D4.5, D6.8)."""
+        turning = self.open & self.hidden
+        if turning:
+            self.push(OWE_END_TURN, me.seat, 0)
+            if not (self.expanded and self.parts.uncover(self, me, turning)):
+                self.push(OWE_TURNING, CHANCE, turning)
+        elif self.present == 0:
+            self.replay = 0
+            self.end_age()
+        else:
+            self.begin_turn(me.seat if self.replay else 1 - me.seat)
+            self.replay = 0
+
+    def end_age(self) -> None:
+        """Lay out the next Age, or count the points (D9.1, D10.1)."""
+        if self.age == LAST_AGE:
+            scoring.settle_by_points(self)
+        else:
+            self.start_age(self.age + 1)
+
+    def start_age(self, age: int) -> None:
+        """Lay out the structure of an Age; then somebody begins, chosen in sight of it (D3.1, D9.4)."""
+        self.age = age
+        structure = self.structure()
+        self.present = (1 << printed.SLOT_COUNT[structure]) - 1
+        self.hidden = self.present & ~printed.FACE_UP[structure]
+        self.open = printed.OPEN_AT_START[structure]
+        for slot in range(MOST_SLOTS):
+            self.slots[slot] = EMPTY
+        if age == 1:
+            self.begin_turn(0)
+        else:
+            self.settle_who_begins()
+        self.lay_out(age)
+
+    def settle_who_begins(self) -> None:
+        """Owe the choice of who begins the Age to the weaker player, or to the last active one (D9.2, D9.3)."""
+        if self.pawn == 0 and self.edition == FIRST:
+            self.begin_turn(self.turn)
+        elif self.pawn == 0:
+            self.push(OWE_FIRST, self.turn, 0)
+        else:
+            self.push(OWE_FIRST, 1 if self.pawn > 0 else 0, 0)
+
+    def owe_draft(self) -> None:
+        """Owe both rounds of the draft, if there are wonders to draft (D2.1, D2.2)."""
+        if self.pool:
+            self.push(OWE_ROUND, 0, WONDERS_PER_ROUND)
+            self.push(OWE_ROUND, 0, 0)
+
+    def lay_out(self, age: int) -> None:
+        """Owe the face-up cards of an Age, and before them where the guilds are (D3.5)."""
+        if self.expanded:
+            if age == 1 and self.parts.draft_last:
+                self.owe_draft()
+            self.parts.lay_out(self, age)
+        self.push(OWE_TURNING, CHANCE, printed.FACE_UP[self.structure()])
+        if age == LAST_AGE:
+            self.push(OWE_GUILDS, CHANCE, GUILDS_IN_PLAY)
+        if self.expanded:
+            self.parts.open_age(self, age)
+
+    # What an item does on arrival.
+
+    def gain_item(self, me: City, opp: City, item: int) -> None:
+        """Carry out an item's effects in the order of D4.6."""
+        if printed.EFFECT_START[item] != printed.EFFECT_END[item]:
+            self.carry_out_from(me, opp, item, printed.EFFECT_START[item])
+
+    def carry_out_from(self, me: City, opp: City, item: int, first: int) -> None:
+        """Carry out the effects of an item from entry *first* on.
+
+        What an effect leaves on the agenda is resolved before the item's next effect (D6.10).
+        """
+        end = printed.EFFECT_END[item]
+        for entry in range(first, end):
+            word = printed.EFFECT_KIND[entry]
+            if word >= FIRST_OWED and entry + 1 < end:
+                self.push(OWE_EFFECTS, me.seat, item >> 8 << 24 | (entry + 1) << 8 | item & 0xFF)
+                self.carry_out(me, opp, word, printed.EFFECT_A[entry], printed.EFFECT_B[entry])
+                return
+            self.carry_out(me, opp, word, printed.EFFECT_A[entry], printed.EFFECT_B[entry])
+            if self.winner != NOBODY:
+                return
+
+    def carry_out(self, me: City, opp: City, word: int, a: int, b: int) -> None:
+        """Carry out one effect; every word that acts on arrival has its arm."""
+        if word == COINS:
+            me.gain(a)
+        elif word == COINS_PER:
+            effects.coins_per(me, a, b)
+        elif word == COINS_PER_MOST:
+            effects.coins_per_most(me, opp, a, b)
+        elif word == SHIELDS:
+            military.advance(self, me, opp, a + b * me.extra_shields)
+        elif word == OPPONENT_LOSES:
+            opp.lose(a)
+        elif word == SYMBOL:
+            science.look_at_symbol(self, me, a)
+        elif word == DESTROY_CARD:
+            effects.destroy_card(self, me, opp, a)
+        elif word == BUILD_FROM_DISCARD:
+            effects.build_from_discard(self, me)
+        elif word == KEEP_TOKEN_FROM_BOX:
+            effects.keep_token_from_box(self, me, a)
+        elif word == BUILD_TOP_ROW:
+            effects.build_top_row(self, me)
+        elif word == SHARE_REMOVED_CARDS:
+            effects.share_removed_cards(self, me)
+        else:
+            self.parts.carry_out(self, me, opp, word, a, b)
+
+    # Chance.
+
+    def chance_options(self, kind: int, what: int, out: list[int]) -> int:
+        """Write what chance may bring."""
+        if kind == OWE_TURNING:
+            back = self.back_of(bits.lowest(what))
+            return numbers.write_deck(self.unseen[back], back, CHANCE_TURN, CHANCE_TURN_FAR, out, 0)
+        if kind == OWE_GUILDS:
+            free = (1 << printed.SLOT_COUNT[self.structure()]) - 1 & ~self.guild_backs
+            return numbers.write_slots(free, CHANCE_GUILD, CHANCE_GUILD_FAR, out, 0)
+        if kind == OWE_WONDERS:
+            return numbers.write_kinds(self.pool, CHANCE_SHOW, CHANCE_SHOW_FAR, out, 0)
+        if kind == OWE_TOKENS:
+            return numbers.write_kinds(self.box, CHANCE_BOARD, CHANCE_BOARD_FAR, out, 0)
+        if kind == OWE_DRAWING:
+            return numbers.write_kinds(self.box, CHANCE_DRAW, CHANCE_DRAW_FAR, out, 0)
+        return bits.write(self.unseen[self.age - 1], CHANCE_REMOVED + ((self.age - 1) << 5), out, 0)
+
+    def chance_weights(self, out: list[int]) -> int:
+        """Write the weights of an expansion's chance and return 1; all else is equally likely."""
+        kind = self.kinds[self.depth - 1]
+        if self.parts.owns_kind[kind]:
+            return self.parts.chance_weights(self, kind, self.subjects[self.depth - 1], out)
+        return 0
+
+    def apply_chance(self, outcome: int) -> None:
+        """Apply what chance brings; the last of its kind removes the entry."""
+        kind = self.kinds[self.depth - 1]
+        what = self.subjects[self.depth - 1]
+        if kind == OWE_TURNING:
+            self.turn_up(bits.lowest(what), numbers.card_of(outcome, CHANCE_TURN, CHANCE_TURN_FAR))
+            self.leave(what & (what - 1))
+        elif self.parts.owns_kind[kind]:
+            self.parts.apply_chance(self, kind, what, outcome)
+        else:
+            self.leave(what - 1)
+            if kind == OWE_GUILDS:
+                self.guild_backs |= 1 << numbers.slot_of(outcome, CHANCE_GUILD, CHANCE_GUILD_FAR)
+            elif kind == OWE_WONDERS:
+                wonder = numbers.kind_of(outcome, CHANCE_SHOW, CHANCE_SHOW_FAR)
+                self.pool ^= 1 << wonder
+                self.shown |= 1 << wonder
+            elif kind == OWE_TOKENS:
+                token = numbers.kind_of(outcome, CHANCE_BOARD, CHANCE_BOARD_FAR)
+                self.box ^= 1 << token
+                self.board |= 1 << token
+            elif kind == OWE_DRAWING:
+                token = numbers.kind_of(outcome, CHANCE_DRAW, CHANCE_DRAW_FAR)
+                self.box ^= 1 << token
+                self.drawn |= 1 << token
+            else:
+                card = outcome - CHANCE_REMOVED
+                self.unseen[card >> 5] ^= 1 << (card & 31)
+                self.aside |= 1 << (card & 31)

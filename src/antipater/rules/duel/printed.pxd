@@ -1,0 +1,39 @@
+cdef int ITEMS, GOODS
+cdef int[288] COLUMN
+cdef int[288] COIN_COST
+cdef int[1440] NEEDS
+cdef int[288] LINK
+cdef int[288] FREE_WITH
+cdef int[1440] MAKES
+cdef int[288] SYMBOL_OF
+cdef int[288] EFFECT_START
+cdef int[288] EFFECT_END
+cdef int[256] EFFECT_KIND
+cdef int[256] EFFECT_A
+cdef int[256] EFFECT_B
+cdef int[56] COLOR_CARDS
+cdef int[288] ANY_RAW
+cdef int[288] ANY_MADE
+cdef int[288] FIXED
+cdef int[288] POINTS
+cdef int[288] BLUE_REBATE
+cdef int[288] WONDER_REBATE
+cdef int[288] TRADE_INCOME
+cdef int[288] EXTRA_SHIELDS
+cdef int[288] WONDERS_PLAY_AGAIN
+cdef int[288] CHAIN_COINS
+cdef int[288] PLAYS_AGAIN
+cdef int[288] SHIELDS_OF
+cdef int[288] PER_COLUMNS
+cdef int[288] PER_POINTS
+cdef int[288] PER_MOST
+cdef int[32] WONDER_ITEM
+cdef int[32] TOKEN_ITEM
+cdef int[12] SLOT_COUNT
+cdef int[12] FACE_UP
+cdef int[12] OPEN_AT_START
+cdef int[12] TOP_ROW
+cdef int[384] COVERED_BY
+cdef int[384] COVERS
+
+cpdef read_columns()
