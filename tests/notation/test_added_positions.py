@@ -7,9 +7,11 @@ from antipater.game.errors import BadText
 from antipater.notation.moves import read_action
 from antipater.notation.positions import read_position, write_position
 from antipater.notation.records import Record
-from antipater.rules.duel.actions import END_TURN
-from antipater.rules.pantheon.actions import NAMING
-from antipater.rules.pantheon.arrange import PantheonArrangement, arranged
+from antipater.rules.duel.arrange import Arrangement, arranged
+from antipater.rules.duel.decisions import OWE_END_TURN
+from antipater.rules.pantheon.arrange import PantheonArrangement
+from antipater.rules.pantheon.decisions import OWE_DECK
+from antipater.rules.pantheon.part import Pantheon
 
 HEAD = "duel+pantheon/1"
 EMPTY = ",-" * 19
@@ -51,17 +53,13 @@ def test_what_a_seat_may_know_at_every_ply(games: list[Record]) -> None:
 
 def test_a_position_of_our_own_choosing() -> None:
     """What no game reaches can be written too: a deck in an order that nobody knows, a card under no wonder."""
-    given = PantheonArrangement(
-        age=2,
-        under=[0],
-        decks=[[], [], [], [], [12, 13]],
-        decks_known=[[], [], [], [], [0, 2]],
-        agenda=[(END_TURN, 0, 0), (NAMING, 0, 0)],
-    )
+    own = PantheonArrangement(decks=[[], [], [], [], [12, 13]], decks_known=[[], [], [], [], [0, 2]])
+    agenda = [(OWE_END_TURN, 0, 0), (OWE_DECK, 0, 0)]
+    state = arranged(Arrangement(age=2, under=[0], agenda=agenda, parts={"pantheon": own}), (Pantheon,))
     line = f"{HEAD} age=2 under=lumber-yard decks=none,none,none,none,mars@none.minerva@1 agenda=end-turn@0,deck@0"
-    assert line == write_position(arranged(given))
-    assert read_position(line) == arranged(given)
-    assert read_position(write_position(arranged(given).observe(0))) == arranged(given).observe(0)
+    assert line == write_position(state)
+    assert read_position(line) == state
+    assert read_position(write_position(state.observe(0))) == state.observe(0)
 
 
 @pytest.mark.parametrize(
