@@ -4,6 +4,7 @@ import pytest
 
 from antipater.game.dice import Dice
 from antipater.game.errors import BadText
+from antipater.game.seats import SPECTATOR
 from antipater.notation.moves import read_action
 from antipater.notation.positions import read_position, write_position
 from antipater.notation.records import Record
@@ -36,13 +37,40 @@ def test_what_a_seat_may_know(seat: int, line: str) -> None:
     assert state.observe(seat) == read_position(seen)
 
 
+EACH = (
+    f"{HEAD} age=1 structure=altar{EMPTY} decks=?.?.?,?.?.?,{{top}}.?,?.?.?,?.?.? spaces=-,-,-,{{space}},-,- "
+    "agenda=turn@0"
+)
+
+
+@pytest.mark.parametrize(
+    ("viewer", "top", "space"),
+    [
+        (None, "hades@each", "zeus@0"),
+        (0, "hades@each", "zeus@0"),
+        (1, "hades@each", "greek?@0"),
+        (SPECTATOR, "?@each", "greek?@0"),
+    ],
+)
+def test_what_each_player_looked_at_alone(viewer: int | None, top: str, space: str) -> None:
+    """P2.4: both players know it and nobody else does, unlike what was shown to both."""
+    state = read_position(EACH.format(top="hades@each", space="zeus@0"))
+    line = EACH.format(top=top, space=space)
+    seen = state if viewer is None else state.observe(viewer)
+    assert line == write_position(seen)
+    assert seen == read_position(line)
+    shown = read_position(EACH.format(top="hades", space="zeus@0"))
+    assert shown != state
+    assert "hades.?" in write_position(shown.observe(SPECTATOR))
+
+
 def test_what_a_seat_may_know_at_every_ply(games: list[Record]) -> None:
     """With every choice of options: an observation is read as it was written, and the same worlds lie behind it."""
     hidden = 0
     records = {tuple(record.game().options.items()): record for record in games if "+" in record.tags["Ruleset"]}
     for record in records.values():
         for state in record.states():
-            for seat in (0, 1):
+            for seat in (0, 1, SPECTATOR):
                 seen = state.observe(seat)
                 again = read_position(write_position(seen))
                 assert seen == again
