@@ -100,7 +100,7 @@ DUEL_PIECES = {
     "rules": "antipater.server.views.items:duel_rules",
     "terminal": "antipater.terminal.duel:TABLE",
     "encoder": "antipater.envs.duel_columns:duel_fields",
-    "render": "antipater.envs.render:duel_text",
+    "render": "antipater.envs.render:DuelDrawing",
     "players": "antipater.ai.duel:PLAYERS",
 }
 CLASSIC_PIECES = {
@@ -110,7 +110,7 @@ CLASSIC_PIECES = {
     "rules": "antipater.server.views.classic_items:classic_rules",
     "terminal": "antipater.terminal.classic:TABLE",
     "encoder": "antipater.envs.classic_columns:classic_fields",
-    "render": "antipater.envs.render:classic_text",
+    "render": "antipater.envs.render:ClassicDrawing",
     "players": "antipater.ai.classic:PLAYERS",
 }
 

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from antipater import Dice, ruleset
-from antipater.catalog import ruleset_of
 from antipater.envs.encoding import layout, worth
 from antipater.envs.gymnasium_env import SeatEnv
 from antipater.envs.pettingzoo_env import RoundEnv, TableEnv
@@ -33,15 +32,16 @@ def choice(mask: Any, number: int) -> int:
 class Chooser:
     """Chooses for every seat, decision after decision; an agent, too."""
 
-    def __init__(self) -> None:
+    def __init__(self, ruleset_name: str = "duel") -> None:
         self.made = 0
+        self.layout = layout(ruleset(ruleset_name))
 
     def of(self, mask: Any) -> int:
         self.made += 1
         return choice(mask, self.made)
 
     def choose(self, seen: State, seat: int) -> int:
-        return self.of(layout(ruleset_of(seen)).mask(seen, seat))
+        return self.of(self.layout.mask(seen, seat))
 
 
 def plainly(name: str, options: dict[str, str], seed: int) -> tuple[Record, list[Any], list[float]]:
@@ -98,7 +98,7 @@ def test_all_at_once_is_the_same_game(players: int, seed: int) -> None:
 def test_gymnasium_plays_the_same_game(name: str, seat: int, seed: int) -> None:
     """The opponent chooses by the same rule."""
     record, _, worths = plainly(name, {}, seed)
-    chooser = Chooser()
+    chooser = Chooser(name)
     env = SeatEnv(name, opponent=chooser, seat=seat)
     _, info = env.reset(seed=seed)
     over, reward = False, 0.0

@@ -159,18 +159,3 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         """Let the threads go."""
         if self.pool is not None:
             self.pool.shutdown()
-
-
-def many_duels(**settings: Any) -> ManyGames:
-    """Return many games of Duel."""
-    return ManyGames("duel", **settings)
-
-
-def many_duels_pantheon(**settings: Any) -> ManyGames:
-    """Return many games of Duel with Pantheon."""
-    return ManyGames("duel+pantheon", **settings)
-
-
-def many_classics(**settings: Any) -> ManyGames:
-    """Return many games of classic 7 Wonders."""
-    return ManyGames("classic", **settings)
