@@ -49,7 +49,7 @@ class Harbor(Part):
 
     name = "harbor"
     rows = ROWS
-    facts = (Fact("ships", 0, 9), Fact("cargo", 0, 3, seat=0), Fact("cargo", 0, 3, seat=1))
+    facts: tuple[Fact, ...] = (Fact("ships", 0, 9), Fact("cargo", 0, 3, seat=0), Fact("cargo", 0, 3, seat=1))
 
     def __init__(self) -> None:
         super().__init__()
