@@ -141,7 +141,7 @@ def test_hands_may_come_in_any_order(line: str) -> None:
         (VIEW + " chosen1=sell:press-i", "chosen1", "the choice of seat 1 is hidden from the viewer (C2.1)"),
         (TWO.replace("drawn=press-i", "drawn=altar,baths"), "drawn", "1 cards have been drawn"),
         (TWO.replace("drawn=press-i", "drawn=theater"), "drawn", "theater was not in the hand it was drawn to"),
-        (TWO + " chosen2=build:altar", "chosen2", "whoever plays for the Free City chooses a card of their own first"),
+        (TWO + " chosen2=build:altar", "chosen2", "the seat that plays for the Free City chooses its own card first"),
         (TWO + " open=altar", "open", "the Free City has sold 0 cards, not 1 (C9.5)"),
     ],
 )

@@ -202,4 +202,4 @@ def controller(state: ClassicState, place: Place) -> int:
     for seat in state.to_act():
         if state.chosen[seat] != NOBODY:
             return seat
-    raise place.error("whoever plays for the Free City chooses a card of their own first (C9.4)")
+    raise place.error("the seat that plays for the Free City chooses its own card first (C9.4)")

@@ -176,11 +176,11 @@ class PantheonValidation:
         snake = self.own.snake
         for seat in range(2):
             if snake in self.cards[f"cards{seat}"] and (SYMBOL_OF[snake] < 0 or not self.owns_snake(1 - seat)):
-                self.refuse("snake", "the snake lies on a green card of the opponent of whoever owns Nisaba (P5.3)")
+                self.refuse("snake", "the snake lies on a green card of the opponent of the owner of Nisaba (P5.3)")
         if snake != EMPTY and snake not in self.cards["cards0"] + self.cards["cards1"]:
             self.refuse("snake", "the snake lies on a green card of a city (P5.3)")
         if OWE_SNAKE in self.owed and (snake != EMPTY or not self.owns_snake(self.owed[OWE_SNAKE][0])):
-            self.refuse("agenda", "whoever owns Nisaba places the snake, once (P5.3)")
+            self.refuse("agenda", "the owner of Nisaba places the snake, once (P5.3)")
 
     def owns_snake(self, seat: int) -> bool:
         """Return whether a seat owns a divinity that copies a symbol (P5.3)."""
@@ -197,7 +197,7 @@ class PantheonValidation:
         if self.given.age != 1 or not deck:
             self.refuse("agenda", "divinities are placed in Age I, from a deck that has some (P2.2)")
         if looking and self.about(OWE_LOOKING) != seat * MYTHOLOGIES + mythology:
-            self.refuse("agenda", "whoever places a divinity looks at that deck (P2.2)")
+            self.refuse("agenda", "the seat that places a divinity looks at that deck (P2.2)")
         if looking != bool(unknown):
             name = MYTHOLOGY.write(mythology)
             message = f"seat {seat} {'knows' if looking else 'has not looked at'} the top of the deck {name}"
