@@ -17,10 +17,10 @@ if os.environ.get("ANTIPATER_PURE") == "1":
     sys.meta_path.insert(0, pure.Finder)
 
 
-if "antipater.announce" not in sys.modules:
-    from antipater import announce
+if "antipater.registration" not in sys.modules:
+    from antipater import registration
 
-    announce.to_gymnasium()
+    registration.to_gymnasium()
 
 
 def __getattr__(name: str) -> object:

@@ -95,23 +95,23 @@ def register(kit: Kit) -> None:
 
 
 DUEL_PIECES = {
-    "notation": "antipater.notation.duel:NOTATION",
+    "notation": "antipater.notation.duel:DuelNotation",
     "words": "antipater.text.duel.words:DuelWords",
     "view": "antipater.server.views.duel:DuelView",
     "rules": "antipater.server.views.items:duel_rules",
     "terminal": "antipater.terminal.duel:TABLE",
     "encoder": "antipater.envs.duel_columns:duel_fields",
-    "render": "antipater.envs.render:duel_text",
+    "render": "antipater.envs.render:DuelDrawing",
     "players": "antipater.ai.duel:PLAYERS",
 }
 CLASSIC_PIECES = {
-    "notation": "antipater.notation.classic:NOTATION",
+    "notation": "antipater.notation.classic:ClassicNotation",
     "words": "antipater.text.classic.words:ClassicWords",
     "view": "antipater.server.views.classic:ClassicView",
     "rules": "antipater.server.views.classic_items:classic_rules",
     "terminal": "antipater.terminal.classic:TABLE",
     "encoder": "antipater.envs.classic_columns:classic_fields",
-    "render": "antipater.envs.render:classic_text",
+    "render": "antipater.envs.render:ClassicDrawing",
     "players": "antipater.ai.classic:PLAYERS",
 }
 
@@ -128,7 +128,7 @@ register_part(
         {"en": "Pantheon", "fr": "Panthéon"},
         "antipater.rules.pantheon.part:Pantheon",
         {
-            "notation": "antipater.notation.pantheon:NOTATION",
+            "notation": "antipater.notation.pantheon:PantheonNotation",
             "words": "antipater.text.pantheon.words:PantheonWords",
             "view": "antipater.server.views.pantheon:PantheonView",
             "terminal": "antipater.terminal.pantheon:PART",
@@ -183,10 +183,11 @@ class UnknownVersion(BadOption):
     """A version of a ruleset whose games cannot be replayed here."""
 
 
-def check_version(game: Game, version: int | str) -> None:
-    """Raise UnknownVersion unless a game that names this version can be replayed."""
-    if str(version) != str(game.version):
-        named = str(version)[:LONGEST_VERSION]
-        raise UnknownVersion(
-            f"this game was played with version {named} of {game.name}, and only version {game.version} is known here"
-        )
+def check_version(name: str, version: int | str, what: str = "this game was played") -> None:
+    """Raise UnknownVersion unless texts of this version of a ruleset can be read; *what* begins the sentence."""
+    known = [str(number) for number in kit(name).versions]
+    if str(version) in known:
+        return
+    *others, last = known
+    these = f"versions {', '.join(others)} and {last} are" if others else f"version {last} is"
+    raise UnknownVersion(f"{what} with version {str(version)[:LONGEST_VERSION]} of {name}, and only {these} known here")

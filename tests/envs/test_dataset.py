@@ -1,4 +1,4 @@
-"""A dataset says what was seen and done, goes on where it stopped, and is the same wherever it was played."""
+"""A dataset holds what was seen and done, goes on where it stopped, and is the same wherever it was played."""
 
 import json
 from pathlib import Path
@@ -20,15 +20,15 @@ RUN = ("selfplay", "--games", "6", "--agent", "greedy", "--seed", "3", "--worker
 
 
 @pytest.fixture
-def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dataset, "GAMES_A_PART", 4)
+def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset, "GAMES_A_BATCH", 4)
 
 
 def files(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-@pytest.mark.usefixtures("small_parts")
+@pytest.mark.usefixtures("small_batches")
 @pytest.mark.parametrize(
     ("name", "agents"), [("duel", "random"), ("duel+pantheon", "greedy,random"), ("classic", "random")]
 )
@@ -55,7 +55,7 @@ def test_rows_are_the_decisions_of_the_records(name: str, agents: str, tmp_path:
     assert sum(row["outcome"] for row in rows if row["ply"] == 0) != 0
 
 
-@pytest.mark.usefixtures("small_parts")
+@pytest.mark.usefixtures("small_batches")
 def test_an_interrupted_dataset_goes_on(tmp_path: Path) -> None:
     """What is there is not played again, and in the end nothing tells that there was an interruption."""
     runner = CliRunner()
@@ -78,7 +78,7 @@ def untimed(path: Path) -> list[dict[str, object]]:
     return sorted(({**line, "seconds": None} for line in lines), key=lambda line: line.get("number", -1))
 
 
-@pytest.mark.usefixtures("small_parts")
+@pytest.mark.usefixtures("small_batches")
 def test_the_same_on_a_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A Ray cluster on this machine plays the same games, for a dataset and for a match, which goes on there."""
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")

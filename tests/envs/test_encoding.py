@@ -1,21 +1,24 @@
-"""Rows are made of observations, mean what the table says, and tell a seat nothing that it may not know."""
+"""Rows are made of observations, mean what the table says, and hold nothing that a seat may not know."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from antipater import Dice, ruleset
+from antipater.envs.classic_columns import CITIES, PLAYERS, VIEWER, classic_places
+from antipater.envs.duel_columns import duel_places
 from antipater.envs.encoding import layout
-from antipater.envs.page import GAMES, page
-from antipater.envs.saved import classic_places, duel_places
+from antipater.envs.page import games, page
+from antipater.envs.saved import NOT_SAVED
 from antipater.game.contract import Game, State
-from antipater.rules.classic.turn import ClassicState
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel.ruleset import Duel
+from antipater.rules.duel.state import DuelState
 from tests.conformance.laws import random_positions
 
 ALL = [
-    *(pytest.param(name, options, id="-".join((name, *options.values()))) for name, options in GAMES),
+    *(pytest.param(name, options, id="-".join((name, *options.values()))) for name, options in games()),
     pytest.param("duel", {"promos": "yes"}, id="duel-promos"),
     pytest.param("duel+pantheon", {"promos": "yes"}, id="duel+pantheon-promos"),
 ]
@@ -26,37 +29,35 @@ def settled_positions(game: Game, dice: Dice) -> list[State]:
     return [state.copy() for state in random_positions(game, dice) if state.to_act() != (-1,)]
 
 
-def held(state: State, name: str) -> list[int]:
-    """Return a field of a position by its name in the table of saved fields."""
-    part, _, own = name.rpartition(".")
-    if isinstance(state, DuelState):
-        found = getattr(getattr(state, part) if part else state, own)
-        return list(found) if hasattr(found, "__len__") else [found]
-    assert isinstance(state, ClassicState)
-    seat = int(part.removeprefix("city")) if part else 0
-    if name == "number":
-        return [state.cities.number]
-    seated = {"chosen": 1, "sizes": 1, "hands": 8, "played": 21, "uses": 21}
-    owner = state if not part or own in seated else state.cities
-    found = getattr(owner, "cards" if own == "played" else own)
-    if not part:
-        return list(found) if hasattr(found, "__len__") else [found]
-    each = seated.get(own, len(found) // 7)
-    return list(found)[seat * each : (seat + 1) * each]
+def owner_of(state: Any, field: str) -> tuple[Any, str]:
+    """Return what has a field of the table of places, and the field's own name: `city0.coins`, `pantheon.deck`."""
+    place, _, name = field.rpartition(".")
+    if not place:
+        return state, name
+    return (getattr(state, place) if hasattr(state, place) else state.part(place)), name
 
 
 @pytest.mark.parametrize(("name", "options"), ALL)
 def test_fields_lie_where_the_table_says(name: str, options: dict[str, str], seed: int) -> None:
     """The table of places names every integer of a saved observation, and the right one."""
     game, dice = ruleset(name, **options), Dice(seed)
-    places = classic_places(game.seats) if name == "classic" else duel_places(name == "duel+pantheon")
+    if isinstance(game, Duel):
+        places, counts = duel_places(game.parts), set()
+    else:
+        places, counts = classic_places(game.seats), {VIEWER, PLAYERS, CITIES}
+    saved = [place for field in places.of.values() for place in field if place != NOT_SAVED]
+    assert len(saved) == len(set(saved))
     for state in settled_positions(game, dice)[::5]:
         for seat in range(game.seats):
             seen = state.observe(seat)
             fields = seen.fields()
-            assert len(fields) == places.end
-            for field, first in places.first.items():
-                assert held(seen, field) == fields[first : first + places.size[field]], field
+            assert set(saved) | counts == set(range(len(fields)))
+            for field, where in places.of.items():
+                owner, own = owner_of(seen, field)
+                held = getattr(owner, own)
+                numbers = list(held) if hasattr(held, "__len__") else [held]
+                found = [(numbers[n], fields[place]) for n, place in enumerate(where) if place != NOT_SAVED]
+                assert all(number == written for number, written in found), field
 
 
 @pytest.mark.parametrize(("name", "options"), ALL)

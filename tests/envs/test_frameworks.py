@@ -12,9 +12,11 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
+from antipater import catalog
 from antipater.envs import classic_v0, duel_pantheon_v0, duel_v0
 from antipater.envs.gymnasium_env import SeatEnv
 from antipater.game.errors import BadOption, IllegalAction
+from antipater.registration import environment_id
 
 MODULES = (duel_v0, duel_pantheon_v0, classic_v0)
 
@@ -62,6 +64,14 @@ def test_gymnasium(name: str, settings: dict[str, Any]) -> None:
         assert seen in env.observation_space
         seen, reward, over, _, info = env.step(space.sample(info["action_mask"]))
     assert -1 <= float(reward) <= 1
+
+
+def test_every_ruleset_has_an_environment() -> None:
+    """The names of environments follow from those of rulesets; those of before stay."""
+    ids = {environment_id(name) for name in catalog.names()}
+    assert ids >= {"Duel-v0", "DuelPantheon-v0", "Classic-v0"}
+    assert ids <= set(gym.registry)
+    assert [module.MAKERS.title for module in MODULES] == ["duel_v0", "duel_pantheon_v0", "classic_v0"]
 
 
 @pytest.mark.parametrize("first", ["antipater", "gymnasium"])

@@ -5,27 +5,32 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.data import columns, words
 from antipater.data.items import TOKEN_ITEM, WONDER_ITEM
+from antipater.data.pantheon import TEMPLE_CARDS
 from antipater.game.contract import State
 from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
 from antipater.rules.duel.arrange import Arrangement, BadPosition, CityHoldings, arranged, arrangement_of
-from antipater.rules.duel.decisions import AGENDA, OWE_DRAFT, OWE_TURN
+from antipater.rules.duel.decisions import AGENDA, OWE_DRAFT, OWE_TURN, OWE_TURNING
 from antipater.rules.duel.state import DuelState
-from antipater.rules.pantheon import arrange as pantheon
 from antipater.rules.pantheon.arrange import PantheonArrangement
+from antipater.rules.pantheon.part import Pantheon
 
 GAMES = 3
 BATHS, QUARRY, WALLS = (columns.BY_KEY[key].number for key in ("baths", "quarry", "walls"))
-SPHINX = columns.BY_KEY["sphinx"].number - WONDER_ITEM[0]
-LAW = columns.BY_KEY["law"].number - TOKEN_ITEM[0]
+SPHINX = WONDER_ITEM.index(columns.BY_KEY["sphinx"].number)
+LAW = TOKEN_ITEM.index(columns.BY_KEY["law"].number)
 
 
 def put_back(state: State) -> DuelState:
     """Take stock of a position and put it on a new table."""
-    if isinstance(state, DuelState):
-        return pantheon.arranged(pantheon.arrangement_of(state))
     assert isinstance(state, DuelState)
-    return arranged(arrangement_of(state))
+    return arranged(arrangement_of(state), state.part_types)
+
+
+def with_pantheon(own: PantheonArrangement, given: Arrangement) -> DuelState:
+    """Put a position with a Pantheon on a table."""
+    given.parts = {"pantheon": own}
+    return arranged(given, (Pantheon,))
 
 
 @pytest.mark.parametrize("name", ["duel", "duel+pantheon"])
@@ -121,7 +126,7 @@ def test_impossible_positions(given: Arrangement, message: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "message"),
+    ("own", "message"),
     [
         pytest.param(PantheonArrangement(divinities=[1 << 16, 0]), "no divinity number 16", id="no such divinity"),
         pytest.param(PantheonArrangement(spaces={6: 15}), "a space of the Pantheon is 0 to 5", id="no such space"),
@@ -130,13 +135,20 @@ def test_impossible_positions(given: Arrangement, message: str) -> None:
         pytest.param(
             PantheonArrangement(decks=[[0, 1, 3], [4, 5], [], [], []]), "mythology 0 holds at most 3", id="wrong deck"
         ),
-        pytest.param(PantheonArrangement(agenda=[(99, 0, 0)]), "a decision of kind 99", id="no such decision"),
     ],
 )
-def test_impossible_positions_of_pantheon(given: PantheonArrangement, message: str) -> None:
+def test_impossible_positions_of_pantheon(own: PantheonArrangement, message: str) -> None:
     """The refusal says what is wrong."""
     with pytest.raises(BadPosition, match=message):
-        pantheon.arranged(given)
+        with_pantheon(own, Arrangement())
+
+
+def test_what_belongs_to_no_expansion_at_the_table() -> None:
+    """Decisions that no expansion at the table has, and expansions that are not there."""
+    with pytest.raises(BadPosition, match="a decision of kind 99"):
+        with_pantheon(PantheonArrangement(), Arrangement(agenda=[(99, 0, 0)]))
+    with pytest.raises(BadPosition, match="this table has no pantheon"):
+        arranged(Arrangement(parts={"pantheon": PantheonArrangement()}))
 
 
 @pytest.mark.parametrize(
@@ -144,6 +156,7 @@ def test_impossible_positions_of_pantheon(given: PantheonArrangement, message: s
     [
         pytest.param(Arrangement(agenda=[(OWE_TURN, 0, 0)] * (AGENDA // 2)), id="as many decisions as can wait"),
         pytest.param(Arrangement(age=0, shown=[0, 1, 2, 3], agenda=[(OWE_DRAFT, 1, 4)]), id="the second four to draft"),
+        pytest.param(Arrangement(hidden=[*range(20)], agenda=[(OWE_TURNING, -1, 0xFFFFF)]), id="all slots turned up"),
     ],
 )
 def test_positions_at_the_edge(given: Arrangement) -> None:
@@ -163,8 +176,8 @@ def test_what_follows_from_the_rest() -> None:
 
 def test_what_follows_from_the_rest_with_pantheon() -> None:
     """P1.2, P1.5, P3.5: thirteen tokens, temples for guilds, and the symbols of mythology tokens."""
-    given = PantheonArrangement(age=2, slots={15: WALLS}, board=[LAW], on_card=[10, 11], mythology=[0, 1, *[0] * 8])
-    state = pantheon.arranged(given)
+    own = PantheonArrangement(on_card=[10, 11], mythology=[0, 1, *[0] * 8])
+    state = with_pantheon(own, Arrangement(age=2, slots={15: WALLS}, board=[LAW]))
     assert state.box == (1 << 13) - 1 & ~(1 << LAW | 1 << 10 | 1 << 11)
-    assert state.unseen[3] == pantheon_data.TEMPLE_CARDS
+    assert state.unseen[3] == TEMPLE_CARDS
     assert state.city0.links == 1 << words.SHIP

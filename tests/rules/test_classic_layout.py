@@ -1,26 +1,18 @@
 """Every declared field of a position of classic 7 Wonders is saved and loaded."""
 
-import re
-from pathlib import Path
-
 import pytest
 
+from antipater.game.declared import declared
+from antipater.rules.classic.city import Cities
+from antipater.rules.classic.table import Table
 from antipater.rules.classic.turn import ClassicState
 
-RULES = Path(__file__).parents[2] / "src" / "antipater" / "rules" / "classic"
-FIELD = re.compile(r"^    cdef readonly int(?:\[(\d+)\])? (.+)$", re.MULTILINE)
 PLAYERS, CITIES = 1, 92  # the places of two numbers that say how much there is
 FOR_TWO = ("draws", "open")  # only a game for two has these
 IN_VIEWS = ("memory", "looked")  # only a view has these
 
 
-def declared(module: str) -> dict[str, int]:
-    """Return the fields that a `.pxd` file declares, with their sizes."""
-    text = (RULES / f"{module}.pxd").read_text(encoding="utf-8")
-    return {name: int(size or 1) for size, names in FIELD.findall(text) for name in names.split(", ")}
-
-
-TABLE, CITY = declared("table"), declared("city")
+TABLE, CITY = declared(Table), declared(Cities)
 
 
 def filled(players: int, viewer: int) -> ClassicState:

@@ -1,22 +1,6 @@
 """PettingZoo: classic 7 Wonders, `env()` and `raw_env()` seat by seat, `parallel_env()` all at once."""
 
-from typing import Any
+from antipater.envs.pettingzoo_env import Makers
 
-from pettingzoo import AECEnv
-
-from antipater.envs.pettingzoo_env import RoundEnv, TableEnv, guarded
-
-
-def raw_env(render_mode: str | None = None, **options: Any) -> TableEnv:
-    """Return the bare environment: an illegal action raises; options are those of the ruleset."""
-    return TableEnv("classic", "classic_v0", render_mode, options)
-
-
-def env(render_mode: str | None = None, **options: Any) -> AECEnv[str, Any, int | None]:
-    """Return the environment as one plays it: an illegal action loses the game."""
-    return guarded(raw_env(render_mode, **options))
-
-
-def parallel_env(render_mode: str | None = None, **options: Any) -> RoundEnv:
-    """Return the environment where all choose at once."""
-    return RoundEnv("classic", "classic_v0", render_mode, options)
+MAKERS = Makers("classic")
+raw_env, env, parallel_env = MAKERS.raw_env, MAKERS.env, MAKERS.parallel_env

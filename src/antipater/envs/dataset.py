@@ -1,6 +1,6 @@
 """A dataset of games: Parquet files of decisions, a record for every game, and a card that says what it is.
 
-Games are written in parts; a part is there whole or not at all, so an interrupted command goes on where it stopped.
+Games are written in batches; a batch is there whole or not at all, so an interrupted command goes on where it stopped.
 """
 
 import json
@@ -18,11 +18,11 @@ from antipater import __version__
 from antipater.catalog import ruleset
 from antipater.envs.data_card import card
 from antipater.envs.encoding import VERSION, layout
-from antipater.envs.selfplay import Part, Played, by_seat, play_part
+from antipater.envs.selfplay import Batch, Played, by_seat, play_batch
 from antipater.game.errors import BadOption
 from antipater.parallel import parallel_map
 
-GAMES_A_PART = 100
+GAMES_A_BATCH = 100
 DESCRIPTION = "dataset.json"
 
 
@@ -55,12 +55,12 @@ class Plan:
             "antipater": __version__,
         }
 
-    def parts(self) -> Iterator[Part]:
-        """Yield the games in parts; only the last may be smaller."""
+    def batches(self) -> Iterator[Batch]:
+        """Yield the games in batches; only the last may be smaller."""
         agents = by_seat(self.ruleset, self.options, self.agents)
-        for number, first in enumerate(range(0, self.games, GAMES_A_PART)):
-            last = min(first + GAMES_A_PART, self.games)
-            yield Part(self.ruleset, dict(self.options), agents, self.seed, number, first, last)
+        for number, first in enumerate(range(0, self.games, GAMES_A_BATCH)):
+            last = min(first + GAMES_A_BATCH, self.games)
+            yield Batch(self.ruleset, dict(self.options), agents, self.seed, number, first, last)
 
 
 def schema(columns: int) -> pa.Schema:
@@ -79,15 +79,15 @@ def schema(columns: int) -> pa.Schema:
     )
 
 
-def parquet(part: Part, played: list[Played]) -> bytes:
+def parquet(batch: Batch, played: list[Played]) -> bytes:
     """Return the decisions of some games as a Parquet file."""
     decisions = [decision for one in played for decision in one.decisions]
-    columns = layout(ruleset(part.ruleset, **part.options)).size
+    columns = layout(ruleset(batch.ruleset, **batch.options)).size
     rows = np.concatenate([decision.row for decision in decisions])
     kinds = schema(columns)
     table = pa.table(
         [
-            pa.array([part.ruleset] * len(decisions)).dictionary_encode().cast(kinds.field("ruleset").type),
+            pa.array([batch.ruleset] * len(decisions)).dictionary_encode().cast(kinds.field("ruleset").type),
             pa.array([decision.game for decision in decisions], pa.int32()),
             pa.array([decision.ply for decision in decisions], pa.int16()),
             pa.array([decision.seat for decision in decisions], pa.int8()),
@@ -110,34 +110,34 @@ def write(plan: Plan, folder: Path, workers: int, cluster: bool, progress: Calla
     for name in ("decisions", "records"):
         (folder / name).mkdir(exist_ok=True)
     missing = []
-    for part in plan.parts():
-        if done(part, folder):
-            progress(part.last - part.first)
+    for batch in plan.batches():
+        if done(batch, folder):
+            progress(batch.last - batch.first)
         else:
-            missing.append(part)
+            missing.append(batch)
     todo = iter(missing)
-    for part, content, records in parallel_map(play_part, todo, workers, cluster):
+    for batch, content, records in parallel_map(play_batch, todo, workers, cluster):
         for game, record in records:
             whole(folder / "records" / f"{game:06}.antipater", record.encode())
-        whole(path_of(part, folder), content)
-        progress(part.last - part.first)
+        whole(path_of(batch, folder), content)
+        progress(batch.last - batch.first)
     path = folder / "README.md"
     whole(path, card(plan.described(), plan.games, summary(plan, folder)).encode())
     return path
 
 
-def path_of(part: Part, folder: Path) -> Path:
-    """Return where the decisions of a part go."""
-    return folder / "decisions" / f"part-{part.number:05}.parquet"
+def path_of(batch: Batch, folder: Path) -> Path:
+    """Return where the decisions of a batch go."""
+    return folder / "decisions" / f"part-{batch.number:05}.parquet"
 
 
-def done(part: Part, folder: Path) -> bool:
-    """Tell whether a part is there with all its games; the last part of a shorter dataset lacks some."""
-    path = path_of(part, folder)
+def done(batch: Batch, folder: Path) -> bool:
+    """Return whether a batch is there with all its games; the last batch of a shorter dataset lacks some."""
+    path = path_of(batch, folder)
     if not path.exists():
         return False
     games = pq.read_table(path, columns=["game"])["game"].to_numpy()
-    return int(games.max()) >= part.last - 1
+    return int(games.max()) >= batch.last - 1
 
 
 def check_same(plan: Plan, folder: Path) -> None:

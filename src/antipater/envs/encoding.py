@@ -1,25 +1,29 @@
-"""The one home of tensor layouts: what each column of an observation's row of small numbers means, in every ruleset.
+"""Tensor layouts: what each column of an observation's row of small numbers means, in every ruleset.
 
 A layout is a table of fields, each with its columns, its highest number and a sentence; spaces, the structured view,
 the documentation and the compiled writer all come from it. Rows are made of observations alone, so nothing hidden can
 be in them. Everything is seen from one seat: mine comes first, then the others in the order of the table.
+The kit of a ruleset names the function that lays out its fields, `encoder`: it takes the game and the seat that sees.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import numpy as np
 
+from antipater.catalog import kit
 from antipater.data.items import DECK_SIZE
+from antipater.data.structures import AGES
 from antipater.envs.encoder import Encoder
 from antipater.envs.saved import Places
 from antipater.envs.steps import ALWAYS, BITS, MARK, NUMBER, STEP
 from antipater.game.contract import Game, State
-from antipater.game.errors import BadOption
 
 VERSION = 1  # raised whenever a column of any layout changes its meaning
+AGE_LABELS = ("before the first", "I", "II", "III")
+MOST_NUMBER = 255  # that a column can hold
 
 Row: TypeAlias = "np.ndarray[Any, np.dtype[np.uint8]]"
 Mask: TypeAlias = "np.ndarray[Any, np.dtype[np.int8]]"
@@ -63,40 +67,43 @@ class Sheet:
         self.places = places
         self.fields: list[Field] = []
 
-    def at(self, name: str) -> int:
-        """Return where a field of the position lies: `coins`, or one of several, `slots[3]`."""
-        field, _, number = name.rstrip("]").partition("[")
-        return self.places.first[field] + int(number or 0)
+    def at(self, name: str, further: int = 0) -> int:
+        """Return where a field of the position lies: `coins`, or one of several, `slots[3]`, or so many further on."""
+        return self.places.at(name, further)
 
     def add(self, name: str, meaning: str, labels: tuple[str, ...], *reads: Read, high: int = 1) -> None:
-        """Go on with columns."""
+        """Add columns."""
         self.fields.append(Field(name, meaning, labels, high, reads))
 
     def number(self, name: str, meaning: str, source: str, high: int, *, add: int = 0) -> None:
-        """Go on with one number."""
+        """Add one number."""
         self.add(name, meaning, (name,), Read(NUMBER, self.at(source), high, add=add), high=high)
 
     def numbers(self, name: str, meaning: str, source: str, labels: tuple[str, ...], high: int) -> None:
-        """Go on with a list of numbers."""
-        reads = [Read(NUMBER, self.at(source) + place, high, place) for place in range(len(labels))]
+        """Add a list of numbers."""
+        reads = [Read(NUMBER, self.at(source, place), high, place) for place in range(len(labels))]
         self.add(name, meaning, labels, *reads, high=high)
 
     def bits(self, name: str, meaning: str, source: str, labels: tuple[str, ...], shift: int = 0) -> None:
-        """Go on with a bit set."""
+        """Add a bit set."""
         self.add(name, meaning, labels, Read(BITS, self.at(source), len(labels), add=shift))
 
     def decks(self, name: str, meaning: str, source: str, decks: tuple[tuple[str, ...], ...]) -> None:
-        """Go on with cards, a bit set for each deck."""
+        """Add cards, a bit set for each deck."""
         starts = [sum(map(len, decks[:deck])) for deck in range(len(decks))]
-        reads = [Read(BITS, self.at(source) + deck, len(decks[deck]), starts[deck]) for deck in range(len(decks))]
+        reads = [
+            Read(BITS, self.at(source, deck), len(decks[deck]), starts[deck])
+            for deck in range(len(decks))
+            if decks[deck]
+        ]
         self.add(name, meaning, tuple(card for deck in decks for card in deck), *reads)
 
     def mark(self, name: str, meaning: str, source: str, labels: tuple[str, ...], *, add: int = 0) -> None:
-        """Go on with one mark among columns."""
+        """Add one mark among columns."""
         self.add(name, meaning, labels, Read(MARK, self.at(source), len(labels), add=add))
 
     def seat(self, name: str, meaning: str, source: str, seats: tuple[int, ...], by: str = "") -> None:
-        """Go on with a mark for a seat; *seats* are those round the table, mine first."""
+        """Add a mark for a seat; *seats* are those round the table, mine first."""
         columns = tuple(seats.index(seat) for seat in range(len(seats)))
         moved = (self.at(by), 1) if by else (ALWAYS, 0)
         read = Read(MARK, self.at(source), len(seats), by=moved[0], stride=moved[1], columns=columns)
@@ -114,8 +121,8 @@ def card_columns(decks: tuple[tuple[str, ...], ...]) -> tuple[int, ...]:
 
 
 def age_columns(decks: tuple[tuple[str, ...], ...]) -> tuple[int, ...]:
-    """Return the column of every card among those of its Age; guilds, the last deck, follow those of Age III."""
-    starts = [0] * (len(decks) - 1) + [len(decks[-2])]
+    """Return the column of every card among those of its Age; guilds and further decks follow those of Age III."""
+    starts = [0] * AGES + [sum(map(len, decks[AGES - 1 : deck])) for deck in range(AGES, len(decks))]
     return tuple(
         starts[deck] + place if place < len(decks[deck]) else -1
         for deck in range(len(decks))
@@ -175,7 +182,7 @@ class Layout:
         return {one.name: row[..., self.starts[one.name] : self.starts[one.name] + one.size] for one in self.fields}
 
     def mask(self, state: State, seat: int) -> Mask:
-        """Return which actions a seat may choose now, all zero if it owes no choice."""
+        """Return which actions a seat may choose now, all zero if it must not choose."""
         mask = np.zeros(self.actions, np.int8)
         mask[state.legal(seat)] = 1
         return mask
@@ -196,25 +203,17 @@ class Layout:
         return self.encoder()
 
 
+LAYOUTS: dict[tuple[str, int], Layout] = {}  # by ruleset and number of players
+
+
 def layout(game: Game) -> Layout:
     """Return the layout of a ruleset; promos and editions do not change it, the number of players does."""
-    return laid_out(game.name, game.seats)
-
-
-@cache
-def laid_out(name: str, seats: int) -> Layout:
-    """Lay out a ruleset."""
-    from antipater.catalog import CATALOG
-    from antipater.envs.classic_columns import classic_fields
-    from antipater.envs.duel_columns import duel_fields
-
-    if name not in CATALOG:
-        raise BadOption(f"there is no layout for {name!r}; there are: {', '.join(CATALOG)}")
-    by_seat = tuple(
-        tuple(classic_fields(seats, seat) if name == "classic" else duel_fields(name == "duel+pantheon", seat))
-        for seat in range(seats)
-    )
-    return Layout(name, CATALOG[name].actions, by_seat[0], by_seat)
+    key = game.name, game.seats
+    if key not in LAYOUTS:
+        fields = kit(game.name).piece("encoder")
+        by_seat = tuple(tuple(fields(game, seat)) for seat in range(game.seats))
+        LAYOUTS[key] = Layout(game.name, game.actions, by_seat[0], by_seat)
+    return LAYOUTS[key]
 
 
 def worth(game: Game, returns: list[int]) -> list[float]:

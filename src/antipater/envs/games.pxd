@@ -28,15 +28,15 @@ cdef class Games(Worker):
     cdef unsigned char[::1] ended
     cdef int[::1] movers, learners
     cdef object worth
-    cdef void take_up(self, int game) noexcept nogil
-    cdef void lay_down(self, int game) noexcept nogil
+    cdef void load_game(self, int game) noexcept nogil
+    cdef void keep_game(self, int game) noexcept nogil
     cdef void keep_dice(self, int game) noexcept nogil
     cpdef plant(self, int game, Dice dice, Dice rival)
     cdef void advance(self, int game) noexcept nogil
     cdef void begin(self, int game) noexcept nogil
-    cdef void go_on(self, int game) noexcept nogil
+    cdef void run_to_choice(self, int game) noexcept nogil
     cdef int settled(self) noexcept nogil
     cdef void show(self, int game) noexcept nogil
     cdef void look(self, int game, int seat, unsigned char[:, ::1] rows) noexcept nogil
     @cython.locals(other=int)
-    cdef void share_out(self, int game, int seat) noexcept with gil
+    cdef void keep_returns(self, int game, int seat) noexcept with gil

@@ -1,8 +1,8 @@
 """Steps many games at once in one compiled loop, without the GIL, into arrays that the caller owns.
 
-A game is a saved position and the state of its dice. In a step every game takes one action of the seat that owes a
-choice; chance answers, random opponents play if there are any, and a game that is over begins anew. What the next seat
-sees and may do is written to the row of its game. Workers for disjoint slices run side by side.
+A game is a saved position and the state of its dice. In a step every game takes one action of the seat that must
+choose; chance is resolved, random opponents play if there are any, and a game that is over begins again. What the next
+seat sees and may do is written to the row of its game. Workers for disjoint slices run side by side.
 """
 
 from typing import Any
@@ -49,10 +49,10 @@ class Games(Worker):
         """Take *rounds* steps in every game, or begin all of them if there are none to take."""
         for game in range(self.first, self.last):
             if rounds == 0:
-                self.take_up(game)
+                self.load_game(game)
                 self.begin(game)
                 self.show(game)
-                self.lay_down(game)
+                self.keep_game(game)
         for _ in range(rounds):
             for game in range(self.first, self.last):
                 self.advance(game)
@@ -63,8 +63,8 @@ class Games(Worker):
         self.dice, self.rival = dice, rival
         self.keep_dice(game)
 
-    def take_up(self, game: int) -> None:
-        """Go on with a game."""
+    def load_game(self, game: int) -> None:
+        """Load a game."""
         for place in range(self.positions.shape[1]):
             self.block[place] = self.positions[game, place]
         self.state.load(self.block)
@@ -73,7 +73,7 @@ class Games(Worker):
         self.rival.s0, self.rival.s1 = self.streams[game, 4], self.streams[game, 5]
         self.rival.s2, self.rival.s3 = self.streams[game, 6], self.streams[game, 7]
 
-    def lay_down(self, game: int) -> None:
+    def keep_game(self, game: int) -> None:
         """Keep a game for the next step; `show` has saved its position."""
         for place in range(self.positions.shape[1]):
             self.positions[game, place] = self.block[place]
@@ -87,30 +87,30 @@ class Games(Worker):
         self.streams[game, 6], self.streams[game, 7] = self.rival.s2, self.rival.s3
 
     def advance(self, game: int) -> None:
-        """Take one step in a game; when it is over, keep how it ended and begin anew."""
-        self.take_up(game)
+        """Take one step in a game; when it is over, keep how it ended and begin the next one."""
+        self.load_game(game)
         seat = self.movers[game]
         self.state.step(self.actions[game], seat)
-        self.go_on(game)
+        self.run_to_choice(game)
         self.ended[game] = 0
         self.rewards[game] = 0
         if self.state.to_act_set() == 0:
             self.state.save(self.block)
             self.look(game, seat, self.finals)
-            self.share_out(game, seat)
+            self.keep_returns(game, seat)
             self.ended[game] = 1
             self.begin(game)
         self.show(game)
-        self.lay_down(game)
+        self.keep_game(game)
 
     def begin(self, game: int) -> None:
-        """Begin a game: seat the learner, deal, and let opponents play who come first."""
+        """Begin a game: seat the learner, deal, and play for opponents who come first."""
         self.state.load(self.origin)
         self.learners[game] = self.dice.below(self.returns.shape[1]) if self.seat == ANY_SEAT else self.seat
-        self.go_on(game)
+        self.run_to_choice(game)
 
-    def go_on(self, game: int) -> None:
-        """Settle chance and play for opponents until the learner must act, or the game is over."""
+    def run_to_choice(self, game: int) -> None:
+        """Resolve chance and play for opponents until the learner must act, or the game is over."""
         acting = self.settled()
         while acting and self.learners[game] != ANYBODY and not acting >> self.learners[game] & 1:
             seat = lowest_seat(acting)
@@ -119,7 +119,7 @@ class Games(Worker):
             acting = self.settled()
 
     def settled(self) -> int:
-        """Settle chance; return who owes a choice then."""
+        """Resolve chance; return who must choose then."""
         acting = self.state.to_act_set()
         while acting == CHANCE_ACTS:
             n = self.state.options(CHANCE, self.out)
@@ -145,8 +145,8 @@ class Games(Worker):
         self.view.hide_from(seat)
         self.encoder.write(self.view, seat, rows, game)
 
-    def share_out(self, game: int, seat: int) -> None:
-        """Write what a game that is over was worth to everybody; this asks Python, once a game."""
+    def keep_returns(self, game: int, seat: int) -> None:
+        """Write what a game that is over was worth to everybody; this calls Python, once a game."""
         worth = self.worth(self.state.returns())
         for other in range(len(worth)):
             self.returns[game, other] = worth[other]
@@ -154,7 +154,7 @@ class Games(Worker):
 
 
 def lowest_seat(acting: int) -> int:
-    """Return the first of the seats that owe a choice."""
+    """Return the first of the seats that must choose."""
     seat = 0
     while not acting >> seat & 1:
         seat += 1

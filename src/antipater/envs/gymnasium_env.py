@@ -18,10 +18,10 @@ FIRST_SEEDS = 1 << 62
 
 
 class SeatEnv(gym.Env[Any, Any]):
-    """One seat of a game, seen through its own eyes.
+    """One seat of a game; observations hold what that seat may know.
 
-    An illegal action loses the game at once; `info["illegal"]` says why. `action_masks()` and `info["action_mask"]`
-    say what is legal.
+    An illegal action loses the game at once, and `info["illegal"]` is the reason. `action_masks()` and
+    `info["action_mask"]` name the legal actions.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as its base
@@ -46,7 +46,7 @@ class SeatEnv(gym.Env[Any, Any]):
         self.over = True
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """Begin a game; without a seed the dice roll on."""
+        """Begin a game; without a seed the dice go on from the last one."""
         super().reset(seed=seed)
         if seed is not None or self.others is None:
             first = seed if seed is not None else int(self.np_random.integers(FIRST_SEEDS))
@@ -57,11 +57,11 @@ class SeatEnv(gym.Env[Any, Any]):
         self.seat = self.play.dice.roll(seats) if isinstance(self.choice, str) else self.choice
         self.over = False
         self.play.begin()
-        self.let_others_play()
+        self.play_others()
         return self.play.row(self.seat), self.info()
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """Do something, and let the others answer."""
+        """Apply an action, then those of the others."""
         if self.over:
             raise BadOption("the game is over, or has not begun: call reset() first")
         try:
@@ -69,12 +69,12 @@ class SeatEnv(gym.Env[Any, Any]):
         except IllegalAction as error:
             self.over = True
             return self.play.row(self.seat), LOST, True, False, self.info() | {"illegal": str(error)}
-        self.let_others_play()
+        self.play_others()
         self.over = self.play.over
         reward = self.play.worths()[self.seat] if self.over else 0.0
         return self.play.row(self.seat), reward, self.over, False, self.info()
 
-    def let_others_play(self) -> None:
+    def play_others(self) -> None:
         """Play for the other seats until this one must choose."""
         state = self.play.state
         while (acting := state.to_act()) and self.seat not in acting and self.others is not None:
@@ -91,18 +91,3 @@ class SeatEnv(gym.Env[Any, Any]):
     def render(self) -> Any:
         """Draw what this seat sees, as text or as a picture."""
         return drawn(self.play.state.observe(self.seat), self.seat, self.render_mode)
-
-
-def duel(**settings: Any) -> SeatEnv:
-    """Return a seat of Duel."""
-    return SeatEnv("duel", **settings)
-
-
-def duel_pantheon(**settings: Any) -> SeatEnv:
-    """Return a seat of Duel with Pantheon."""
-    return SeatEnv("duel+pantheon", **settings)
-
-
-def classic(**settings: Any) -> SeatEnv:
-    """Return a seat of classic 7 Wonders."""
-    return SeatEnv("classic", **settings)

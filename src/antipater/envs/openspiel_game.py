@@ -1,7 +1,8 @@
 """OpenSpiel: `pyspiel.load_game("python_antipater_duel(pantheon=True,promos=True)")` once this module is imported.
 
-Chance is explicit. An information state is everything that a seat has seen happen, in order; an observation is what it
-sees now, as text or as the row of `encoding`. Chance's outcomes keep the numbers of the ruleset.
+Every expansion of Duel and every option is a parameter. Chance is explicit. An information state is everything that a
+seat has seen happen, in order; an observation is what it sees now, as text or as the row of `encoding`. Chance's
+outcomes keep the numbers of the ruleset.
 """
 
 from collections.abc import Callable
@@ -10,10 +11,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from antipater.catalog import ruleset
+from antipater.catalog import kit, names, ruleset
 from antipater.envs.encoding import layout, named, worth
-from antipater.envs.retelling import Retelling
-from antipater.game.contract import State
+from antipater.envs.resample_history import HistoryResampler
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.notation.log import Event, Record
@@ -22,11 +22,17 @@ from antipater.notation.positions import write_position
 
 LONGEST = 1_000  # decisions and outcomes; random games have about 150
 FINE = 1 << 53  # how many different numbers a sampler gives
-DEFAULTS = {"pantheon": False, "promos": False, "edition": "revised", "wonders": "draft"}
+FAMILY = "duel"
+EXPANSIONS = tuple(dict.fromkeys(part for name in names() if kit(name).family == FAMILY for part in kit(name).parts))
+YES_OR_NO = ("no", "yes")
+DEFAULTS: dict[str, Any] = {
+    **dict.fromkeys(EXPANSIONS, False),
+    **{name: False if values == YES_OR_NO else values[0] for name, values in ruleset(FAMILY).choices.items()},
+}
 
 GAME_TYPE = pyspiel.GameType(
     short_name="python_antipater_duel",
-    long_name="7 Wonders Duel",
+    long_name=kit(FAMILY).titles["en"],
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -44,12 +50,12 @@ GAME_TYPE = pyspiel.GameType(
 
 
 class DuelGame(pyspiel.Game):
-    """Duel, with or without Pantheon and promo wonders."""
+    """Duel, with or without expansions and promo wonders."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         settings = DEFAULTS | (params or {})
-        name = "duel+pantheon" if settings.pop("pantheon") else "duel"
-        self.rules = ruleset(name, **named(settings))
+        chosen = [part for part in EXPANSIONS if settings.pop(part)]
+        self.rules = ruleset("+".join([FAMILY, *chosen]), **named(settings))
         self.columns = layout(self.rules)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
@@ -78,7 +84,7 @@ class DuelPlay(pyspiel.State):
     def __init__(self, game: DuelGame) -> None:
         super().__init__(game)
         self.rules = game.rules
-        self.table: State = game.rules.start()
+        self.table: Any = game.rules.start()
         self.seen: list[list[str]] = [[] for _ in range(game.rules.seats)]
 
     def current_player(self) -> int:
@@ -89,7 +95,7 @@ class DuelPlay(pyspiel.State):
         return int(pyspiel.PlayerId.CHANCE) if acting[0] == CHANCE else acting[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.legal(player)
+        return list(self.table.legal(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes with their chances."""
@@ -108,7 +114,7 @@ class DuelPlay(pyspiel.State):
         return write_action(self.table, action, CHANCE if player == pyspiel.PlayerId.CHANCE else player)
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return not self.table.to_act()
 
     def returns(self) -> list[float]:
@@ -131,9 +137,9 @@ class DuelPlay(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DuelPlay":
         """Return a play that this player cannot tell from this one, its past included."""
-        world = self.rules.imagine(self.table.observe(player), Dice(int(sampler() * FINE)))
+        world: Any = self.rules.imagine(self.table.observe(player), Dice(int(sampler() * FINE)))
         twin = self.get_game().new_initial_state()
-        for action in Retelling(self.rules, self.events(), player, self.table, world).tell():
+        for action in HistoryResampler(self.rules, self.events(), player, self.table, world).actions():
             twin.apply_action(action)
         return twin  # type: ignore[no-any-return]
 

@@ -1,6 +1,6 @@
-"""PettingZoo: every seat an agent. `TableEnv` asks one seat after the other, `RoundEnv` all that owe a choice at once.
+"""PettingZoo: every seat an agent. `TableEnv` asks one seat after the other, `RoundEnv` all that must choose at once.
 
-`duel_v0`, `duel_pantheon_v0` and `classic_v0` beside this file are what one imports.
+`duel_v0`, `duel_pantheon_v0` and `classic_v0` beside this file are what one imports; `Makers` serves any ruleset.
 """
 
 from collections.abc import Mapping
@@ -16,6 +16,7 @@ from antipater.envs.render import drawn
 from antipater.envs.spaces import RENDER_MODES, action_space, masked_space
 from antipater.game.errors import AntipaterError
 
+VERSION = "v0"
 LOST = -1.0  # what an illegal action is worth
 FIRST_SEEDS = 1 << 62
 
@@ -58,7 +59,7 @@ class TableEnv(AECEnv[str, Any, int | None]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a game; without a seed the dice roll on."""
+        """Begin a game; without a seed the dice go on from the last one."""
         if seed is not None or not self.seeded:
             self.play.seeded(seed if seed is not None else fresh_seed())
             self.seeded = True
@@ -84,7 +85,7 @@ class TableEnv(AECEnv[str, Any, int | None]):
         return {"observation": self.play.row(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Do something; raise IllegalAction if it is not legal."""
+        """Apply an action; raise IllegalAction if it is not legal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -106,11 +107,11 @@ class TableEnv(AECEnv[str, Any, int | None]):
         return drawn(self.play.state.observe(seat), seat, self.render_mode)
 
     def close(self) -> None:
-        """Leave nothing behind."""
+        """Close nothing: there is nothing open."""
 
 
 class RoundEnv(ParallelEnv[str, Any, int]):
-    """A table where all are asked at once. Who owes no choice passes: the action after the last of the game."""
+    """A table where all are asked at once. A seat that must not choose passes, the action after the last one."""
 
     def __init__(self, name: str, title: str, render_mode: str | None, options: Mapping[str, Any]) -> None:
         self.metadata = {"name": title, "render_modes": list(RENDER_MODES), "render_fps": 2}
@@ -134,7 +135,7 @@ class RoundEnv(ParallelEnv[str, Any, int]):
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a game; without a seed the dice roll on."""
+        """Begin a game; without a seed the dice go on from the last one."""
         if seed is not None or not self.seeded:
             self.play.seeded(seed if seed is not None else fresh_seed())
             self.seeded = True
@@ -180,10 +181,30 @@ class RoundEnv(ParallelEnv[str, Any, int]):
         return drawn(self.play.state.observe(0), 0, self.render_mode)
 
     def close(self) -> None:
-        """Leave nothing behind."""
+        """Close nothing: there is nothing open."""
+
+
+class Makers:
+    """What makes the environments of one ruleset; options are those of the ruleset."""
+
+    def __init__(self, ruleset: str) -> None:
+        self.ruleset = ruleset
+        self.title = f"{ruleset.replace('+', '_')}_{VERSION}"
+
+    def raw_env(self, render_mode: str | None = None, **options: Any) -> TableEnv:
+        """Return the bare environment: an illegal action raises."""
+        return TableEnv(self.ruleset, self.title, render_mode, options)
+
+    def env(self, render_mode: str | None = None, **options: Any) -> AECEnv[str, Any, int | None]:
+        """Return the environment for play: an illegal action loses the game."""
+        return guarded(self.raw_env(render_mode, **options))
+
+    def parallel_env(self, render_mode: str | None = None, **options: Any) -> RoundEnv:
+        """Return the environment where all choose at once."""
+        return RoundEnv(self.ruleset, self.title, render_mode, options)
 
 
 def guarded(table: TableEnv) -> AECEnv[str, Any, int | None]:
-    """Return a table where an illegal action loses the game instead of raising, and where calls come in order."""
+    """Return a table where an illegal action loses the game instead of raising, and where calls must come in order."""
     ended = wrappers.TerminateIllegalWrapper(table, illegal_reward=LOST)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))

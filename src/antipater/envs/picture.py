@@ -5,14 +5,15 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from antipater.data.classic_columns import COLUMN as CLASSIC_COLUMN
-from antipater.data.columns import COLUMN, PLACES
+from antipater.data.classic_items import DECK_SIZE, DECKS
+from antipater.data.classic_words import COLUMNS, STAGES
+from antipater.data.columns import COLUMN
 from antipater.data.duel import CAPITAL
-from antipater.data.items import DECK_SIZE, DECKS
+from antipater.data.structures import PLACES
 from antipater.game.bits import members_of
-from antipater.game.contract import State
 from antipater.rules.classic.turn import ClassicState
 from antipater.rules.duel.city import City
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel.state import DuelState
 
 Picture: TypeAlias = "np.ndarray[Any, np.dtype[np.uint8]]"
 Color: TypeAlias = tuple[int, int, int]
@@ -30,14 +31,10 @@ CARD_WIDTH, CARD_HEIGHT, STEP_X, STEP_Y = 34, 26, 20, 20
 TOP = 24
 
 
-def picture(seen: State, seat: int) -> Picture:
-    """Draw an observation."""
+def empty_canvas() -> Picture:
+    """Return a picture with nothing on it."""
     canvas = np.empty((HEIGHT, WIDTH, 3), np.uint8)
     canvas[:] = PAPER
-    if isinstance(seen, DuelState):
-        draw_duel(canvas, seen, seat)
-    elif isinstance(seen, ClassicState):
-        draw_classic(canvas, seen, seat)
     return canvas
 
 
@@ -56,10 +53,10 @@ def figure(canvas: Picture, x: int, y: int, number: int, size: int = 3) -> None:
                 canvas[top : top + size, left : left + size] = INK
 
 
-def draw_duel(canvas: Picture, seen: DuelState, seat: int) -> None:
+def draw_duel(canvas: Picture, seen: DuelState, seat: int) -> Picture:
     """Draw the structure, the track and both cities, mine below."""
     if seen.age:
-        for slot, (row, column) in enumerate(PLACES[seen.age - 1]):
+        for slot, (row, column) in enumerate(PLACES[seen.structures + seen.age - 1]):
             if seen.present >> slot & 1:
                 color = BACK if seen.hidden >> slot & 1 else COLORS[COLUMN[seen.slots[slot]]]
                 x, y = 170 + column * STEP_X, TOP + row * STEP_Y
@@ -70,9 +67,9 @@ def draw_duel(canvas: Picture, seen: DuelState, seat: int) -> None:
     for space in range(-CAPITAL, CAPITAL + 1):
         color = COLORS[5] if space == pawn else PAPER
         box(canvas, 40 + (space + CAPITAL) * 29, 200, 27, 16, color)
-    mine, theirs = (seen.city0, seen.city1) if seat == 0 else (seen.city1, seen.city0)
-    draw_city(canvas, 350, mine)
-    draw_city(canvas, 230, theirs)
+    draw_city(canvas, 350, seen.city(seat))
+    draw_city(canvas, 230, seen.city(1 - seat))
+    return canvas
 
 
 def draw_city(canvas: Picture, y: int, city: City) -> None:
@@ -81,11 +78,11 @@ def draw_city(canvas: Picture, y: int, city: City) -> None:
     for color in range(len(COLORS)):
         for card in range(city.count[color]):
             box(canvas, 90 + color * 60, y + card * 10, 50, 12, COLORS[color])
-    for place, wonder in enumerate(members_of(city.wonders)):
+    for place, wonder in enumerate(members_of(city.wonders | city.built)):
         box(canvas, 520 + place % 2 * 56, y + place // 2 * 30, 50, 24, GOLD if city.built >> wonder & 1 else BACK)
 
 
-def draw_classic(canvas: Picture, seen: ClassicState, seat: int) -> None:
+def draw_classic(canvas: Picture, seen: ClassicState, seat: int) -> Picture:
     """Draw the hand, and every city as a row, mine first."""
     cities = seen.cities
     for place, card in enumerate(card for card in seen.hand(seat) if card >= 0):
@@ -98,5 +95,6 @@ def draw_classic(canvas: Picture, seen: ClassicState, seat: int) -> None:
         ]
         for place, card in enumerate(cards):
             box(canvas, 90 + place * 22, y, 20, 34, COLORS[CLASSIC_COLUMN[card]])
-        for stage in range(cities.count[city * 9 + 7]):
+        for stage in range(cities.count[city * COLUMNS + STAGES]):
             box(canvas, 90 + stage * 22, y + 38, 20, 12, GOLD)
+    return canvas

@@ -42,13 +42,13 @@ class Play:
         self.dealer = DiceDealer(self.dice)
 
     def begin(self) -> None:
-        """Begin a game: deal until somebody must choose."""
+        """Begin a game: resolve chance until a seat must choose."""
         self.state = self.game.start()
         self.record = Record.start(self.game)
         self.settle()
 
     def settle(self) -> None:
-        """Settle chance, and write it down."""
+        """Resolve chance, and record it."""
         while self.state.to_act() == (CHANCE,):
             outcome = self.dealer.outcome(self.state)
             self.state.apply(outcome, CHANCE)
@@ -57,14 +57,14 @@ class Play:
             self.record.conclude(self.state)
 
     def act(self, action: int, seat: int) -> None:
-        """Carry out a choice, and what chance answers; raise IllegalAction, and change nothing, if it is illegal."""
+        """Carry out a choice, and what chance brings; raise IllegalAction, and change nothing, if it is illegal."""
         self.state.apply(action, seat)
         self.record.events.append(Event(seat, action))
         self.settle()
 
     @property
     def over(self) -> bool:
-        """Whether nobody owes anything any more."""
+        """Whether the game is over."""
         return not self.state.to_act()
 
     def row(self, seat: int) -> Row:

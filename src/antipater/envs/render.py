@@ -1,19 +1,22 @@
-"""What a seat sees, for people: as text, or as a picture."""
+"""What a seat sees, for people: as text, or as a picture. The kit of a ruleset names its drawing, `render`."""
 
 from typing import Any
 
+from antipater.catalog import kit_of
 from antipater.data.classic import BOARDS
 from antipater.data.classic_columns import BY_NUMBER as CLASSIC_ITEMS
+from antipater.data.classic_items import DECKS as CLASSIC_DECKS
 from antipater.data.columns import BY_NUMBER
-from antipater.data.items import DECK_SIZE, DECKS, TOKEN_ITEMS, WONDER_ITEMS
-from antipater.envs.picture import picture
+from antipater.data.items import DECK_SIZE, DECKS, TOKEN_ITEM, WONDER_ITEM
+from antipater.envs.picture import Picture, draw_classic, draw_duel, empty_canvas
 from antipater.envs.spaces import RENDER_MODES
 from antipater.game.bits import members_of
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
+from antipater.game.seats import UNKNOWN
 from antipater.rules.classic.turn import ClassicState
 from antipater.rules.duel.city import City
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel.state import DuelState
 
 WIDTH = 120
 
@@ -24,22 +27,38 @@ def drawn(seen: State, seat: int, mode: str | None) -> Any:
         raise BadOption(f"nothing is drawn without a render_mode: {', '.join(RENDER_MODES)}")
     if mode not in RENDER_MODES:
         raise BadOption(f"render_mode is one of {', '.join(RENDER_MODES)}, not {mode!r}")
+    drawing = drawing_of(seen)
     if mode == "rgb_array":
-        return picture(seen, seat)
-    text = "\n".join(sketch(seen, seat))
+        return drawing.picture(seen, seat)
+    text = "\n".join(drawing.text(seen, seat))
     if mode == "ansi":
         return text
     print(text)  # noqa: T201 - a person asked to see it here
     return None
 
 
-def sketch(seen: State, seat: int) -> list[str]:
-    """Return an observation as lines of text."""
-    if isinstance(seen, DuelState):
-        return duel_lines(seen, seat)
-    if isinstance(seen, ClassicState):
-        return classic_lines(seen, seat)
-    return [f"{type(seen).__name__}, seat {seat}"]
+class Drawing:
+    """A drawing for any ruleset: its name and who must act, and an empty picture."""
+
+    def text(self, seen: Any, seat: int) -> list[str]:
+        """Return an observation as lines of text."""
+        return [f"{seen.ruleset}, seat {seat}, to act: {actors(seen)}"]
+
+    def picture(self, seen: Any, seat: int) -> Picture:
+        """Return an observation as a picture."""
+        return empty_canvas()
+
+
+def drawing_of(seen: State) -> Drawing:
+    """Return the drawing of the ruleset that a position belongs to."""
+    kit = kit_of(seen)
+    made: Drawing = kit.piece("render")() if "render" in kit.pieces else Drawing()
+    return made
+
+
+def actors(seen: State) -> str:
+    """Return who must act."""
+    return ", ".join(map(str, seen.to_act())) or "nobody"
 
 
 def listed(title: str, names: list[str]) -> str:
@@ -48,50 +67,66 @@ def listed(title: str, names: list[str]) -> str:
     return line if len(line) <= WIDTH else line[: WIDTH - 1] + "…"
 
 
-def duel_lines(seen: DuelState, seat: int) -> list[str]:
-    """Draw Duel: the structure slot by slot, then the cities."""
-    pawn = seen.pawn if seat == 0 else -seen.pawn
-    lines = [
-        f"Age {seen.age}, pawn {pawn:+} from seat {seat}, to act: {', '.join(map(str, seen.to_act())) or 'nobody'}"
-    ]
-    slots = []
-    for slot in members_of(seen.present):
-        name = "?" if seen.hidden >> slot & 1 else BY_NUMBER[seen.slots[slot]].key
-        slots.append(f"{slot}:{f'[{name}]' if seen.open >> slot & 1 else name}")
-    lines.append(listed("structure", slots))
-    lines.append(listed("tokens", [BY_NUMBER[TOKEN_ITEMS + token].key for token in members_of(seen.board)]))
-    for name, city in (("me", (seen.city0, seen.city1)[seat]), ("opponent", (seen.city1, seen.city0)[seat])):
-        lines += city_lines(name, city)
-    return lines
+class DuelDrawing(Drawing):
+    """A drawing of Duel; of expansions it shows the facts that they name."""
+
+    def text(self, seen: DuelState, seat: int) -> list[str]:
+        """Return the structure slot by slot, then the cities, then the expansions."""
+        pawn = seen.pawn if seat == 0 else -seen.pawn
+        slots = []
+        for slot in members_of(seen.present):
+            name = "?" if seen.hidden >> slot & 1 else BY_NUMBER[seen.slots[slot]].key
+            slots.append(f"{slot}:{f'[{name}]' if seen.open >> slot & 1 else name}")
+        lines = [f"Age {seen.age}, pawn {pawn:+} from seat {seat}, to act: {actors(seen)}"]
+        lines.append(listed("structure", slots))
+        lines.append(listed("tokens", [BY_NUMBER[TOKEN_ITEM[token]].key for token in members_of(seen.board)]))
+        for name, city in (("me", seen.city(seat)), ("opponent", seen.city(1 - seat))):
+            lines += city_lines(name, city)
+        for part in seen.part_types:
+            facts = getattr(part, "facts", ())
+            values = seen.part(part.name).fact_values(seen) if facts else ()
+            known = ["?" if value == UNKNOWN else str(value) for value in values]
+            names = [f"{fact.name} {value}" for fact, value in zip(facts, known, strict=True)]
+            lines += [listed(part.name, names)] if names else []
+        return lines
+
+    def picture(self, seen: DuelState, seat: int) -> Picture:
+        """Return the table as a picture."""
+        return draw_duel(empty_canvas(), seen, seat)
 
 
 def city_lines(name: str, city: City) -> list[str]:
-    """Draw a city of Duel."""
+    """Return a city of Duel."""
     cards = [deck * DECK_SIZE + place for deck in range(DECKS) for place in members_of(city.cards[deck])]
-    wonders = [
-        f"{'+' if city.built >> wonder & 1 else '-'}{BY_NUMBER[WONDER_ITEMS + wonder].key}"
-        for wonder in members_of(city.wonders)
-    ]
+    wonders = [f"+{BY_NUMBER[WONDER_ITEM[wonder]].key}" for wonder in members_of(city.built)]
+    wonders += [f"-{BY_NUMBER[WONDER_ITEM[wonder]].key}" for wonder in members_of(city.wonders)]
     return [
         f"{name}: {city.coins} coins",
         listed("  wonders", wonders),
-        listed("  tokens", [BY_NUMBER[TOKEN_ITEMS + token].key for token in members_of(city.tokens)]),
+        listed("  tokens", [BY_NUMBER[TOKEN_ITEM[token]].key for token in members_of(city.tokens)]),
         listed("  buildings", [BY_NUMBER[card].key for card in cards]),
     ]
 
 
-def classic_lines(seen: ClassicState, seat: int) -> list[str]:
-    """Draw classic 7 Wonders: the own hand, then the cities."""
-    lines = [f"Age {seen.age}, turn {seen.turn + 1}, to act: {', '.join(map(str, seen.to_act())) or 'nobody'}"]
-    lines.append(listed("hand", [CLASSIC_ITEMS[card].key for card in seen.hand(seat) if card >= 0]))
-    cities = seen.cities
-    for city in range(cities.number):
-        cards = [
-            CLASSIC_ITEMS[deck * DECK_SIZE + place].key
-            for deck in range(DECKS)
-            for place in members_of(cities.cards[city * DECKS + deck])
-        ]
-        board = BOARDS[cities.board[city]].key if cities.board[city] >= 0 else "?"
-        lines.append(f"{'me' if city == seat else f'city {city}'}: {board}, {cities.coins[city]} coins")
-        lines.append(listed("  buildings", cards))
-    return lines
+class ClassicDrawing(Drawing):
+    """A drawing of classic 7 Wonders."""
+
+    def text(self, seen: ClassicState, seat: int) -> list[str]:
+        """Return the own hand, then the cities."""
+        lines = [f"Age {seen.age}, turn {seen.turn + 1}, to act: {actors(seen)}"]
+        lines.append(listed("hand", [CLASSIC_ITEMS[card].key for card in seen.hand(seat) if card >= 0]))
+        cities = seen.cities
+        for city in range(cities.number):
+            cards = [
+                CLASSIC_ITEMS[deck * DECK_SIZE + place].key
+                for deck in range(CLASSIC_DECKS)
+                for place in members_of(cities.cards[city * CLASSIC_DECKS + deck])
+            ]
+            board = BOARDS[cities.board[city]].key if cities.board[city] >= 0 else "?"
+            lines.append(f"{'me' if city == seat else f'city {city}'}: {board}, {cities.coins[city]} coins")
+            lines.append(listed("  buildings", cards))
+        return lines
+
+    def picture(self, seen: ClassicState, seat: int) -> Picture:
+        """Return the table as a picture."""
+        return draw_classic(empty_canvas(), seen, seat)

@@ -1,76 +1,63 @@
-"""Where each field lies among the integers that `State.save` writes; a test compares it with the positions' own fields.
+"""Where each field of a position lies among the integers that `State.save` writes.
 
-`city0.coins` is a field of a part, `slots` the first of twenty.
+Nothing is listed here. The names of the fields are read from the `.pxd` of each class (`game.declared`). Their order is
+that of `save`: a position is loaded in which every integer is its own place, so what a field then holds is where it
+lies. A field that keeps another number is not saved.
 """
 
-from functools import cache
+import sys
+from pathlib import Path
+from typing import Any
 
-DUEL_TABLE = (
-    "edition age turn replay pawn loot board box drawn pool shown present hidden open guild_backs winner victory depth "
-    "slots:20 unseen:4 discard:4 kinds:16 seats:16 subjects:16 aside"
-)
-DUEL_CITY = (
-    "seat coins any_raw any_made fixed links wonders built tokens blue_rebate wonder_rebate trade_income extra_shields "
-    "wonders_play_again chain_coins makes:5 count:9 points:9 symbols:7 cards:4"
-)
-PANTHEON_TABLE = (
-    "deck:15 deck_known:15 deck_size:5 spaces:6 spaces_known:6 mythology_of:6 slot_tokens:20 mythology:10 offerings:2 "
-    "divinities:2 safe:2 under:16 on_card offered snake minerva"
-)
-CLASSIC_TABLE = (
-    "viewer players age turn bank guilds_left depth looks kinds:8 seats:8 subjects:8 look_when:3 look_seat:3 "
-    "look_city:3 look_card:3 undealt:48"
-)
-CLASSIC_CITY = (
-    "board side coins discounts shields any_symbol free_power free_left seventh copies_guild cards:4 count:9 points:9 "
-    "symbols:3 victories:3 own:24 sold:24"
-)
-CLASSIC_SEAT = "chosen sizes hands:8 played:21 uses:21"
-FREE_CITY_TABLE = "draws:21 open:42"
-VIEW = "memory:297 looked:384"
+from antipater.game.contract import State
+from antipater.game.declared import declared
+
+FIRST = 100_000  # added to every place, so that no field holds a place by chance
+NOT_SAVED = -1
 
 
 class Places:
-    """Fields in their order, each with its first place."""
+    """The places of every field, one for each of its integers, NOT_SAVED where one is not saved."""
 
     def __init__(self) -> None:
-        self.first: dict[str, int] = {}
-        self.size: dict[str, int] = {}
-        self.end = 0
+        self.of: dict[str, tuple[int, ...]] = {}
 
-    def add(self, fields: str, part: str = "") -> None:
-        """Go on with fields, `name` or `name:size`, of the table or of a part."""
-        for field in fields.split():
-            name, _, size = field.partition(":")
-            self.first[part + name] = self.end
-            self.size[part + name] = int(size or 1)
-            self.end += self.size[part + name]
+    def at(self, name: str, further: int = 0) -> int:
+        """Return the place of a field, or of one of several: `coins`, `slots[3]`, or so many further on."""
+        field, _, number = name.rstrip("]").partition("[")
+        place = self.of[field][int(number or 0) + further]
+        if place == NOT_SAVED:
+            raise ValueError(f"{name} is not saved")
+        return place
+
+    def add(self, owner: object, prefix: str = "") -> None:
+        """Add the fields that the classes of *owner* declare."""
+        for kind in type(owner).__mro__:
+            for name, size in declared_by(kind).items():
+                held = getattr(owner, name)
+                self.note(prefix + name, list(held) if size else [held])
+
+    def note(self, name: str, held: list[int]) -> None:
+        """Note what a field holds, if any of it is saved."""
+        places = tuple(number - FIRST if number >= FIRST else NOT_SAVED for number in held)
+        if set(places) != {NOT_SAVED}:
+            self.of[name] = places
 
 
-@cache
-def duel_places(pantheon: bool = False) -> Places:
-    """Return where everything is in a saved position of Duel."""
-    places = Places()
-    places.add(DUEL_TABLE)
-    for seat in range(2):
-        places.add(DUEL_CITY, f"city{seat}.")
-    if pantheon:
-        places.add(PANTHEON_TABLE)
-    return places
+def declared_by(kind: type) -> dict[str, int]:
+    """Return the integer fields that a class declares in the `.pxd` beside its module; none if there is no `.pxd`."""
+    file = getattr(sys.modules[kind.__module__], "__file__", None)
+    header = Path(file).with_name(Path(file).name.split(".")[0] + ".pxd") if file else None
+    return declared(kind) if header and header.exists() else {}
 
 
-@cache
-def classic_places(players: int) -> Places:
-    """Return where everything is in a saved observation of classic 7 Wonders."""
-    places = Places()
-    cities = max(3, players)
-    places.add(CLASSIC_TABLE)
-    places.add("number")
-    for city in range(cities):
-        places.add(CLASSIC_CITY, f"city{city}.")
-    for city in range(cities):
-        places.add(CLASSIC_SEAT, f"city{city}.")
-    if players == 2:
-        places.add(FREE_CITY_TABLE)
-    places.add(VIEW)
-    return places
+def numbered(state: State, kept: dict[int, int] | None = None) -> Any:
+    """Load a position with the place of every integer and return it.
+
+    *kept* are integers, by their places, that say how much is saved and so stay as they are.
+    """
+    numbers = [FIRST + place for place in range(len(state.fields()))]
+    for place, number in (kept or {}).items():
+        numbers[place] = number
+    state.refill(numbers)
+    return state

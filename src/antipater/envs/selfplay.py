@@ -13,7 +13,7 @@ from antipater.notation.writing import write_record
 
 
 @dataclass(frozen=True)
-class Part:
+class Batch:
     """Some games in a row, to be played together; it can be sent to another process or machine."""
 
     ruleset: str
@@ -26,7 +26,7 @@ class Part:
 
 
 @dataclass
-class Decision:
+class SeenDecision:
     """What a seat saw, what it could have done, what it did."""
 
     game: int
@@ -44,7 +44,7 @@ class Played:
 
     game: int
     seed: int
-    decisions: list[Decision]
+    decisions: list[SeenDecision]
     worths: list[float]
     result: str
     record: str
@@ -66,30 +66,30 @@ def seed_of(seed: int, game: int) -> int:
     return Dice(seed << 64 | game).word() >> 2
 
 
-def play_game(part: Part, game: int) -> Played:
+def play_game(batch: Batch, game: int) -> Played:
     """Play one game; every decision is kept as its seat saw it."""
-    play, seed = Play(part.ruleset, part.options), seed_of(part.seed, game)
-    players = [opponent(agent, seed + RIVALS * (1 + seat), play.game) for seat, agent in enumerate(part.agents)]
+    play, seed = Play(batch.ruleset, batch.options), seed_of(batch.seed, game)
+    players = [opponent(agent, seed + RIVALS * (1 + seat), play.game) for seat, agent in enumerate(batch.agents)]
     play.seeded(seed)
     play.begin()
-    decisions: list[Decision] = []
+    decisions: list[SeenDecision] = []
     while acting := play.state.to_act():
         seat = acting[0]
         seen = play.state.observe(seat)
         action = players[seat].choose(seen, seat)
         row = play.layout.encode(seen, seat)
-        decisions.append(Decision(game, len(decisions), seat, row, seen.legal(seat), action))
+        decisions.append(SeenDecision(game, len(decisions), seat, row, seen.legal(seat), action))
         play.act(action, seat)
     worths = play.worths()
     for decision in decisions:
         decision.worth = worths[decision.seat]
-    play.record.tags |= {f"Seat{seat}": agent for seat, agent in enumerate(part.agents)}
+    play.record.tags |= {f"Seat{seat}": agent for seat, agent in enumerate(batch.agents)}
     return Played(game, seed, decisions, worths, play.record.tags["Result"], write_record(play.record))
 
 
-def play_part(part: Part) -> tuple[Part, bytes, list[tuple[int, str]]]:
-    """Play the games of a part; return them as a Parquet file, and their records."""
+def play_batch(batch: Batch) -> tuple[Batch, bytes, list[tuple[int, str]]]:
+    """Play the games of a batch; return them as a Parquet file, and their records."""
     from antipater.envs.dataset import parquet
 
-    played = [play_game(part, game) for game in range(part.first, part.last)]
-    return part, parquet(part, played), [(one.game, one.record) for one in played]
+    played = [play_game(batch, game) for game in range(batch.first, batch.last)]
+    return batch, parquet(batch, played), [(one.game, one.record) for one in played]

@@ -45,7 +45,7 @@ class Arrays:
 class ManyGames(VectorEnv[Any, Any, Any]):
     """Many games of one ruleset, reset in the step that ends them.
 
-    With the opponent `self` every step is taken by the seat that owes a choice, `info["seat"]`, and the reward is that
+    With the opponent `self` every step is taken by the seat that must choose, `info["seat"]`, and the reward is that
     seat's; `info["returns"]` has everybody's. With `random` the others play at random inside the compiled loop.
     Arrays are overwritten by the next step unless *copy* asks for fresh ones.
     """
@@ -69,7 +69,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         if opponent not in (NOBODY, RANDOM):
             raise BadOption(f"opponent is self or random where many games are played at once, not {opponent!r}")
         if num_envs < 1 or threads < 0:
-            raise BadOption(f"there are at least one game and no thread too few, not {num_envs} and {threads}")
+            raise BadOption(f"num_envs is at least one game and threads at least 0, not {num_envs} and {threads}")
         if seat != RANDOM and not (isinstance(seat, int) and 0 <= seat < self.game.seats):
             raise BadOption(f"seat is random, or a number from 0 to {self.game.seats - 1}, not {seat!r}")
         self.layout = layout(self.game)
@@ -95,7 +95,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin all games anew; game *i* grows from seed + *i*, or from the *i*-th of several seeds."""
+        """Begin all games; game *i* has the seed plus *i*, or the *i*-th of several seeds."""
         if seed is None:
             seed = int(np.random.default_rng().integers(FIRST_SEEDS)) if not self.begun else None
         if seed is not None:
@@ -111,7 +111,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         return self.kept(self.arrays.rows), self.info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """Do something in every game; if one action is illegal, nothing is done at all."""
+        """Apply an action in every game; if one action is illegal, nothing is done at all."""
         self.check(np.asarray(actions))
         self.run(1)
         ended = self.arrays.ended.astype(bool)
@@ -137,7 +137,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         self.arrays.actions[:] = actions
 
     def run(self, rounds: int) -> None:
-        """Let every worker take its slice."""
+        """Run every worker on its slice."""
         if self.pool is None:
             self.slices[0].run(rounds)
         else:
@@ -156,21 +156,6 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         return window
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         if self.pool is not None:
             self.pool.shutdown()
-
-
-def many_duels(**settings: Any) -> ManyGames:
-    """Return many games of Duel."""
-    return ManyGames("duel", **settings)
-
-
-def many_duels_pantheon(**settings: Any) -> ManyGames:
-    """Return many games of Duel with Pantheon."""
-    return ManyGames("duel+pantheon", **settings)
-
-
-def many_classics(**settings: Any) -> ManyGames:
-    """Return many games of classic 7 Wonders."""
-    return ManyGames("classic", **settings)

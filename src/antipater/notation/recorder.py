@@ -1,7 +1,7 @@
 """Keeps the file of a game while it is played: every event is in the file before the next one happens.
 
-While a game runs, events are appended one a line, so an interrupt loses nothing. On closing the file is written anew,
-tags and all, beside the old one and then put in its place at once.
+While a game runs, events are appended one a line, so an interrupt loses nothing. On closing the whole file is written
+again beside the old one, with its tags, and then put in its place at once.
 """
 
 import os

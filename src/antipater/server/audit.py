@@ -71,7 +71,7 @@ def load_record(data: bytes) -> Record:
 def record_of(export: dict[str, Any]) -> Record:
     """Return an export in JSON as a record."""
     about, entries = export["game"], export["entries"]
-    check_version(ruleset(about["ruleset"]), about["version"])
+    check_version(about["ruleset"], about["version"])
     game = ruleset(about["ruleset"], **about["options"])
     if not export["complete"]:
         raise BadText("this export hides what its viewer may not know; only a finished game can be checked")

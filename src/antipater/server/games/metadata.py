@@ -49,7 +49,7 @@ class GameMetadata:
     def game(self) -> Game:
         """Return the ruleset with its options; refuse a game that cannot be replayed here."""
         try:
-            check_version(ruleset(self.ruleset), self.version)
+            check_version(self.ruleset, self.version)
             return ruleset(self.ruleset, **self.options)
         except BadOption as error:
             code = "unknown-version" if isinstance(error, UnknownVersion) else "unknown-ruleset"
