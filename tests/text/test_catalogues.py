@@ -60,6 +60,21 @@ def test_languages_have_the_same_messages_with_the_same_facts(language: str) -> 
             assert mentions(first[key], kind) == mentions(other[key], kind), key
 
 
+RULE = re.compile(r"\b[CDP]\d+\.\d+|\bM\d\b")
+
+
+def rules_cited(message: ast.Message) -> list[str]:
+    """Return the rules that a message cites itself."""
+    texts = [node.value for node in nodes(message) if isinstance(node, ast.TextElement)]
+    return sorted({rule for text in texts for rule in RULE.findall(text)})
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_languages_cite_the_same_rules(language: str) -> None:
+    first, other = messages(LANGUAGES[0]), messages(language)
+    assert {key: rules_cited(first[key]) for key in first} == {key: rules_cited(other[key]) for key in other}
+
+
 def test_french_is_set_as_french() -> None:
     """No-break spaces stand before : ; ! ? and inside guillemets; apostrophes are curved."""
     for file, text in sources("fr").items():

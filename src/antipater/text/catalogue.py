@@ -126,11 +126,11 @@ class Catalogue:
 
     def say(self, message: str, facts: Mapping[str, str | int]) -> str:
         """Put facts into a message; raise KeyError if there is none, ValueError if a fact is missing."""
-        found = self.find(message)
+        found = self.places[message] if message in self.places else self.find(message)
         if found is None:
             raise KeyError(f"the {self.language} catalogue has no message {message!r}")
-        needed, _ = self.needs(found)
-        return filled(self, found, tuple((fact, facts[fact]) for fact in needed if fact in facts))
+        needed, _ = self.facts[found] if found in self.facts else self.needs(found)
+        return filled(self, found, tuple([(fact, facts[fact]) for fact in needed if fact in facts]))
 
     def attempt(self, message: str, facts: Mapping[str, str | int]) -> str | None:
         """Put facts into a message; return None if there is no such message, or a fact is missing."""

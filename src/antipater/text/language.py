@@ -32,6 +32,7 @@ class Language(ABC):
         self.catalogue = catalogue_of(language, tuple(parts))
         self.language = language
         self.players = tuple(players)
+        self.people: dict[tuple[int, str], Facts] = {}
 
     def say(self, message: str, **facts: str | int) -> str:
         """Put facts into a message of the catalogue."""
@@ -124,8 +125,11 @@ class Language(ABC):
 
         *role* is what the sentence calls the player.
         """
-        person = "person" if role == "player" else f"{role}_person"
-        return {role: self.player(seat), person: "you" if self.addressed(seat) else "other"}
+        if (seat, role) not in self.people:
+            person = "person" if role == "player" else f"{role}_person"
+            facts: Facts = {role: self.player(seat), person: "you" if self.addressed(seat) else "other"}
+            self.people[seat, role] = facts
+        return self.people[seat, role].copy()
 
     # Lists.
 

@@ -58,8 +58,7 @@ ACTS: dict[str, ActFacts] = {
 def act_of(words: "DuelWords", state: DuelState, action: int, seat: int) -> Act:
     """Return what an action or outcome does; for a hidden one, what is known of it from the decision."""
     if action != UNKNOWN:
-        verb = words.rows.verb(action, chance=seat == CHANCE)
-        return Act(state, seat, verb, verb.about(action))
+        return Act(state, seat, *words.verb_of(action, seat == CHANCE))
     key = decision_of(words, state).verbs[0]
     return Act(state, seat, words.rows.outcome(key) if seat == CHANCE else words.rows.action(key), ())
 

@@ -1,5 +1,7 @@
 """Where things lie, in words: the things that verbs and decisions of Duel are about."""
 
+from functools import cache
+
 from antipater.data.duel import LOOT_AT
 from antipater.data.items import TOKEN_ITEM, WONDER_ITEM
 from antipater.data.structures import PLACES
@@ -20,12 +22,19 @@ def card_at(words: Language, state: DuelState, slot: int) -> str:
 
 
 def row_and_place(state: DuelState, slot: int) -> Facts:
-    """Return the row of a slot and its place in the row, both counted from 1; nothing if the structure has no such."""
-    places = PLACES.get(state.structures + state.age - 1, [])
+    """Return the row of a slot and its place in the row, both counted from 1; nothing if there is no such slot."""
+    row, place = row_and_place_in(state.structures + state.age - 1, slot)
+    return {"row": row, "place": place} if row else {}
+
+
+@cache
+def row_and_place_in(structure: int, slot: int) -> tuple[int, int]:
+    """Return the row of a slot of a structure and its place in the row, (0, 0) if there is no such slot."""
+    places = PLACES.get(structure, [])
     if slot >= len(places):
-        return {}
+        return 0, 0
     row, column = places[slot]
-    return {"row": row + 1, "place": sum(1 for other in places if other[0] == row and other[1] <= column)}
+    return row + 1, sum(1 for other in places if other[0] == row and other[1] <= column)
 
 
 def pointed_at(words: Language, state: DuelState, slot: int) -> str:
