@@ -1,6 +1,9 @@
 // What the page says in English.
-export default import.meta.glob<string>("../../../src/antipater/text/locales/en/{web,web-*,names,opponents}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+export default import.meta.glob<string>(
+  "../../../src/antipater/text/locales/en/{common,duel,pantheon,classic,opponents,web,web-*}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
