@@ -36,15 +36,11 @@ def price_facts(words: "DuelWords", state: DuelState, item: int, seat: int) -> F
     if item == EMPTY or not words.knows(item):
         return {"price": ""}
     due = bill(state, seat, item)
-    own = [part.way_of_paying(due) for part in words.parts]
-    facts = next(
-        (facts for facts in own if facts), {"way": "chain" if due.chained else "paid" if due.total else "free"}
-    )
-    return {
-        "price": words.say(
-            f"payment-{facts['way']}", **{"coins": due.total, "payment": words.coins(due.total), **facts}
-        )
-    }
+    facts: Facts = {"way": "chain" if due.chained else "paid" if due.total else "free"}
+    facts |= {"coins": due.total, "payment": words.coins(due.total)}
+    for part in words.parts:
+        facts |= part.way_of_paying(due) or {}
+    return {"price": words.attempt([f"payment-{facts['way']}", "payment-paid"], facts) or ""}
 
 
 def bill_lines(words: "DuelWords", due: Bill) -> list[str]:

@@ -136,7 +136,7 @@ class DuelWords(GameWords[DuelState]):
 
     def link(self, link: int) -> str:
         """Return the name of a chain symbol."""
-        return self.say(f"link-{LINK_KEYS[link]}")
+        return self.attempt([f"link-{LINK_KEYS[link]}"], {}) or readable(LINK_KEYS[link])
 
     def bearing(self, word: type[Effect]) -> list[int]:
         """Return the items of the game that carry an effect of a kind."""
