@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 from antipater.game.errors import BadOption
 from antipater.text.catalogue import LANGUAGES, sources
-from antipater.text.words import Words
+from tests.text.speaking import duel_words
 
 NO_BREAK = "\u00a0\u202f"
 Reference = ast.VariableReference | ast.MessageReference | ast.FunctionReference
@@ -60,6 +60,21 @@ def test_languages_have_the_same_messages_with_the_same_facts(language: str) -> 
             assert mentions(first[key], kind) == mentions(other[key], kind), key
 
 
+RULE = re.compile(r"\b[CDP]\d+\.\d+|\bM\d\b")
+
+
+def rules_cited(message: ast.Message) -> list[str]:
+    """Return the rules that a message cites itself."""
+    texts = [node.value for node in nodes(message) if isinstance(node, ast.TextElement)]
+    return sorted({rule for text in texts for rule in RULE.findall(text)})
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_languages_cite_the_same_rules(language: str) -> None:
+    first, other = messages(LANGUAGES[0]), messages(language)
+    assert {key: rules_cited(first[key]) for key in first} == {key: rules_cited(other[key]) for key in other}
+
+
 def test_french_is_set_as_french() -> None:
     """No-break spaces stand before : ; ! ? and inside guillemets; apostrophes are curved."""
     for file, text in sources("fr").items():
@@ -73,11 +88,11 @@ def test_french_is_set_as_french() -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadOption, match=r"there is no language 'de'; there are: en, fr"):
-        Words("de")
+        duel_words("de")
 
 
 def test_what_cannot_be_said_is_an_error() -> None:
-    words = Words("en")
+    words = duel_words("en")
     with pytest.raises(KeyError, match="no message 'no-such-message'"):
         words.say("no-such-message")
     with pytest.raises(ValueError, match="'coins' of the en catalogue cannot be filled"):

@@ -1,6 +1,9 @@
-// The catalogue of the page in English.
-export default import.meta.glob<string>("../../../src/antipater/text/locales/en/{web,web-*,names,opponents}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// The messages of the page in English.
+export default import.meta.glob<string>(
+  "../../../src/antipater/text/locales/en/{common,duel,pantheon,classic,opponents,web,web-*}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);

@@ -1,6 +1,9 @@
-// The catalogue of the page in French.
-export default import.meta.glob<string>("../../../src/antipater/text/locales/fr/{web,web-*,names,opponents}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// The messages of the page in French.
+export default import.meta.glob<string>(
+  "../../../src/antipater/text/locales/fr/{common,duel,pantheon,classic,opponents,web,web-*}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);

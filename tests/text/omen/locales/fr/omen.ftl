@@ -1,0 +1,2 @@
+action-bribe = Corrompre avec { $card }
+score-ravens = Corbeaux
