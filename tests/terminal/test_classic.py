@@ -2,7 +2,8 @@
 
 import io
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from antipater.ai.agents import opponent
 from antipater.catalog import ruleset
 from antipater.data.classic_columns import ALL, BY_NUMBER
 from antipater.game.dice import Dice
+from antipater.game.seats import CHANCE
 from antipater.notation.records import load_record
 from antipater.rules.classic.actions import CHOOSING, SELL, STAGE
 from antipater.rules.classic.known import known_hands
@@ -25,12 +27,13 @@ from antipater.terminal.classic.hand import draw_hand
 from antipater.terminal.classic.pages import pile_page, score_page
 from antipater.terminal.classic.plain import ClassicConversation
 from antipater.terminal.classic.replay_app import ClassicReplay
+from antipater.terminal.classic.telling import seen_by, told
 from antipater.terminal.classic.view import BUILDING, SELLING, STAGING, ClassicView
 from antipater.terminal.frames import first_of_age, frames
 from antipater.terminal.reading import TextSheet
 from antipater.terminal.replay import replay, words_of
 from antipater.terminal.seating import classic_words_for, open_session, recorded_events
-from antipater.terminal.session import ClassicSession
+from antipater.terminal.session import ClassicEvent, ClassicSession
 from antipater.terminal.settings import Settings
 from antipater.terminal.snapshot import play_on
 from antipater.text.words import LANGUAGES, ClassicWords
@@ -137,6 +140,36 @@ def test_only_the_own_discards_are_told(classic: Opener) -> None:
     assert text.plain.count("\n") == 2
 
 
+@pytest.mark.parametrize("players", ["2", "3", "5"])
+def test_the_log_tells_what_a_seat_may_know(classic: Opener, players: str) -> None:
+    """C8.2, C8.3, C9.4: from observations the same is told to each seat as from the truth with its secrets left out."""
+    session = classic(choices=99, players=players, opponent="random", sides="b")
+    words, secrets = classic_words_for(session.players, "en"), 0
+    for viewer in range(int(players)):
+        events = seen_by(session, viewer)
+        assert {state.viewer for event in events for state in (event.before, event.after)} == {viewer}
+        lines = [line for story in told(words, events) for line in story]
+        resolved = [event for event in session.log if event.seat != CHANCE and not event.after.sealed(event.seat)]
+        for event in resolved:
+            truth = words.event(event.before, event.action, event.seat, event.after, viewer)
+            first = lines.index(truth[0])
+            assert lines[first : first + len(truth)] == truth
+            del lines[: first + len(truth)]
+        secrets += sum(" discards a card " in line or " with a card" in line for line in chain(*told(words, events)))
+    assert secrets
+
+
+def test_a_turn_is_told_whole_wherever_the_log_begins(classic: Opener) -> None:
+    """C2.1: the choices of a turn were made one after the other, but they are told together."""
+    session = classic(choices=2, players="5", boards="gizah,rhodos,olympia,babylon,ephesos", sides="a")
+    words = classic_words_for(session.players, "en")
+    whole = told(words, seen_by(session, 0))
+    for first in range(len(session.log)):
+        stories = told(words, seen_by(session, 0, session.log[first:]))
+        assert stories == whole[len(whole) - len(stories) :]
+    assert told(words, []) == []
+
+
 def talk(session: ClassicSession, answers: str, language: str = "en") -> tuple[int, str]:
     output = io.StringIO()
     words = classic_words_for(session.players, language)
@@ -177,6 +210,20 @@ def test_an_answer_that_chooses_nothing_is_answered(classic: Opener, answer: str
     _, text = talk(session, f"{answer}\n")
     assert said in text.split("Your choice:")[1]
     assert session.state == before
+
+
+def test_the_log_at_the_keyboard_is_made_from_observations(classic: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C8: what is told and what is asked for with `log`, for each of two people."""
+    shown: list[tuple[int, int]] = []
+    session = classic(players="3", opponent="human,greedy")
+
+    def spy(words: ClassicWords, events: Sequence[ClassicEvent]) -> list[list[str]]:
+        shown.extend((session.viewer, state.viewer) for event in events for state in (event.before, event.after))
+        return told(words, events)
+
+    monkeypatch.setattr("antipater.terminal.classic.plain.told", spy)
+    talk(session, "\nlog\n1\n" * 6)
+    assert set(shown) == {(0, 0), (1, 1)}
 
 
 def test_everybody_at_the_keyboard_is_told_the_turn(classic: Opener) -> None:

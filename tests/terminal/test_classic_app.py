@@ -1,7 +1,7 @@
 """Classic 7 Wonders on the whole screen: played by keys and mouse, and by several people at one screen."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import chain
 
 import pytest
@@ -15,10 +15,10 @@ from antipater.terminal.classic.app import ClassicApp
 from antipater.terminal.classic.board import Hand, Uses
 from antipater.terminal.classic.describe import position
 from antipater.terminal.classic.sheets import PaymentSheet, PileSheet
-from antipater.terminal.classic.telling import told
+from antipater.terminal.classic.telling import seen_by, told
 from antipater.terminal.classic.view import BUILDING, SELLING, ClassicView
 from antipater.terminal.reading import CoverSheet, EndSheet, TextSheet
-from antipater.terminal.session import ClassicSession
+from antipater.terminal.session import ClassicEvent, ClassicSession
 from antipater.terminal.snapshot import play_on
 from antipater.text.words import ClassicWords
 
@@ -179,7 +179,7 @@ async def test_a_seventh_card(classic: Opener) -> None:
         happened = len(session.log)
         await press(app, pilot, "d", "enter")
         assert len(session.log) > happened
-        assert "seventh card" in "".join(chain(*told(app.words, session.log[happened:], 0)))
+        assert "seventh card" in "".join(chain(*told(app.words, seen_by(session, 0, session.log[happened:]))))
 
 
 async def test_a_building_for_nothing(classic: Opener) -> None:
@@ -250,9 +250,32 @@ async def test_people_at_one_screen_never_see_each_other_s_hands(classic: Opener
             assert app.facing == 1 - seat
             sealed = session.state.chosen[seat]
             if sealed != NOBODY:
-                last = told(app.words, session.log, app.facing)[-1]
+                last = told(app.words, seen_by(session, app.facing))[-1]
                 assert words.name(chosen) not in " ".join(last) or "discards" not in " ".join(last)
                 assert write_action(session.log[-1].before, sealed, seat).startswith("sell:")
+
+
+async def test_the_log_on_the_screen_is_made_from_observations(
+    classic: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C8: beside the table and on its sheet, for each of two people."""
+    shown: list[ClassicEvent] = []
+
+    def spy(words: ClassicWords, events: Sequence[ClassicEvent]) -> list[list[str]]:
+        shown.extend(events)
+        return told(words, events)
+
+    monkeypatch.setattr("antipater.terminal.classic.app.told", spy)
+    session = classic(players="3", opponent="human,greedy")
+    app = ClassicApp(session, "en", pace=0)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await settle(app, pilot)
+        for _ in range(4):
+            shown.clear()
+            await press(app, pilot, "l", "l")
+            assert shown
+            assert {state.viewer for event in shown for state in (event.before, event.after)} == {app.facing}
+            await press(app, pilot, "d", "enter", "enter")
 
 
 def test_a_sealed_choice_is_no_story_yet(classic: Opener) -> None:

@@ -98,11 +98,50 @@ def test_refusals(cities: tuple[City, ...], choice: str, english: str, french: s
     assert french == ClassicWords("fr", PLAYERS).reason(reason).replace(NBSP, " ")
 
 
-def test_a_payment_that_is_not_offered() -> None:
-    """C3.5: the fourth way to pay, where there is one."""
-    reason = table().why_not(action(table(), "build altar") + 3, 0)
+PAYMENTS = [
+    pytest.param(
+        (city("olympia-a"), *OTHERS),
+        "build altar",
+        3,
+        "There is no way number 4 to pay for Altar: there is only one (C3.5)",
+        "Il n’y a pas de paiement numéro 4 pour « Autel » : il y en a un seul (C3.5)",
+        id="the fourth of one",
+    ),
+    pytest.param(
+        (city("olympia-a"), city("gizah-a"), city("ephesos-a", "stone-pit")),
+        "build baths",
+        2,
+        "There is no way number 3 to pay for Baths: there are 2 (C3.5)",
+        "Il n’y a pas de paiement numéro 3 pour « Bains » : il y en a 2 (C3.5)",
+        id="the third of two",
+    ),
+    pytest.param(
+        (city("olympia-a", "east-trading-post", coins=1), city("gizah-a"), city("ephesos-a", "stone-pit")),
+        "build baths",
+        1,
+        "Way number 2 to pay for Baths costs 2 coins and the treasury has 1 (C3.9)",
+        "Le paiement numéro 2 pour « Bains » coûte 2 pièces et le trésor en a 1 (C3.9)",
+        id="the second costs too much",
+    ),
+    pytest.param(
+        (city("olympia-a", "baths", coins=0), *OTHERS),
+        "build aqueduct",
+        1,
+        "Aqueduct is free, because Baths stands in the city: there is nothing to pay (C3.3)",
+        "« Aqueduc » est gratuit, car « Bains » est dans la cité : il n’y a rien à payer (C3.3)",
+        id="free by a chain",
+    ),
+]
+
+
+@pytest.mark.parametrize(("cities", "choice", "rank", "english", "french"), PAYMENTS)
+def test_a_payment_that_is_refused(cities: tuple[City, ...], choice: str, rank: int, english: str, french: str) -> None:
+    """C3.3, C3.5, C3.9: what it costs and what there is, or that there is nothing to pay."""
+    state = table(*cities, hands=((choice.removeprefix("build "),),))
+    reason = state.why_not(action(state, choice) + rank, 0)
     assert reason is not None
-    assert ClassicWords("en").reason(reason) == "There is no way number 4 to pay for Altar (C3.5)"
+    assert english == ClassicWords("en", PLAYERS).reason(reason)
+    assert french == ClassicWords("fr", PLAYERS).reason(reason).replace(NBSP, " ")
 
 
 def test_who_has_chosen_must_wait_and_learns_nothing_of_the_others() -> None:

@@ -12,7 +12,7 @@ from antipater.terminal.classic.board import Uses
 from antipater.terminal.classic.pages import score_page
 from antipater.terminal.classic.sheets import PaymentSheet, PileSheet
 from antipater.terminal.classic.table import ClassicTable
-from antipater.terminal.classic.telling import latest, told
+from antipater.terminal.classic.telling import latest, seen_by, told
 from antipater.terminal.classic.view import BUILDING, FOR_NOTHING, SELLING, STAGING, ClassicView
 from antipater.terminal.keys import key_line, story_text
 from antipater.terminal.pages import Page
@@ -73,7 +73,7 @@ class ClassicApp(ClassicTable[bool], Playing):
         if not self.session.secrets:
             self.facing = self.session.viewer
         view = self.view
-        stories = told(self.words, self.session.log[-SHOWN_EVENTS:], self.facing)
+        stories = told(self.words, seen_by(self.session, self.facing, self.session.log[-SHOWN_EVENTS:]))
         hint = self.remark or self.hint(view)
         self.table.show(view, hint, latest(stories), story_text(stories), self.keys())
 
@@ -189,9 +189,9 @@ class ClassicApp(ClassicTable[bool], Playing):
 
     def action_log_sheet(self) -> None:
         """Show the whole log, the latest first."""
-        events, viewer = list(self.session.log), self.facing
+        events = seen_by(self.session, self.facing)
         self.read(
-            lambda view: (view.words.say("terminal-title-log"), story_text(told(view.words, events, viewer)[::-1])),
+            lambda view: (view.words.say("terminal-title-log"), story_text(told(view.words, events)[::-1])),
             "l",
         )
 

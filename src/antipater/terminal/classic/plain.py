@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from antipater.rules.classic.turn import ClassicState
 from antipater.terminal.classic import describe
-from antipater.terminal.classic.telling import told
+from antipater.terminal.classic.telling import seen_by, told
 from antipater.terminal.classic.view import ClassicView
 from antipater.terminal.dialogue import Dialogue
 from antipater.terminal.session import ClassicEvent
@@ -39,7 +39,7 @@ class ClassicConversation(Dialogue):
 
     def told(self, events: Sequence[ClassicEvent], viewer: int) -> list[list[str]]:
         """Return what happened, as far as a seat may know it; sealed choices are left out."""
-        return told(self.words, events, viewer)
+        return told(self.words, seen_by(self.session, viewer, events))
 
     def hand_over_words(self, seat: int) -> str:
         """Ask the others to leave the keyboard to one person."""

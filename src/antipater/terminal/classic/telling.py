@@ -2,30 +2,64 @@
 
 from collections.abc import Sequence
 
-from antipater.data.classic_items import CARDS
-from antipater.game.seats import CHANCE, UNKNOWN
+from antipater.data.classic import FREE_CITY
+from antipater.game.seats import UNKNOWN
 from antipater.rules.classic.actions import CHOOSING, DEALING, DRAWING_LAST, GIVING_BOARD, SEVENTH
-from antipater.terminal.session import ClassicEvent
+from antipater.rules.classic.turn import ClassicState
+from antipater.terminal.frames import is_sealed
+from antipater.terminal.session import ClassicEvent, GameSession
 from antipater.text.classic.words import ClassicWords
 
 
-def told(words: ClassicWords, events: Sequence[ClassicEvent], viewer: int | None = None) -> list[list[str]]:
+def seen_by(
+    session: GameSession[ClassicState], viewer: int, events: Sequence[ClassicEvent] | None = None
+) -> list[ClassicEvent]:
+    """Return the events of a log, all if none are given, as a seat may know them: observations, whole turns (C8)."""
+    chosen = list(session.log if events is None else events)
+    if chosen:
+        first = next(place for place, event in enumerate(session.log) if event is chosen[0])
+        while first and is_sealed(session.log[first - 1]):
+            first -= 1
+            chosen.insert(0, session.log[first])
+    return session.story(viewer, chosen)
+
+
+def told(words: ClassicWords, events: Sequence[ClassicEvent]) -> list[list[str]]:
     """Return what happened, a list of sentences for each turn or other event.
 
-    With a viewer, only what that seat may know is told; events are those of the true game (C8).
+    Whoever may not know everything gives events as that seat knows them, with all choices of a turn.
     """
     stories: list[list[str]] = []
     boards: list[str] = []
+    plays: dict[int, int] = {}
     for event in events:
-        kind = event.before.kinds[event.before.depth - 1]
+        kind = kind_of(event.before)
         if kind == GIVING_BOARD:
             boards.append(words.outcome(event.before, event.action))
-        elif event.seat == CHANCE:
-            stories += drawn(words, event, kind, viewer)
-        elif not event.after.sealed(event.seat):
-            lines = words.event(event.before, event.action, event.seat, event.after, viewer)
-            stories.append([heading(words, event), *lines] if kind in (CHOOSING, SEVENTH) else lines)
+        elif kind == CHOOSING:
+            plays[FREE_CITY if event.seat in plays else event.seat] = event.action
+            if not chosen_in_secret(event):
+                stories.append([heading(words, event.before), *words.turn(event.before, plays, event.after)])
+                plays = {}
+        else:
+            lines = words.event(event.before, event.action, event.seat, event.after)
+            if kind == SEVENTH:
+                lines.insert(0, heading(words, event.before))
+            elif kind in (DEALING, DRAWING_LAST) or event.action == UNKNOWN:
+                lines = lines[1:]
+            stories += [lines] if lines else []
     return [boards, *stories] if boards else stories
+
+
+def kind_of(state: ClassicState) -> int:
+    """Return the kind of decision that is due."""
+    return state.kinds[state.depth - 1] if state.depth else 0
+
+
+def chosen_in_secret(event: ClassicEvent) -> bool:
+    """Return whether a choice of a turn left others to choose: the turn is not resolved yet (C2.1)."""
+    before, after = event.before, event.after
+    return kind_of(after) == CHOOSING and (after.age, after.turn) == (before.age, before.turn)
 
 
 def latest(stories: list[list[str]]) -> str:
@@ -34,19 +68,8 @@ def latest(stories: list[list[str]]) -> str:
     return "  ".join(line for story in stories[-2 if short else -1 :] for line in story)
 
 
-def heading(words: ClassicWords, event: ClassicEvent) -> str:
-    """Return which turn an event ended."""
-    state = event.before
-    if state.kinds[state.depth - 1] == SEVENTH:
+def heading(words: ClassicWords, state: ClassicState) -> str:
+    """Return which turn is played in a position."""
+    if kind_of(state) == SEVENTH:
         return words.say("terminal-classic-seventh-turn", age=words.age(state.age))
     return words.say("terminal-classic-turn", age=words.age(state.age), turn=state.turn + 1)
-
-
-def drawn(words: ClassicWords, event: ClassicEvent, kind: int, viewer: int | None) -> list[list[str]]:
-    """Return which card was drawn for the Free City, to whoever may know it; hands are seen anyway (C9.4)."""
-    seen = UNKNOWN if kind in (DEALING, DRAWING_LAST) else event.action
-    looker = event.action // CARDS
-    if seen == UNKNOWN or viewer not in (None, looker):
-        after = words.event(event.before, event.action, CHANCE, event.after, viewer)[1:]
-        return [after] if after else []
-    return [words.event(event.before, event.action, CHANCE, event.after, viewer)]

@@ -10,7 +10,7 @@ ITEM_FACTS = ("item", "card")
 
 
 def reason(words: ClassicVocabulary, given: Reason) -> str:
-    """Say why a choice is impossible, with its figures and its rule."""
+    """Return why a choice is impossible as a sentence, with its figures and its rule."""
     facts = dict(given.facts)
     if any(facts.get(fact, UNKNOWN) not in BY_NUMBER and facts.get(fact, UNKNOWN) != UNKNOWN for fact in ITEM_FACTS):
         return words.sentence("reason-no-such-item")
@@ -30,6 +30,6 @@ def reason(words: ClassicVocabulary, given: Reason) -> str:
         code = "stage-too-dear" if is_stage(facts["item"]) else "card-too-dear"
     elif code == "other-choice-first":
         said["decision"] = words.say(f"decision-{facts['decision']}")
-    elif code == "no-such-payment":
+    elif code in ("no-such-payment", "cannot-afford-payment"):
         said["number"] = facts["rank"] + 1
     return words.sentence(f"reason-{code}", **said)

@@ -220,6 +220,7 @@ reason-all-stages-built = All stages of the wonder are built ({ $rule })
 reason-no-free-building = { $card } cannot be built for nothing: no stage of the city allows it ({ $rule })
 reason-free-building-used = { $card } cannot be built for nothing: that was used in this Age already ({ $rule })
 reason-free-anyway = { $card } is free anyway ({ $rule })
+reason-free-by-chain = { $item } is free, because { $card } stands in the city: there is nothing to pay ({ $rule })
 reason-not-for-sale = { $item } cannot be paid: the neighbours do not sell what is missing ({ $rule })
 reason-card-too-dear = { $item } costs { $cost } { $cost ->
     [one] coin
@@ -235,7 +236,17 @@ reason-stage-too-dear = Building { $item } costs { $cost } { $cost ->
     [0] none
    *[other] { $coins }
  } ({ $rule })
-reason-no-such-payment = There is no way number { $number } to pay for { $item } ({ $rule })
+reason-cannot-afford-payment = Way number { $number } to pay for { $item } costs { $cost } { $cost ->
+    [one] coin
+   *[other] coins
+ } and the treasury has { $coins ->
+    [0] none
+   *[other] { $coins }
+ } ({ $rule })
+reason-no-such-payment = There is no way number { $number } to pay for { $item }: there { $ways ->
+    [one] is only one
+   *[other] are { $ways }
+ } ({ $rule })
 
 # Help for every symbol of a screen.
 classic-help-good-raw = a raw material. A missing unit is bought from a neighbour for { $price } coins, from brown cards and boards only

@@ -226,6 +226,7 @@ reason-all-stages-built = Toutes les étapes de la merveille sont construites ({
 reason-no-free-building = Impossible de construire { $card } sans rien payer : aucune étape de la cité ne le permet ({ $rule })
 reason-free-building-used = Impossible de construire { $card } sans rien payer : c’est déjà fait pour cet Âge ({ $rule })
 reason-free-anyway = { $card } est gratuit de toute façon ({ $rule })
+reason-free-by-chain = { $item } est gratuit, car { $card } est dans la cité : il n’y a rien à payer ({ $rule })
 reason-not-for-sale = Impossible de payer { $item } : les voisins ne vendent pas ce qui manque ({ $rule })
 reason-card-too-dear = { $item } coûte { $cost } { $cost ->
     [one] pièce
@@ -241,7 +242,17 @@ reason-stage-too-dear = Construire { $item } coûte { $cost } { $cost ->
     [0] n’en a pas
    *[other] en a { $coins }
  } ({ $rule })
-reason-no-such-payment = Il n’y a pas de paiement numéro { $number } pour { $item } ({ $rule })
+reason-cannot-afford-payment = Le paiement numéro { $number } pour { $item } coûte { $cost } { $cost ->
+    [one] pièce
+   *[other] pièces
+ } et le trésor { $coins ->
+    [0] n’en a pas
+   *[other] en a { $coins }
+ } ({ $rule })
+reason-no-such-payment = Il n’y a pas de paiement numéro { $number } pour { $item } : il y en a { $ways ->
+    [one] un seul
+   *[other] { $ways }
+ } ({ $rule })
 
 # Aide pour chaque symbole de l’écran.
 classic-help-good-raw = une matière première. Une unité manquante s’achète à un voisin pour { $price } pièces, aux cartes marron et aux plateaux seulement
