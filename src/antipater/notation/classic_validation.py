@@ -1,7 +1,7 @@
 """What a described position of classic 7 Wonders must fulfil beyond its shape: every card comes from one deck and hand.
 
-A true position tells every hand that ever was. A view tells those that passed through the viewer's, and what left them
-since: whatever it remembers must fit together (C8.3).
+A true position shows every hand that ever was. A view shows those that passed through the viewer's, and what left them
+since: all that it remembers must fit together (C8.3).
 """
 
 from collections import Counter
@@ -11,7 +11,7 @@ from antipater.data.classic import AGES, EXTRA_GUILDS, FREE_CITY, HAND, TURNS
 from antipater.data.classic_columns import COPIES
 from antipater.data.classic_items import CARDS, DECK_SIZE, GUILD
 from antipater.game.seats import SPECTATOR, UNKNOWN
-from antipater.notation.classic_names import CARD
+from antipater.notation.classic_moves import CARD
 from antipater.rules.classic.actions import BUILT, BUILT_FREE, DECLINED, LEFT_OVER, NOBODY, SMALL_TURN, SOLD, STAGED
 from antipater.rules.classic.arrange import routes
 from antipater.rules.classic.arrangement import Arrangement, BadPosition
@@ -20,7 +20,7 @@ from antipater.rules.classic.turn import ClassicState
 AGE_NAMES = ("Age I", "Age II", "Age III")
 
 
-def examine(state: ClassicState, given: Arrangement) -> None:
+def validate(state: ClassicState, given: Arrangement) -> None:
     """Refuse what could not be on one table."""
     for age, hands in enumerate(routes(state)):
         deck = Deck(state, age)

@@ -1,26 +1,28 @@
-"""The fields of a position of classic 7 Wonders: how each is written, and what on the table it tells."""
+"""The notation of classic 7 Wonders: whose words are due, and the fields of a position."""
 
 from collections.abc import Mapping
+from math import gcd
 from typing import Any
 
+from antipater.catalog import Kit
 from antipater.data.classic import FREE_CITY, MOST_PLAYERS, STARTING_COINS
-from antipater.game.contract import State
-from antipater.game.seats import UNKNOWN
-from antipater.notation.classic_examination import check_shape, examine
+from antipater.game.rows import Verb
+from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.notation.classic_fields import (
     CARD_OR_DECLINED,
     CARD_OR_HIDDEN,
     VIEWER,
     BoardOfCity,
     CardLists,
-    Choice,
     Plays,
+    SealedMove,
 )
-from antipater.notation.classic_moves import choice_word
-from antipater.notation.classic_names import CARD
+from antipater.notation.classic_moves import CARD, CHANCE_ARGUMENTS, NAMES, ROWS, choice_word, city_argument
+from antipater.notation.classic_validation import check_shape, validate
+from antipater.notation.codecs import Codec, Many, Number, Place
+from antipater.notation.contract import Argument, Notation
 from antipater.notation.moves import read_action
-from antipater.notation.vocabulary import Codec, Many, Number, Place
-from antipater.rules.classic.actions import CHOOSING, NOBODY
+from antipater.rules.classic.actions import CHOOSING, NOBODY, REVIVING
 from antipater.rules.classic.arrange import arranged
 from antipater.rules.classic.arrangement import Arrangement, BadPosition, arrangement_of
 from antipater.rules.classic.turn import ClassicState
@@ -37,7 +39,7 @@ def city_fields(city: int) -> dict[str, Codec[Any]]:
         f"coins{city}": Number("coins", 0, MOST_COINS),
         f"played{city}": Plays(),
         f"hand{city}": Many(CARD_OR_HIDDEN, repeats=True),
-        f"chosen{city}": Choice(),
+        f"chosen{city}": SealedMove(),
     }
 
 
@@ -47,33 +49,86 @@ def usual_city(city: int) -> dict[str, Any]:
     return dict(zip(city_fields(city), values, strict=True))
 
 
-class ClassicLines:
-    """How positions of classic 7 Wonders become lines."""
+FIELDS: dict[str, Codec[Any]] = {
+    "players": Number("players", 2, MOST_PLAYERS),
+    "viewer": VIEWER,
+    **{name: codec for city in CITIES for name, codec in city_fields(city).items()},
+    "revived": Many(CARD_OR_DECLINED, repeats=True),
+    "drawn": Many(CARD_OR_HIDDEN, repeats=True),
+    "open": CardLists(Many(CARD, ".")),
+    "remembered": CardLists(Many(CARD, ".", repeats=True)),
+    "looked": CardLists(Many(CARD, ".", repeats=True)),
+}
+USUAL: dict[str, Any] = {
+    "players": 3,
+    "viewer": NOBODY,
+    **{name: value for city in CITIES for name, value in usual_city(city).items()},
+    "revived": [],
+    "drawn": [],
+    "open": [],
+    "remembered": [],
+    "looked": [],
+}
 
-    fields: Mapping[str, Codec[Any]] = {
-        "players": Number("players", 2, MOST_PLAYERS),
-        "viewer": VIEWER,
-        **{name: codec for city in CITIES for name, codec in city_fields(city).items()},
-        "revived": Many(CARD_OR_DECLINED, repeats=True),
-        "drawn": Many(CARD_OR_HIDDEN, repeats=True),
-        "open": CardLists(Many(CARD, ".")),
-        "remembered": CardLists(Many(CARD, ".", repeats=True)),
-        "looked": CardLists(Many(CARD, ".", repeats=True)),
-    }
-    usual: Mapping[str, Any] = {
-        "players": 3,
-        "viewer": NOBODY,
-        **{name: value for city in CITIES for name, value in usual_city(city).items()},
-        "revived": [],
-        "drawn": [],
-        "open": [],
-        "remembered": [],
-        "looked": [],
-    }
 
-    def values(self, state: State) -> dict[str, Any]:
+class ClassicNotation(Notation):
+    """The notation of classic 7 Wonders."""
+
+    fields = FIELDS
+    usual = USUAL
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(ROWS)
+
+    # Moves.
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """What cards, stages and boards are called."""
+        return NAMES
+
+    def argument(self, state: ClassicState, verb: Verb, seat: int) -> Argument:
+        """Return how the things of a verb are written; a seat's second card of a turn is the Free City's (C9.4)."""
+        if seat == CHANCE:
+            return CHANCE_ARGUMENTS[verb.code]
+        return city_argument(verb, FREE_CITY if self.has_chosen(state, seat) else seat)
+
+    def has_chosen(self, state: ClassicState, seat: int) -> bool:
+        """Return whether a seat has chosen the card for its own city."""
+        return self.chooses_cards(state) and state.chosen[seat] != NOBODY
+
+    def chooses_cards(self, state: ClassicState) -> bool:
+        """Return whether players choose a card of their hands now."""
+        return state.depth > 0 and state.kinds[state.depth - 1] == CHOOSING
+
+    def is_due(self, state: ClassicState, verb: Verb, seat: int) -> bool:
+        """Return whether a verb answers the decision that is due, even if nothing can be done with it now."""
+        if seat == CHANCE:
+            return verb == self.verb(state.legal(CHANCE)[0], CHANCE)
+        return (verb.key == "revive") == (state.kinds[state.depth - 1] == REVIVING)
+
+    def begins_turn(self, state: ClassicState) -> bool:
+        """Return whether a turn is due and nobody has chosen yet (C2.1)."""
+        return self.chooses_cards(state) and all(chosen == NOBODY for chosen in state.chosen)
+
+    def seat(self, state: ClassicState) -> Number:
+        """Return how a seat is written."""
+        return Number("a seat", 0, state.players - 1)
+
+    def outcome(self, state: ClassicState) -> dict[str, str]:
+        """Return who shares the victory, and the score (C7.2)."""
+        shares = state.returns()
+        scores = [sum(state.score_sheet(seat)) for seat in range(state.players)]
+        unit = gcd(*shares)
+        return {
+            "Result": "-".join(str(share // unit) for share in shares),
+            "Score": ",".join(map(str, scores)),
+        }
+
+    # Positions.
+
+    def values(self, state: ClassicState) -> dict[str, Any]:
         """Return the value of every field."""
-        assert isinstance(state, ClassicState)
         given = arrangement_of(state)
         values = {
             **self.usual,
@@ -94,11 +149,7 @@ class ClassicLines:
                 values[f"chosen{city}"] = choice_word(state, state.chosen[city], city)
         return values
 
-    def usual_beside(self, values: dict[str, Any]) -> Mapping[str, Any]:
-        """Return the usual values of fields, given the others."""
-        return self.usual
-
-    def position(self, values: dict[str, Any], places: Mapping[str, Place]) -> State:
+    def position(self, values: dict[str, Any], places: Mapping[str, Place]) -> ClassicState:
         """Return the position that the fields describe; raise BadText if no table shows it."""
         number = max(values["players"], FREE_CITY + 1)
         for city in range(number, MOST_PLAYERS):
@@ -123,7 +174,7 @@ class ClassicLines:
         try:
             check_shape(given)
             state = arranged(given)
-            examine(state, given)
+            validate(state, given)
         except BadPosition as problem:
             name = PARTS.get(problem.part, problem.part) + (str(problem.city) if problem.city >= 0 else "")
             raise places.get(name, places[""]).error(str(problem)) from problem
