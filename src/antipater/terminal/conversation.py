@@ -5,8 +5,9 @@ from typing import Any, TextIO
 
 from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE
-from antipater.notation.moves import speech_of, write_action
-from antipater.notation.vocabulary import Place
+from antipater.notation.codecs import START
+from antipater.notation.contract import notation_of
+from antipater.notation.moves import write_action
 from antipater.terminal.session import AnySession, GameEvent
 
 QUIT, ENDED, INTERRUPTED = 0, 0, 130  # exit codes
@@ -103,7 +104,7 @@ class Conversation:
         return None
 
     def understood(self, answer: str) -> int | None:
-        """Return the action that an answer chooses; else carry out a command, or write what is wrong, and return None."""
+        """Return the action that an answer chooses; else carry out a command or write what is wrong, and return None."""
         options = self.options()
         if answer.isdecimal():
             if 1 <= int(answer) <= len(options):
@@ -140,9 +141,9 @@ class Conversation:
     def action_of(self, word: str) -> int | None:
         """Return the action of a word of the notation, possible or not; if there is none, write so and return None."""
         state = self.view.state
-        name, _, text = word.replace(" ", ":", 1).partition(":")
-        verbs = speech_of(state).verbs(state, self.view.seat)
-        verb = next((verb for verb in verbs if verb.word == name), None)
+        key, _, text = word.replace(" ", ":", 1).partition(":")
+        notation = notation_of(state)
+        verb = next((verb for verb in notation.rows.actions if verb.key == key and not verb.unseen), None)
         if verb is None:
             example = write_action(state, self.options()[0], self.view.seat)
             self.write(
@@ -150,10 +151,10 @@ class Conversation:
             )
             return None
         try:
-            return verb.first + verb.argument.read(state, text, Place())
+            return notation.number(state, verb, text, self.view.seat, START)
         except BadText:
             possible = [write_action(state, action, self.view.seat) for action in self.options()]
-            alike = [known for known in possible if known.startswith(f"{name}:")] or possible
+            alike = [known for known in possible if known.startswith(f"{key}:")] or possible
             self.write(self.words.say("terminal-bad-word", word=word, possible=", ".join(alike[:EXAMPLES])))
             return None
 

@@ -90,7 +90,7 @@ def known_page(view: ClassicView) -> Page:
 
 
 def pile_page(view: ClassicView) -> Page:
-    """Return what the viewer knows of the pile: its size, the own discards and what lies under the own stages (C8.2)."""
+    """Show what the viewer knows of the pile: its size, the own discards and what lies under the own stages (C8.2)."""
     words, state, text = view.words, view.state, Text()
     for use, message in ((SOLD, "discarded"), (STAGED, "staged")):
         own = zip(state.cards, state.uses, strict=True)
