@@ -104,7 +104,7 @@ class Conversation:
         return None
 
     def understood(self, answer: str) -> int | None:
-        """Return the action that an answer chooses; else carry out a command or write what is wrong, and return None."""
+        """Return the action that an answer chooses, or None after a command or a message about what is wrong."""
         options = self.options()
         if answer.isdecimal():
             if 1 <= int(answer) <= len(options):
