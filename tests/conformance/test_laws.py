@@ -6,8 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from antipater import Dice, compiled
-from antipater.catalog import CATALOG
+from antipater import Dice, catalog, compiled
 from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer, DiceDealer
 from antipater.game.errors import BadOption, IllegalAction
@@ -23,10 +22,11 @@ from tests.conformance.toys import CarelessGame, HighCard, HighCardGame, Hinting
 def rulesets() -> list[Game]:
     """Return every ruleset with every combination of its options that goes together."""
     games: list[Game] = []
-    for kind in CATALOG.values():
-        for values in itertools.product(*kind.choices.values()):
+    for name in catalog.names():
+        choices = catalog.ruleset(name).choices
+        for values in itertools.product(*choices.values()):
             with suppress(BadOption):
-                games.append(kind(**dict(zip(kind.choices, values, strict=True))))
+                games.append(catalog.ruleset(name, **dict(zip(choices, values, strict=True))))
     return games
 
 
@@ -203,4 +203,4 @@ def test_the_leak_law_bites(seed: int) -> None:
 )
 def test_options_are_checked(options: dict[str, str], message: str) -> None:
     with pytest.raises(BadOption, match=message):
-        CATALOG["duel"](**options)
+        catalog.ruleset("duel", **options)

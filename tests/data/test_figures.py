@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from antipater.data import columns, duel, pantheon, promos, words
+from antipater.data import columns, duel, pantheon, pantheon_words, promos, structures, words
 from antipater.data.items import GUILD, NONE, Item
 
 FIGURES: dict[str, Any] = json.loads((Path(__file__).parent / "duel.json").read_text(encoding="utf-8"))
@@ -27,8 +27,8 @@ COUNTED = {f"{color}_cards": column for column, color in enumerate(words.COLOR_K
 }
 TARGETS = {"wonders": words.WONDERS, "blue_cards": words.BLUE}
 DECKS = {
-    "top_card_of_each_mythology_deck": words.ActivateFromTops(),
-    "one_whole_mythology_deck": words.ActivateFromDeck(),
+    "top_card_of_each_mythology_deck": pantheon_words.ActivateFromTops(),
+    "one_whole_mythology_deck": pantheon_words.ActivateFromDeck(),
 }
 PANTHEON_TOKENS = ["mythology_tokens", "offering_tokens"]
 
@@ -45,7 +45,7 @@ def points_per(printed: dict[str, Any]) -> words.Effect:
     """Return the word for points per something: coins come in sets, everything else one by one."""
     if printed["counts"] == PANTHEON_TOKENS:
         assert (printed["per"], printed["scope"]) == (1, "own_city")
-        return words.PointsPerPantheonToken(printed["amount"])
+        return pantheon_words.PointsPerPantheonToken(printed["amount"])
     if printed["counts"] == ["coins"]:
         assert printed["per"] == duel.COINS_PER_POINT
         assert printed["scope"] == "city_with_most"
@@ -110,37 +110,37 @@ def in_words_of_the_additions(printed: dict[str, Any]) -> list[words.Effect]:
         case {"type": "share_removed_cards", "cards": 3, "self_builds": 1, "to_discard": 1, "opponent_builds": 1}:
             return [words.ShareRemovedCards()]
         case {"type": "pantheon_cost_reduction", "amount": amount}:
-            return [words.ActivationRebate(amount)]
+            return [pantheon_words.ActivationRebate(amount)]
         case {"type": "activate_divinity", "from": decks, "choose": 1}:
             return [DECKS[decks]]
         case {"type": "opponent_loses_coins_per_space", "amount": amount}:
-            return [words.OpponentLosesPerSpace(amount)]
+            return [pantheon_words.OpponentLosesPerSpace(amount)]
         case {"type": "build_card_with_chain_symbol_for", "coins": coins}:
-            return [words.ChainFor(coins)]
+            return [pantheon_words.ChainFor(coins)]
         case {"type": "grand_temple_points"}:
-            return [words.TemplePoints()]
+            return [pantheon_words.TemplePoints()]
         case {"type": "take_progress_token_from_card", "choose": 1, "rest": "box"}:
-            return [words.TakeTokenFromCard()]
+            return [pantheon_words.TakeTokenFromCard()]
         case {"type": "copy_science_symbol", "target": "opponent_green_card"}:
-            return [words.CopySymbol()]
+            return [pantheon_words.CopySymbol()]
         case {"type": "protected_coins", "amount": amount, "vp_per_coin_left": 1}:
-            return [words.SafeCoins(amount)]
+            return [pantheon_words.SafeCoins(amount)]
         case {"type": "steal_opponent_card", "colors": ["brown", "grey"]}:
-            return [words.StealCard()]
+            return [pantheon_words.StealCard()]
         case {"type": "discard_structure_card", "face": "up_or_down", "may_be_covered": True}:
-            return [words.DiscardFromStructure()]
+            return [pantheon_words.DiscardFromStructure()]
         case {"type": "unbuild_wonder", "owner": "either_player", "card_under_it": "discard"}:
-            return [words.UnbuildWonder()]
+            return [pantheon_words.UnbuildWonder()]
         case {"type": "build_wonder_with_discarded_card", "owner": "self", "cost": "free"}:
-            return [words.BuildWonderFromDiscard()]
+            return [pantheon_words.BuildWonderFromDiscard()]
         case {"type": "steal_opponent_unbuilt_wonder"}:
-            return [words.StealWonder()]
+            return [pantheon_words.StealWonder()]
         case {"type": "place_minerva_pawn"}:
-            return [words.PlaceMinerva()]
+            return [pantheon_words.PlaceMinerva()]
         case {"type": "discard_military_token_without_effect", "amount": 1}:
-            return [words.RemoveMilitaryToken()]
+            return [pantheon_words.RemoveMilitaryToken()]
         case {"type": "apply_and_discard_military_token", "amount": 1, "victim": "opponent"}:
-            return [words.ApplyMilitaryToken()]
+            return [pantheon_words.ApplyMilitaryToken()]
         case _:
             raise AssertionError(f"no word of ours says {printed}")
 
@@ -258,7 +258,7 @@ def test_tokens_of_the_pantheon() -> None:
     }
     assert marked == {"I": list(pantheon.MYTHOLOGY_SLOTS), "II": list(pantheon.OFFERING_SLOTS), "III": []}
     for age, slots in enumerate((pantheon.MYTHOLOGY_SLOTS, pantheon.OFFERING_SLOTS)):
-        assert columns.FACE_UP[age] & columns.bits(slots) == 0
+        assert structures.FACE_UP[age] & columns.bits(slots) == 0
 
 
 @pytest.mark.parametrize("row", FIGURES["science_symbols"], ids=ids(FIGURES["science_symbols"]))
@@ -285,12 +285,12 @@ def test_structures(age: int) -> None:
     printed = FIGURES["structures"][AGES[age]]
     assert [row["slot"] for row in printed["slots"]] == list(range(duel.SLOTS))
     for row in printed["slots"]:
-        place = age * duel.SLOTS + row["slot"]
-        assert columns.PLACES[age][row["slot"]] == (row["row"] - 1, row["col"])
-        assert bool(columns.FACE_UP[age] >> row["slot"] & 1) == row["face_up"]
-        assert columns.COVERED_BY[place] == columns.bits(tuple(row["covered_by"]))
-        assert columns.COVERS[place] == columns.bits(tuple(row["covers"]))
-    assert columns.OPEN_AT_START[age] == columns.bits(tuple(printed["accessible_at_start"]))
+        place = age * structures.MOST_SLOTS + row["slot"]
+        assert structures.PLACES[age][row["slot"]] == (row["row"] - 1, row["col"])
+        assert bool(structures.FACE_UP[age] >> row["slot"] & 1) == row["face_up"]
+        assert structures.COVERED_BY[place] == columns.bits(tuple(row["covered_by"]))
+        assert structures.COVERS[place] == columns.bits(tuple(row["covers"]))
+    assert structures.OPEN_AT_START[age] == columns.bits(tuple(printed["accessible_at_start"]))
     rows = [sum(mark != "." for mark in line) for line in duel.STRUCTURES[age]]
     assert rows == printed["rows"]
 
@@ -343,7 +343,7 @@ def test_conflict_track() -> None:
             len(pantheon.OFFERING_SLOTS), FIGURES["setup"]["pantheon"]["offering_tokens_used"], id="offerings"
         ),
         pytest.param(
-            pantheon.ALL_TOKENS.bit_count() - duel.TOKENS_ON_BOARD,
+            len((*duel.PROGRESS_TOKENS, *pantheon.TOKENS_PANTHEON)) - duel.TOKENS_ON_BOARD,
             FIGURES["setup"]["progress_tokens_in_box"]["with_pantheon"],
             id="the box",
         ),
@@ -355,7 +355,7 @@ def test_constants(ours: object, printed: object) -> None:
 
 def test_deck_sizes() -> None:
     """D1.6, P1.5: every Age keeps 20 cards; in Age III three of them are guilds, or temples."""
-    assert columns.TEMPLE_CARDS.bit_count() == FIGURES["setup"]["grand_temples_total"]
+    assert pantheon.TEMPLE_CARDS.bit_count() == FIGURES["setup"]["grand_temples_total"]
     assert FIGURES["setup"]["grand_temples_added_to_age_III"] == duel.GUILDS_IN_PLAY
     sizes = [columns.DECK_CARDS[deck].bit_count() for deck in range(4)]
     assert sizes == [*FIGURES["setup"]["age_deck_sizes"].values(), FIGURES["setup"]["guilds_total"]]

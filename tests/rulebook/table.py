@@ -9,14 +9,14 @@ from collections.abc import Iterable, Mapping
 
 from antipater.data import columns
 from antipater.data.duel import SCORE_LINES
-from antipater.data.items import CARDS, MOST_KINDS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import AGE_CARDS, FIRST_KINDS, TOKEN_ITEM, WONDER_ITEM
 from antipater.game.bits import members_of
 from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import actions, cost
-from antipater.rules.duel.arrange import Arrangement, Holdings, arranged, arrangement_of
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel import decisions as actions
+from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged, arrangement_of
+from antipater.rules.duel.state import DuelState
 
 ME, RIVAL = 0, 1
 ALL_LOOT = 0b1111  # two tokens on my side, two on the rival's, the one worth 2 first
@@ -24,19 +24,19 @@ ALL_LOOT = 0b1111  # two tokens on my side, two on the rival's, the one worth 2 
 # Slots of one row of each Age: with nothing else there, all are accessible.
 ROW = {1: range(14, 20), 2: range(6), 3: range(5, 9)}
 
-SLOT_ACTIONS = {"build": actions.BUILD, "discard": actions.DISCARD}
+SLOT_ACTIONS = {"build": actions.DO_BUILD, "discard": actions.DO_DISCARD}
 CHOICES = {
-    "draft": (actions.DRAFT, WONDER_ITEMS),
-    "take": (actions.TAKE_TOKEN, TOKEN_ITEMS),
-    "keep": (actions.KEEP_TOKEN, TOKEN_ITEMS),
-    "revive": (actions.REVIVE, 0),
-    "destroy": (actions.DESTROY, 0),
+    "draft": (actions.DO_DRAFT, WONDER_ITEM[0]),
+    "take": (actions.DO_TOKEN, TOKEN_ITEM[0]),
+    "keep": (actions.DO_KEEP, TOKEN_ITEM[0]),
+    "revive": (actions.DO_REVIVE, 0),
+    "destroy": (actions.DO_DESTROY, 0),
 }
 OUTCOMES = {
-    "turn up": (actions.TURN_UP, 0),
-    "show wonder": (actions.SHOW_WONDER, WONDER_ITEMS),
-    "show token": (actions.SHOW_TOKEN, TOKEN_ITEMS),
-    "draw token": (actions.DRAW_TOKEN, TOKEN_ITEMS),
+    "turn up": (actions.CHANCE_TURN, 0),
+    "show wonder": (actions.CHANCE_SHOW, WONDER_ITEM[0]),
+    "show token": (actions.CHANCE_BOARD, TOKEN_ITEM[0]),
+    "draw token": (actions.CHANCE_DRAW, TOKEN_ITEM[0]),
 }
 
 
@@ -52,26 +52,26 @@ def keys(numbers: Iterable[int], first: int = 0) -> set[str]:
 
 def wonder(key: str) -> int:
     """Return a wonder's place in the pool."""
-    return number(key) - WONDER_ITEMS
+    return number(key) - WONDER_ITEM[0]
 
 
 def token(key: str) -> int:
     """Return a progress token's place."""
-    return number(key) - TOKEN_ITEMS
+    return number(key) - TOKEN_ITEM[0]
 
 
 # What lies on the table.
 
 
-def city(*standing: str, coins: int = 7, wonders: Iterable[str] = ()) -> Holdings:
+def city(*standing: str, coins: int = 7, wonders: Iterable[str] = ()) -> CityHoldings:
     """Return a city: buildings, built wonders and progress tokens that stand in it, and *wonders* not yet built."""
     numbers = [number(key) for key in standing]
-    return Holdings(
+    return CityHoldings(
         coins,
-        cards=[n for n in numbers if n < CARDS],
+        cards=[n for n in numbers if n < AGE_CARDS],
         wonders=[wonder(key) for key in wonders],
-        built=[n - WONDER_ITEMS for n in numbers if WONDER_ITEMS <= n < TOKEN_ITEMS],
-        tokens=[n - TOKEN_ITEMS for n in numbers if n >= TOKEN_ITEMS],
+        built=[n - WONDER_ITEM[0] for n in numbers if WONDER_ITEM[0] <= n < TOKEN_ITEM[0]],
+        tokens=[n - TOKEN_ITEM[0] for n in numbers if n >= TOKEN_ITEM[0]],
     )
 
 
@@ -90,8 +90,8 @@ def row_of(cards: tuple[str, ...], age: int, elsewhere: set[int], last: bool) ->
 
 
 def table(
-    me: Holdings | None = None,
-    rival: Holdings | None = None,
+    me: CityHoldings | None = None,
+    rival: CityHoldings | None = None,
     *,
     cards: tuple[str, ...] = (),
     last: bool = False,
@@ -132,7 +132,7 @@ def table(
             discard=piles[0],
             under=piles[1],
             cities=cities,
-            agenda=[(actions.PLAY_TURN, turn, 0)] if agenda is None else agenda,
+            agenda=[(actions.OWE_TURN, turn, 0)] if agenda is None else agenda,
         )
     )
 
@@ -151,9 +151,9 @@ def action(state: DuelState, verb: str, what: str, using: str = "") -> int:
         return SLOT_ACTIONS[verb] + slot_of(state, what)
     if verb == "wonder":
         slot = slot_of(state, using) if using else members_of(state.open)[0]
-        return actions.WONDER + wonder(what) * 20 + slot
+        return actions.DO_WONDER + wonder(what) * 20 + slot
     if verb == "begin":
-        return actions.BEGIN + ("me", "rival").index(what)
+        return actions.DO_BEGIN + ("me", "rival").index(what)
     base, first = CHOICES[verb]
     return base + number(what) - first
 
@@ -190,7 +190,7 @@ def settle(state: DuelState, seed: int = 1) -> DuelState:
 def offered(state: DuelState, verb: str) -> set[str]:
     """Return the items that a choice of this kind offers."""
     base, first = CHOICES[verb]
-    room = CARDS if first == 0 else MOST_KINDS
+    room = AGE_CARDS if first == 0 else FIRST_KINDS
     (seat,) = state.to_act()
     return keys((n - base for n in state.legal(seat) if base <= n < base + room), first)
 
@@ -208,18 +208,18 @@ def coins(state: DuelState) -> tuple[int, int]:
 
 def price(state: DuelState, key: str, seat: int = ME) -> int:
     """Return what a building or wonder costs a seat in all."""
-    return cost.total_cost(state.city(seat), state.city(1 - seat), number(key))
+    return state.price(seat, number(key))
 
 
 def standing(state: DuelState, seat: int = ME) -> set[str]:
     """Return the buildings, built wonders and tokens of a city."""
     held = arrangement_of(state).cities[seat]
-    return keys(held.cards) | keys(held.built, WONDER_ITEMS) | keys(held.tokens, TOKEN_ITEMS)
+    return keys(held.cards) | keys(held.built, WONDER_ITEM[0]) | keys(held.tokens, TOKEN_ITEM[0])
 
 
 def unbuilt(state: DuelState, seat: int = ME) -> set[str]:
     """Return the wonders that a seat may still build."""
-    return keys(members_of(state.city(seat).wonders), WONDER_ITEMS)
+    return keys(members_of(state.city(seat).wonders), WONDER_ITEM[0])
 
 
 def pile(state: DuelState) -> set[str]:
@@ -233,6 +233,6 @@ def sheet(state: DuelState, seat: int = ME) -> dict[str, int]:
     return {line: points for line, points in lines if points}
 
 
-def tokens_of(state: DuelState, place: str) -> set[str]:
+def tokens_of(state: object, place: str) -> set[str]:
     """Return the progress tokens on the `board`, in the `box` or `drawn`."""
-    return keys(members_of(getattr(state, place)), TOKEN_ITEMS)
+    return keys(members_of(getattr(state, place)), TOKEN_ITEM[0])

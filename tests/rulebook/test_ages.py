@@ -4,8 +4,8 @@ import pytest
 
 from antipater.catalog import ruleset
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import actions
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel import decisions as actions
+from antipater.rules.duel.state import DuelState
 
 from .table import ME, RIVAL, city, offered, play, settle, table
 
@@ -43,7 +43,7 @@ def test_the_weaker_player_chooses(pawn: int, chooses: int, last: int, edition: 
     """D9.2: who has the pawn on their side chooses who begins, whoever played last, in both editions."""
     state = age_ended(pawn, last, edition)
     assert state.to_act() == (chooses,)
-    assert state.legal(chooses) == [actions.BEGIN + ME, actions.BEGIN + RIVAL]
+    assert state.legal(chooses) == [actions.DO_BEGIN + ME, actions.DO_BEGIN + RIVAL]
 
 
 @pytest.mark.parametrize(("who", "begins"), [("me", ME), ("rival", RIVAL)])
@@ -51,7 +51,7 @@ def test_whoever_is_chosen_begins(who: str, begins: int) -> None:
     """D9.2: the choice may fall on either; then the players alternate."""
     state = play(age_ended(2, ME, actions.REVISED), "begin", who)
     assert (state.to_act(), state.turn) == ((begins,), begins)
-    state.apply(next(move for move in state.legal(begins) if move >= actions.DISCARD), begins)
+    state.apply(next(move for move in state.legal(begins) if move >= actions.DO_DISCARD), begins)
     assert settle(state).to_act() == (1 - begins,)
 
 
@@ -60,7 +60,7 @@ def test_pawn_in_the_centre_revised(last: int) -> None:
     """D9.3: in the revised printing the last active player chooses."""
     state = age_ended(0, last, actions.REVISED)
     assert state.to_act() == (last,)
-    assert state.legal(last) == [actions.BEGIN + ME, actions.BEGIN + RIVAL]
+    assert state.legal(last) == [actions.DO_BEGIN + ME, actions.DO_BEGIN + RIVAL]
 
 
 @pytest.mark.parametrize("last", [ME, RIVAL])
@@ -68,7 +68,7 @@ def test_pawn_in_the_centre_first(last: int) -> None:
     """D9.3: in the first printing the last active player begins, without a choice."""
     state = age_ended(0, last, actions.FIRST)
     assert (state.to_act(), state.turn) == ((last,), last)
-    assert min(state.legal(last)) < actions.WONDER
+    assert min(state.legal(last)) < actions.DO_WONDER
 
 
 @pytest.mark.parametrize(("name", "edition"), [("revised", actions.REVISED), ("first", actions.FIRST)])
@@ -96,7 +96,7 @@ def test_the_choice_is_made_in_sight_of_the_structure() -> None:
     play(state, "discard", "forum")
     while state.to_act() == (CHANCE,):
         state.apply(state.legal(CHANCE)[0], CHANCE)
-    assert state.legal(RIVAL) == [actions.BEGIN + ME, actions.BEGIN + RIVAL]
+    assert state.legal(RIVAL) == [actions.DO_BEGIN + ME, actions.DO_BEGIN + RIVAL]
     assert sum(card != actions.EMPTY for card in state.slots) == 12
     guilds = sum(card >= 96 for card in state.slots)
     assert state.guild_backs.bit_count() + guilds == 3

@@ -4,11 +4,11 @@ import pytest
 
 from antipater.catalog import ruleset
 from antipater.data.duel import WONDERS_BASE
-from antipater.data.items import WONDER_ITEMS
+from antipater.data.items import WONDER_ITEM
 from antipater.game.bits import members_of
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel.state import DuelState
 
 from .table import ME, RIVAL, keys, number, offered, play, possible, unbuilt
 
@@ -31,7 +31,7 @@ def show_four(state: DuelState, dice: Dice) -> set[str]:
         assert state.to_act() == (CHANCE,)
         assert state.weights() == [1] * len(state.legal(CHANCE))
         state.apply(dice.choose(state.legal(CHANCE)), CHANCE)
-    return before - keys(members_of(state.pool), WONDER_ITEMS)
+    return before - keys(members_of(state.pool), WONDER_ITEM[0])
 
 
 def test_prepared_deals_show_any_wonders_and_tokens(seed: int) -> None:
@@ -78,7 +78,7 @@ def test_the_second_four_are_not_seen_before(seed: int) -> None:
     state, dice = draft_begins(seed), Dice(seed)
     first = show_four(state, dice)
     for pick in sorted(first):
-        assert keys(members_of(state.pool), WONDER_ITEMS) == ALL_WONDERS - first
+        assert keys(members_of(state.pool), WONDER_ITEM[0]) == ALL_WONDERS - first
         play(state, "draft", pick)
     assert possible(state, "show wonder") == ALL_WONDERS - first
     assert state.weights() == [1] * 8
@@ -105,4 +105,4 @@ def test_the_pool(seed: int) -> None:
             play(state, "draft", pick)
             assert (unbuilt(state, ME) | unbuilt(state, RIVAL)) - before == {pick}
     assert (len(unbuilt(state, ME)), len(unbuilt(state, RIVAL))) == (4, 4)
-    assert keys(members_of(state.pool), WONDER_ITEMS) == ALL_WONDERS - unbuilt(state, ME) - unbuilt(state, RIVAL)
+    assert keys(members_of(state.pool), WONDER_ITEM[0]) == ALL_WONDERS - unbuilt(state, ME) - unbuilt(state, RIVAL)

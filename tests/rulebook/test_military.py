@@ -2,7 +2,7 @@
 
 import pytest
 
-from antipater.rules.duel import actions
+from antipater.rules.duel import decisions as actions
 
 from .table import ALL_LOOT, ME, RIVAL, city, coins, play, sheet, standing, table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from antipater.data import columns, words
-from antipater.rules.duel import actions
+from antipater.rules.duel import decisions as actions
 from antipater.rules.duel.science import different_symbols
 
 from .table import ME, RIVAL, action, can, city, coins, happen, offered, play, price, sheet, standing, table

@@ -6,8 +6,8 @@ from antipater.catalog import ruleset
 from antipater.game.bits import members_of
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import actions
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel import decisions as actions
+from antipater.rules.duel.state import DuelState
 
 from .table import ALL_LOOT, ME, RIVAL, city, coins, happen, play, possible, table, tokens_of
 
@@ -28,7 +28,9 @@ def discard_until_over(state: DuelState, seed: int) -> None:
     dealer = ruleset("duel").deal(Dice(seed))
     while seats := dealer.settle(state):
         moves = state.legal(seats[0])
-        state.apply(next((move for move in moves if actions.DISCARD <= move < actions.WONDER), moves[0]), seats[0])
+        state.apply(
+            next((move for move in moves if actions.DO_DISCARD <= move < actions.DO_WONDER), moves[0]), seats[0]
+        )
 
 
 @pytest.mark.parametrize("wonders", ["draft", "first-game"])
@@ -117,5 +119,5 @@ def test_cards_removed_unseen(seed: int) -> None:
     state = start()
     discard_until_over(state, seed)
     assert state.age == 3
-    assert [unseen.bit_count() for unseen in state.unseen] == [3, 3, 3, 4]
-    assert [len(members_of(pile)) for pile in state.discard] == [20, 20, 17, 3]
+    assert [unseen.bit_count() for unseen in list(state.unseen)[:4]] == [3, 3, 3, 4]
+    assert [len(members_of(pile)) for pile in list(state.discard)[:4]] == [20, 20, 17, 3]

@@ -7,9 +7,9 @@ from antipater.data.columns import BY_NUMBER
 from antipater.game.bits import members_of
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import actions
+from antipater.rules.duel import decisions as actions
 from antipater.rules.duel.deal import DuelDeal
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel.state import DuelState
 
 from .table import ME, RIVAL, can, city, happen, keys, play, possible, table
 
@@ -23,7 +23,7 @@ def laid_out(age: int, seed: int) -> DuelState:
     assert isinstance(state, DuelState)
     while dealer.settle(state) and state.age < age:
         (seat,) = state.to_act()
-        state.apply(next(move for move in state.legal(seat) if move >= actions.DISCARD), seat)
+        state.apply(next(move for move in state.legal(seat) if move >= actions.DO_DISCARD), seat)
     return state
 
 
@@ -124,7 +124,7 @@ def test_every_slot_may_hold_a_guild(seed: int) -> None:
     for placed in range(3):
         assert len(state.legal(CHANCE)) == 20 - placed
         assert state.weights() == [1] * (20 - placed)
-        assert min(state.legal(CHANCE)) >= actions.GUILD_AT
+        assert min(state.legal(CHANCE)) >= actions.CHANCE_GUILD
         state.apply(dice.choose(state.legal(CHANCE)), CHANCE)
     assert state.guild_backs.bit_count() == 3
 
@@ -169,7 +169,7 @@ def test_removed_cards_stay_possible(age: int, seed: int) -> None:
     while state.present.bit_count() > 1:
         (seat,) = state.to_act()
         if seat != CHANCE:
-            state.apply(next(move for move in state.legal(seat) if move >= actions.DISCARD), seat)
+            state.apply(next(move for move in state.legal(seat) if move >= actions.DO_DISCARD), seat)
             continue
         if BY_NUMBER[state.legal(CHANCE)[0]].deck == age:
             candidates = len(state.legal(CHANCE))

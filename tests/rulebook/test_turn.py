@@ -6,7 +6,7 @@ from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.game.errors import IllegalAction
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import actions
+from antipater.rules.duel import decisions as actions
 
 from .table import (
     ME,
@@ -163,5 +163,5 @@ def test_both_players_always_know_the_same(seed: int) -> None:
     state, dealer = duel.start(), duel.deal(dice)
     while seats := dealer.settle(state):
         assert state.observe(ME) == state == state.observe(RIVAL)
-        assert [duel.seen(actions.DRAFT, ME, viewer) for viewer in (ME, RIVAL)] == [actions.DRAFT] * 2
+        assert [duel.seen(actions.DO_DRAFT, ME, viewer) for viewer in (ME, RIVAL)] == [actions.DO_DRAFT] * 2
         state.apply(dice.choose(state.legal(seats[0])), seats[0])

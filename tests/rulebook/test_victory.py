@@ -3,16 +3,17 @@
 import pytest
 
 from antipater.data.duel import SCORE_LINES
-from antipater.rules.duel import actions, scoring
-from antipater.rules.duel.arrange import Holdings
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel import decisions as actions
+from antipater.rules.duel import scoring
+from antipater.rules.duel.arrange import CityHoldings
+from antipater.rules.duel.state import DuelState
 
 from .table import ME, RIVAL, city, play, sheet, table
 
 FIVE_SYMBOLS = ("workshop", "apothecary", "scriptorium", "pharmacist", "academy")
 
 
-def game_ended(me: Holdings, rival: Holdings, pawn: int = 0) -> DuelState:
+def game_ended(me: CityHoldings, rival: CityHoldings, pawn: int = 0) -> DuelState:
     """Let me discard the last card of Age III; it brings me 2 coins and 1 for each yellow card."""
     state = table(me, rival, cards=("obelisk",), last=True, pawn=pawn)
     return play(state, "discard", "obelisk")
@@ -78,7 +79,7 @@ def test_every_line_of_the_score_sheet() -> None:
         pytest.param(city(coins=0), city(coins=0), 0, actions.SHARED, id="nothing at all"),
     ],
 )
-def test_most_points_wins(me: Holdings, rival: Holdings, pawn: int, winner: int) -> None:
+def test_most_points_wins(me: CityHoldings, rival: CityHoldings, pawn: int, winner: int) -> None:
     """D10.3: then the points on blue cards, then the victory is shared."""
     state = game_ended(me, rival, pawn)
     assert (state.winner, state.victory) == (winner, actions.CIVILIAN)

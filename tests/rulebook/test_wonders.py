@@ -6,7 +6,7 @@ from antipater.data import columns
 from antipater.data.words import GREY
 from antipater.game.bits import members_of
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import actions
+from antipater.rules.duel import decisions as actions
 
 from .table import (
     ME,
@@ -282,7 +282,7 @@ def test_a_replay_is_lost_at_the_end_of_an_age(edition: int, pawn: int, begins: 
     if edition == actions.REVISED:
         play(state, "begin", "me")
     assert state.to_act() == (ME,)
-    state.apply(next(move for move in state.legal(ME) if move >= actions.DISCARD), ME)
+    state.apply(next(move for move in state.legal(ME) if move >= actions.DO_DISCARD), ME)
     while state.to_act() == (CHANCE,):
         state.apply(state.legal(CHANCE)[0], CHANCE)
     assert state.to_act() == (RIVAL,)
@@ -345,9 +345,9 @@ def test_an_item_goes_on_where_it_was_interrupted(seat: int) -> None:
         cards=("altar",),
         turn=seat,
         agenda=[
-            (actions.END_TURN, seat, 0),
-            (actions.MORE_EFFECTS, seat, loss << 8 | appian_way),
-            (actions.DESTROYING, seat, GREY),
+            (actions.OWE_END_TURN, seat, 0),
+            (actions.OWE_EFFECTS, seat, loss << 8 | appian_way),
+            (actions.OWE_DESTROY, seat, GREY),
         ],
     )
     play(state, "destroy", "glassworks" if seat == ME else "press")

@@ -4,26 +4,25 @@ import pytest
 
 from antipater.catalog import ruleset
 from antipater.data import columns, words
-from antipater.data.items import TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import TOKEN_ITEM, WONDER_ITEM
 from antipater.game.contract import State
 from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
-from antipater.rules.duel.actions import AGENDA, DRAFTING, PLAY_TURN
-from antipater.rules.duel.arrange import Arrangement, BadPosition, Holdings, arranged, arrangement_of
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel.arrange import Arrangement, BadPosition, CityHoldings, arranged, arrangement_of
+from antipater.rules.duel.decisions import AGENDA, OWE_DRAFT, OWE_TURN
+from antipater.rules.duel.state import DuelState
 from antipater.rules.pantheon import arrange as pantheon
 from antipater.rules.pantheon.arrange import PantheonArrangement
-from antipater.rules.pantheon.turn import PantheonState
 
 GAMES = 3
 BATHS, QUARRY, WALLS = (columns.BY_KEY[key].number for key in ("baths", "quarry", "walls"))
-SPHINX = columns.BY_KEY["sphinx"].number - WONDER_ITEMS
-LAW = columns.BY_KEY["law"].number - TOKEN_ITEMS
+SPHINX = columns.BY_KEY["sphinx"].number - WONDER_ITEM[0]
+LAW = columns.BY_KEY["law"].number - TOKEN_ITEM[0]
 
 
 def put_back(state: State) -> DuelState:
     """Take stock of a position and put it on a new table."""
-    if isinstance(state, PantheonState):
+    if isinstance(state, DuelState):
         return pantheon.arranged(pantheon.arrangement_of(state))
     assert isinstance(state, DuelState)
     return arranged(arrangement_of(state))
@@ -67,22 +66,22 @@ def test_an_arranged_position_goes_on_like_the_other(name: str, seed: int) -> No
     [
         pytest.param(Arrangement(discard=[31]), "no card number 31", id="no such card"),
         pytest.param(Arrangement(discard=[-1]), "no card number -1", id="negative card"),
-        pytest.param(Arrangement(discard=[WONDER_ITEMS]), "no card number 128", id="a wonder is no card"),
+        pytest.param(Arrangement(discard=[WONDER_ITEM[0]]), "no card number 128", id="a wonder is no card"),
         pytest.param(Arrangement(discard=[BATHS], under=[BATHS]), "baths lies in two places", id="card twice"),
         pytest.param(
-            Arrangement(age=1, slots={19: QUARRY}, cities=(Holdings(cards=[QUARRY]), Holdings())),
+            Arrangement(age=1, slots={19: QUARRY}, cities=(CityHoldings(cards=[QUARRY]), CityHoldings())),
             "quarry lies in two places",
             id="in the structure and in a city",
         ),
         pytest.param(Arrangement(pool=[16]), "no wonder number 16", id="no such wonder"),
         pytest.param(
-            Arrangement(cities=(Holdings(wonders=[SPHINX]), Holdings(built=[SPHINX]))),
+            Arrangement(cities=(CityHoldings(wonders=[SPHINX]), CityHoldings(built=[SPHINX]))),
             "sphinx lies in two places",
             id="wonder twice",
         ),
         pytest.param(Arrangement(board=[13]), "no progress token number 13", id="no such token"),
         pytest.param(
-            Arrangement(board=[LAW], cities=(Holdings(tokens=[LAW]), Holdings())),
+            Arrangement(board=[LAW], cities=(CityHoldings(tokens=[LAW]), CityHoldings())),
             "law lies in two places",
             id="token twice",
         ),
@@ -98,18 +97,18 @@ def test_an_arranged_position_goes_on_like_the_other(name: str, seed: int) -> No
         pytest.param(Arrangement(age=0, hidden=[3]), "no structure before Age I", id="too early"),
         pytest.param(Arrangement(agenda=[(99, 0, 0)]), "a decision of kind 99", id="no such decision"),
         pytest.param(
-            Arrangement(cities=(Holdings(built=[0, 1, 2, 3]), Holdings(built=[4, 5, 6, 7]))),
+            Arrangement(cities=(CityHoldings(built=[0, 1, 2, 3]), CityHoldings(built=[4, 5, 6, 7]))),
             "at most 7 wonders stand built",
             id="eight wonders",
         ),
-        pytest.param(Arrangement(cities=(Holdings(coins=-1), Holdings())), "fewer than 0 coins", id="debts"),
+        pytest.param(Arrangement(cities=(CityHoldings(coins=-1), CityHoldings())), "fewer than 0 coins", id="debts"),
         pytest.param(
-            Arrangement(agenda=[(PLAY_TURN, 0, 0)] * (AGENDA // 2 + 1)),
+            Arrangement(agenda=[(OWE_TURN, 0, 0)] * (AGENDA // 2 + 1)),
             f"at most {AGENDA // 2} decisions",
             id="too much to decide",
         ),
         pytest.param(
-            Arrangement(age=0, shown=[0, 1, 2, 3], agenda=[(DRAFTING, 0, 5)]),
+            Arrangement(age=0, shown=[0, 1, 2, 3], agenda=[(OWE_DRAFT, 0, 5)]),
             "after 5 wonders at most 3 are there to draft",
             id="more than eight to draft",
         ),
@@ -143,8 +142,8 @@ def test_impossible_positions_of_pantheon(given: PantheonArrangement, message: s
 @pytest.mark.parametrize(
     "given",
     [
-        pytest.param(Arrangement(agenda=[(PLAY_TURN, 0, 0)] * (AGENDA // 2)), id="as many decisions as can wait"),
-        pytest.param(Arrangement(age=0, shown=[0, 1, 2, 3], agenda=[(DRAFTING, 1, 4)]), id="the second four to draft"),
+        pytest.param(Arrangement(agenda=[(OWE_TURN, 0, 0)] * (AGENDA // 2)), id="as many decisions as can wait"),
+        pytest.param(Arrangement(age=0, shown=[0, 1, 2, 3], agenda=[(OWE_DRAFT, 1, 4)]), id="the second four to draft"),
     ],
 )
 def test_positions_at_the_edge(given: Arrangement) -> None:
@@ -167,5 +166,5 @@ def test_what_follows_from_the_rest_with_pantheon() -> None:
     given = PantheonArrangement(age=2, slots={15: WALLS}, board=[LAW], on_card=[10, 11], mythology=[0, 1, *[0] * 8])
     state = pantheon.arranged(given)
     assert state.box == (1 << 13) - 1 & ~(1 << LAW | 1 << 10 | 1 << 11)
-    assert state.unseen[3] == columns.TEMPLE_CARDS
+    assert state.unseen[3] == pantheon_data.TEMPLE_CARDS
     assert state.city0.links == 1 << words.SHIP

@@ -8,10 +8,10 @@ from antipater.game.bits import members_of
 from antipater.game.dice import Dice
 from antipater.game.errors import BadDeal
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import actions
-from antipater.rules.duel.arrange import Arrangement, Holdings, arranged
+from antipater.rules.duel import decisions as actions
+from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged
 from antipater.rules.duel.deal import DuelDeal
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel.state import DuelState
 
 TOKENS, WONDERS = len(PROGRESS_TOKENS), len(WONDERS_BASE)
 
@@ -39,14 +39,14 @@ def test_the_last_token_of_the_box_is_drawn(seed: int) -> None:
     assert any(deal.tokens[15] < TOKENS for deal in deals)
     for deal in deals:
         *others, last = [token for token in deal.tokens if token < TOKENS]
-        cities = Holdings(tokens=others), Holdings()
-        state = arranged(Arrangement(cities=cities, agenda=[(actions.DRAWING_TOKENS, CHANCE, 1)]))
-        assert deal.answer(state) == actions.DRAW_TOKEN + last
+        cities = CityHoldings(tokens=others), CityHoldings()
+        state = arranged(Arrangement(cities=cities, agenda=[(actions.OWE_DRAWING, CHANCE, 1)]))
+        assert deal.answer(state) == actions.CHANCE_DRAW + last
 
 
 def test_a_deal_answers_only_chance(seed: int) -> None:
     """D4.1: what a seat owes is not dealt, nor is anything after the end."""
     deal = DuelDeal(Dice(seed))
-    for agenda in ([(actions.PLAY_TURN, 0, 0)], []):
+    for agenda in ([(actions.OWE_TURN, 0, 0)], []):
         with pytest.raises(BadDeal, match="no chance is owed here"):
             deal.answer(arranged(Arrangement(agenda=agenda)))

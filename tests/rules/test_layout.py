@@ -10,13 +10,12 @@ from antipater import compiled
 from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.rules.duel.city import City
-from antipater.rules.duel.turn import DuelState
-from antipater.rules.pantheon.turn import PantheonState
+from antipater.rules.duel.state import DuelState
 
 RULES = Path(__file__).parents[2] / "src"
 FIELD = re.compile(r"^    cdef readonly int(?:\[(\d+)\])? (.+)$", re.MULTILINE)
 CITIES = ("city0", "city1")
-GAMES = {"duel": DuelState, "duel+pantheon": PantheonState}
+GAMES = {"duel": DuelState, "duel+pantheon": DuelState}
 every_game = pytest.mark.parametrize("name", GAMES)
 
 

@@ -5,20 +5,21 @@ both, on space 2. A deck that is not given is face down and untouched; one that 
 """
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from antipater.data import pantheon
 from antipater.data.duel import CAPITAL, SCORE_LINES
-from antipater.data.items import CARDS, DIVINITY_ITEMS, MOST_KINDS, TOKEN_ITEMS, WONDER_ITEMS
+from antipater.data.items import AGE_CARDS, DIVINITY_ITEMS, FIRST_KINDS, MOST_DIVINITIES, TOKEN_ITEM, WONDER_ITEM
 from antipater.data.pantheon import DECK, MYTHOLOGIES, MYTHOLOGY_KEYS, OFFERINGS, SPACES
 from antipater.game.bits import members_of
 from antipater.game.seats import CHANCE
-from antipater.rules.duel.actions import EMPTY, KEEP_TOKEN, PLAY_TURN, REVISED
-from antipater.rules.duel.arrange import Holdings
-from antipater.rules.duel.turn import DuelState
-from antipater.rules.pantheon import actions
-from antipater.rules.pantheon.actions import FIRST_OFFERING, OFF_TRACK, SUBSETS, UNDRAWN
-from antipater.rules.pantheon.arrange import PantheonArrangement, arranged
-from antipater.rules.pantheon.turn import PantheonState
+from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged
+from antipater.rules.duel.decisions import DO_KEEP, EMPTY, OWE_TURN, REVISED
+from antipater.rules.duel.state import DuelState
+from antipater.rules.pantheon import decisions as actions
+from antipater.rules.pantheon.arrange import PantheonArrangement
+from antipater.rules.pantheon.decisions import FIRST_OFFERING, OFF_TRACK, SUBSETS, UNDRAWN
+from antipater.rules.pantheon.part import Pantheon
 
 from .. import table as duel
 from ..table import ALL_LOOT, ME, age_of, city, keys, number, row_of, token, wonder
@@ -28,21 +29,21 @@ LOOT = ("mine 2", "mine 5", "theirs 2", "theirs 5")  # the sides of players 0 an
 
 # Choices of one thing: where their numbers begin, and which item is the first.
 CHOICES = {
-    "choose": (actions.CHOOSE_DIVINITY, DIVINITY_ITEMS),
-    "put on top": (actions.PUT_ON_TOP, DIVINITY_ITEMS),
-    "copy": (actions.SNAKE, 0),
-    "steal": (actions.STEAL, 0),
-    "unbuild": (actions.UNBUILD, WONDER_ITEMS),
-    "raise": (actions.RAISE, WONDER_ITEMS),
-    "bury": (actions.BURY, 0),
-    "take wonder": (actions.TAKE_WONDER, WONDER_ITEMS),
-    "keep": (KEEP_TOKEN, TOKEN_ITEMS),
+    "choose": (actions.DO_CHOOSE, DIVINITY_ITEMS),
+    "put on top": (actions.DO_TOP, DIVINITY_ITEMS),
+    "copy": (actions.DO_SNAKE, 0),
+    "steal": (actions.DO_STEAL, 0),
+    "unbuild": (actions.DO_UNBUILD, WONDER_ITEM[0]),
+    "raise": (actions.DO_RAISE, WONDER_ITEM[0]),
+    "bury": (actions.DO_BURY, 0),
+    "take wonder": (actions.DO_TAKE, WONDER_ITEM[0]),
+    "keep": (DO_KEEP, TOKEN_ITEM[0]),
 }
-PLACES = {"claim": actions.CLAIM, "strike": actions.STRIKE, "minerva": actions.MINERVA + CAPITAL}
+PLACES = {"claim": actions.DO_CLAIM, "strike": actions.DO_STRIKE, "minerva": actions.DO_MINERVA + CAPITAL}
 OUTCOMES = {
-    "look": (actions.LOOK, DIVINITY_ITEMS),
-    "rival looks": (actions.LOOK + MOST_KINDS, DIVINITY_ITEMS),
-    "show": (actions.SHOW_DIVINITY, DIVINITY_ITEMS),
+    "look": (actions.CHANCE_LOOK, DIVINITY_ITEMS),
+    "rival looks": (actions.CHANCE_LOOK + MOST_DIVINITIES, DIVINITY_ITEMS),
+    "show": (actions.CHANCE_REVEAL, DIVINITY_ITEMS),
 }
 
 
@@ -86,9 +87,15 @@ def slot_token(what: str | int) -> int:
     return mythology(what) if isinstance(what, str) else FIRST_OFFERING + OFFERINGS.index(what)
 
 
+def arranged_with_pantheon(**fields: Any) -> DuelState:
+    """Put a position on a table with Pantheon; the fields are those of Duel's arrangement and of Pantheon's."""
+    own = {name: fields.pop(name) for name in list(fields) if name in PantheonArrangement.__dataclass_fields__}
+    return arranged(Arrangement(**fields, parts={"pantheon": PantheonArrangement(**own)}), (Pantheon,))
+
+
 def table(
-    me: Holdings | None = None,
-    rival: Holdings | None = None,
+    me: CityHoldings | None = None,
+    rival: CityHoldings | None = None,
     *,
     cards: tuple[str, ...] = (),
     last: bool = False,
@@ -116,7 +123,7 @@ def table(
     on_enki: Iterable[str] = (),
     snake: str = "",
     minerva: int = OFF_TRACK,
-) -> PantheonState:
+) -> DuelState:
     """Put a position on the table in which *turn* is about to play, in Age II unless a card says otherwise.
 
     *built_with* says which card lies under a built wonder; *known* who knows the decks that are given.
@@ -132,52 +139,50 @@ def table(
         laid = {slot: number(key) for slot, key in slots.items()}
     elsewhere = {key for key in (spaces or {}).values() if key != "gate"} | {*divinities[0], *divinities[1]}
     stacks = decks_around(decks or {}, elsewhere - {"gate"})
-    return arranged(
-        PantheonArrangement(
-            edition=edition,
-            age=age,
-            turn=turn,
-            pawn=pawn,
-            loot=loot,
-            board=[token(key) for key in board],
-            slots=laid,
-            hidden=list(hidden),
-            guild_backs=list(guild_backs),
-            discard=piles[0],
-            under=piles[1],
-            cities=cities,
-            agenda=[(PLAY_TURN, turn, 0)] if agenda is None else agenda,
-            decks=stacks,
-            decks_known=[[known if place >= 0 else 0 for place in stack] for stack in stacks],
-            spaces={space: divinity(key) for space, key in (spaces or {}).items()},
-            slot_tokens={slot: slot_token(what) for slot, what in (tokens or {}).items()},
-            mythology=[owned.count(key) for owned in mythologies for key in MYTHOLOGY_KEYS],
-            offerings=[offering_set(owned) for owned in offerings],
-            divinities=[members(owned) for owned in divinities],
-            safe=list(safe),
-            under_wonders=beneath,
-            on_card=[token(key) for key in on_enki],
-            snake=number(snake) if snake else EMPTY,
-            minerva=minerva,
-        )
+    return arranged_with_pantheon(
+        edition=edition,
+        age=age,
+        turn=turn,
+        pawn=pawn,
+        loot=loot,
+        board=[token(key) for key in board],
+        slots=laid,
+        hidden=list(hidden),
+        guild_backs=list(guild_backs),
+        discard=piles[0],
+        under=piles[1],
+        cities=cities,
+        agenda=[(OWE_TURN, turn, 0)] if agenda is None else agenda,
+        decks=stacks,
+        decks_known=[[known if place >= 0 else 0 for place in stack] for stack in stacks],
+        spaces={space: divinity(key) for space, key in (spaces or {}).items()},
+        slot_tokens={slot: slot_token(what) for slot, what in (tokens or {}).items()},
+        mythology=[owned.count(key) for owned in mythologies for key in MYTHOLOGY_KEYS],
+        offerings=[offering_set(owned) for owned in offerings],
+        divinities=[members(owned) for owned in divinities],
+        safe=list(safe),
+        under_wonders=beneath,
+        on_card=[token(key) for key in on_enki],
+        snake=number(snake) if snake else EMPTY,
+        minerva=minerva,
     )
 
 
 # What is done.
 
 
-def action(state: PantheonState, verb: str, what: str | int, using: str | int | tuple[int, ...] = "") -> int:
+def action(state: DuelState, verb: str, what: str | int, using: str | int | tuple[int, ...] = "") -> int:
     """Return the number of a play: `activate mars using (3,)`, `place zeus using 4`, `strike 15`, `steal quarry`."""
     if verb == "activate":
         used = offering_set(using) if isinstance(using, tuple) else 0
-        return actions.ACTIVATE + space_of(state, str(what)) * SUBSETS + used
+        return actions.DO_ACTIVATE + space_of(state, str(what)) * SUBSETS + used
     if verb == "place":
         assert isinstance(using, int)
-        return actions.PLACE + divinity(str(what)) * SPACES + using
+        return actions.DO_PLACE + divinity(str(what)) * SPACES + using
     if verb == "name":
-        return actions.NAME_DECK + mythology(str(what))
+        return actions.DO_DECK + mythology(str(what))
     if verb in ("remove", "apply"):
-        return (actions.REMOVE_LOOT if verb == "remove" else actions.APPLY_LOOT) + LOOT.index(str(what))
+        return (actions.DO_REMOVE if verb == "remove" else actions.DO_APPLY) + LOOT.index(str(what))
     if verb in PLACES:
         return PLACES[verb] + int(what)
     if verb in CHOICES:
@@ -186,20 +191,20 @@ def action(state: PantheonState, verb: str, what: str | int, using: str | int | 
     return duel.action(state, verb, str(what), str(using))
 
 
-def can(state: PantheonState, verb: str, what: str | int, using: str | int | tuple[int, ...] = "") -> bool:
+def can(state: DuelState, verb: str, what: str | int, using: str | int | tuple[int, ...] = "") -> bool:
     """Tell whether whoever must act may do that now."""
     (seat,) = state.to_act()
     return action(state, verb, what, using) in state.legal(seat)
 
 
-def play(state: PantheonState, verb: str, what: str | int, using: str | int | tuple[int, ...] = "") -> PantheonState:
+def play(state: DuelState, verb: str, what: str | int, using: str | int | tuple[int, ...] = "") -> DuelState:
     """Do it, as whoever must act; return the same table."""
     (seat,) = state.to_act()
     state.apply(action(state, verb, what, using), seat)
     return state
 
 
-def happen(state: PantheonState, event: str, what: str) -> PantheonState:
+def happen(state: DuelState, event: str, what: str) -> DuelState:
     """Let chance bring something: `look zeus`, `show enki`, `turn up forum`."""
     if event not in OUTCOMES:
         duel.happen(state, event, what)
@@ -212,34 +217,34 @@ def happen(state: PantheonState, event: str, what: str) -> PantheonState:
 # What is seen.
 
 
-def offered(state: PantheonState, verb: str) -> set[str]:
+def offered(state: DuelState, verb: str) -> set[str]:
     """Return the items that a choice of this kind offers."""
     if verb not in CHOICES:
         return duel.offered(state, verb)
     base, first = CHOICES[verb]
-    room = CARDS if first == 0 else MOST_KINDS
+    room = AGE_CARDS if first == 0 else FIRST_KINDS
     (seat,) = state.to_act()
     return keys((n - base for n in state.legal(seat) if base <= n < base + room), first)
 
 
-def places(state: PantheonState, verb: str) -> set[int]:
+def places(state: DuelState, verb: str) -> set[int]:
     """Return the slots or spaces that a choice of this kind offers."""
     (seat,) = state.to_act()
     return {n - PLACES[verb] for n in state.legal(seat)}
 
 
-def loot_offered(state: PantheonState) -> set[str]:
+def loot_offered(state: DuelState) -> set[str]:
     """Return the military tokens that can be removed or applied."""
     (seat,) = state.to_act()
-    return {LOOT[(n - actions.REMOVE_LOOT) % len(LOOT)] for n in state.legal(seat)}
+    return {LOOT[(n - actions.DO_REMOVE) % len(LOOT)] for n in state.legal(seat)}
 
 
-def loot_left(state: PantheonState) -> set[str]:
+def loot_left(state: DuelState) -> set[str]:
     """Return the military tokens on the board."""
     return {LOOT[place] for place in members_of(state.loot)}
 
 
-def possible(state: PantheonState, event: str) -> set[str]:
+def possible(state: DuelState, event: str) -> set[str]:
     """Return the items that chance can bring."""
     if event not in OUTCOMES:
         return duel.possible(state, event)
@@ -247,32 +252,32 @@ def possible(state: PantheonState, event: str) -> set[str]:
     return keys((n - base for n in state.legal(CHANCE)), first)
 
 
-def space_of(state: PantheonState, key: str) -> int:
+def space_of(state: DuelState, key: str) -> int:
     """Return the space where a divinity or the Gate lies."""
-    return list(state.spaces).index(divinity(key))
+    return list(state.part("pantheon").spaces).index(divinity(key))
 
 
-def activated(state: PantheonState, seat: int = ME) -> set[str]:
+def activated(state: DuelState, seat: int = ME) -> set[str]:
     """Return the divinities in front of a seat."""
-    return keys(members_of(list(state.divinities)[seat]), DIVINITY_ITEMS)
+    return keys(members_of(list(state.part("pantheon").divinities)[seat]), DIVINITY_ITEMS)
 
 
-def deck(state: PantheonState, key: str) -> list[str | None]:
+def deck(state: DuelState, key: str) -> list[str | None]:
     """Return a deck, top first, as the position holds it; None where nobody, or not the viewer, knows."""
     first = mythology(key) * DECK
-    there = list(state.deck)[first : first + list(state.deck_size)[mythology(key)]]
+    there = list(state.part("pantheon").deck)[first : first + list(state.part("pantheon").deck_size)[mythology(key)]]
     return [pantheon.DIVINITIES[n].key if n >= 0 else None for n in there]
 
 
-def mythology_tokens(state: PantheonState, seat: int = ME) -> list[str]:
+def mythology_tokens(state: DuelState, seat: int = ME) -> list[str]:
     """Return the mythology tokens of a seat."""
-    counts = list(state.mythology)[seat * MYTHOLOGIES :]
+    counts = list(state.part("pantheon").mythology)[seat * MYTHOLOGIES :]
     return [key for place, key in enumerate(MYTHOLOGY_KEYS) for _ in range(counts[place])]
 
 
-def offerings_of(state: PantheonState, seat: int = ME) -> list[int]:
+def offerings_of(state: DuelState, seat: int = ME) -> list[int]:
     """Return the values of the offering tokens of a seat."""
-    return [OFFERINGS[place] for place in members_of(list(state.offerings)[seat])]
+    return [OFFERINGS[place] for place in members_of(list(state.part("pantheon").offerings)[seat])]
 
 
 def sheet(state: DuelState, seat: int = ME) -> dict[str, int]:

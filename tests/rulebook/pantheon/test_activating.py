@@ -3,8 +3,8 @@
 import pytest
 
 from antipater.game.seats import CHANCE
-from antipater.rules.duel.actions import BEGIN
-from antipater.rules.pantheon import actions
+from antipater.rules.duel.decisions import DO_BEGIN
+from antipater.rules.pantheon import decisions as actions
 
 from ..table import ME, RIVAL, city, coins, pile, settle, standing, tokens_of
 from .table import action, activated, can, offered, offerings_of, play, sheet, space_of, table
@@ -37,7 +37,7 @@ def test_an_empty_structure_ends_the_age_before_any_activation() -> None:
     play(state, "discard", "walls")
     assert state.age == 3
     (chooser,) = settle(state).to_act()
-    assert state.legal(chooser) == [BEGIN, BEGIN + 1]
+    assert state.legal(chooser) == [DO_BEGIN, DO_BEGIN + 1]
 
 
 @pytest.mark.parametrize("seat", [ME, RIVAL])
@@ -59,20 +59,23 @@ def test_prices(seat: int, space: int, card: str, sanctuary: tuple[str, ...], ti
         cities = [city(), city()]
         cities[seat] = city(*sanctuary, coins=treasury)
         state = table(*cities, cards=("walls",), spaces={space: card}, turn=seat)
-        assert state.price_of_space(seat, space) == price
+        assert state.part("pantheon").price_of_space(state.city(seat), space) == price
         assert can(state, "activate", card) == (treasury == price)
     reason = state.why_not(action(state, "activate", card), seat)
     assert reason is not None
-    assert (reason.code, reason.rule) == ("activation-too-dear", "P3.2")
+    assert (reason.code, reason.rule) == ("cannot-afford-activation", "P3.2")
     assert (reason.facts["cost"], reason.facts["coins"]) == (price, price - 1)
 
 
 def test_the_rivals_sanctuary_is_no_help() -> None:
     """P3.2, P4.2: only the own Sanctuary counts, and only when it is built."""
     state = table(city(wonders=("sanctuary",)), city(), cards=("walls",), spaces={0: "tanit"})
-    assert state.price_of_space(ME, 0) == 3
+    assert state.part("pantheon").price_of_space(state.city(ME), 0) == 3
     state = table(city(), city("sanctuary"), cards=("walls",), spaces={0: "tanit"})
-    assert (state.price_of_space(ME, 0), state.price_of_space(RIVAL, 0)) == (3, 6)
+    assert (
+        state.part("pantheon").price_of_space(state.city(ME), 0),
+        state.part("pantheon").price_of_space(state.city(RIVAL), 0),
+    ) == (3, 6)
 
 
 @pytest.mark.parametrize(
@@ -125,7 +128,7 @@ def test_the_card_leaves_its_space_empty() -> None:
     number = action(state, "activate", "aphrodite")
     play(state, "activate", "aphrodite")
     assert activated(state) == {"aphrodite"}
-    assert state.spaces[0] == actions.VACANT
+    assert state.part("pantheon").spaces[0] == actions.VACANT
     reason = state.why_not(number, RIVAL)
     assert reason is not None
     assert (reason.code, reason.rule) == ("space-empty", "P3.4")
@@ -155,7 +158,10 @@ def test_a_mythology_token_makes_its_temple_free(key: str, price: int) -> None:
     state = table(city(coins=10), cards=("greek-grand-temple",), mythologies=((key,), ()))
     play(state, "build", "greek-grand-temple")
     assert coins(state)[ME] == 10 - price
-    assert list(state.mythology)[("mesopotamian", "phoenician", "greek", "egyptian", "roman").index(key)] == 1
+    assert (
+        list(state.part("pantheon").mythology)[("mesopotamian", "phoenician", "greek", "egyptian", "roman").index(key)]
+        == 1
+    )
 
 
 def test_a_temple_freed_by_a_token_is_a_chain_for_urbanism() -> None:
@@ -193,4 +199,4 @@ def test_the_gate_is_taken_before_it_shows_anything() -> None:
     assert space_of(state, "gate") == 0
     play(state, "activate", "gate")
     assert state.to_act() == (CHANCE,)
-    assert (state.spaces[0], activated(state)) == (actions.VACANT, {"gate"})
+    assert (state.part("pantheon").spaces[0], activated(state)) == (actions.VACANT, {"gate"})

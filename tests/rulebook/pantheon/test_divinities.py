@@ -3,7 +3,7 @@
 import pytest
 
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import actions as duel
+from antipater.rules.duel import decisions as duel
 from antipater.rules.duel.science import different_symbols
 
 from ..table import ME, RIVAL, city, coins, pile, price, standing, tokens_of
@@ -36,7 +36,7 @@ def test_enki() -> None:
     assert offered(state, "keep") == {"agriculture", "economy"}
     play(state, "keep", "agriculture")
     assert (standing(state), coins(state)[ME], state.to_act()) == ({"agriculture"}, 6, (RIVAL,))
-    assert (tokens_of(state, "box"), state.on_card) == (box | {"economy"}, 0)
+    assert (tokens_of(state, "box"), state.part("pantheon").on_card) == (box | {"economy"}, 0)
 
 
 @pytest.mark.parametrize("left", [0, 1, 2])
@@ -68,7 +68,7 @@ def test_enki_and_the_great_library() -> None:
     happen(state, "rival looks", "enki")
     assert possible(state, "rival looks") == {"ishtar", "nisaba"}
     happen(state, "rival looks", "ishtar")
-    assert (state.to_act(), state.on_card) == ((RIVAL,), 0)
+    assert (state.to_act(), state.part("pantheon").on_card) == ((RIVAL,), 0)
 
 
 @pytest.mark.parametrize(
@@ -146,14 +146,14 @@ def test_nisaba_without_a_green_card() -> None:
     )
     play(play(state, "activate", "nisaba"), "build", "library")
     assert state.to_act() == (ME,)
-    assert (state.snake, list(state.city0.symbols)[2]) == (duel.EMPTY, 1)
+    assert (state.part("pantheon").snake, list(state.city0.symbols)[2]) == (duel.EMPTY, 1)
 
 
 def test_astarte() -> None:
     """P5.4, P5.22: 7 coins on the card, a point each, beside the treasury's sets of three."""
     state = table(city(coins=3 + 5), cards=("walls",), spaces={0: "astarte"})
     play(state, "activate", "astarte")
-    assert (coins(state)[ME], list(state.safe)) == (5, [7, 0])
+    assert (coins(state)[ME], list(state.part("pantheon").safe)) == (5, [7, 0])
     assert sheet(state) == {"coins": 1, "divinities": 7}
 
 
@@ -162,14 +162,14 @@ def test_astartes_coins_are_spent_last() -> None:
     state = table(city(coins=2), cards=("barracks",), safe=(7, 0), divinities=(("astarte",), ()))
     assert can(state, "build", "barracks")
     play(state, "build", "barracks")
-    assert (coins(state)[ME], state.safe[ME]) == (0, 6)
+    assert (coins(state)[ME], state.part("pantheon").safe[ME]) == (0, 6)
 
 
 def test_astartes_coins_pay_for_activations_and_wonders() -> None:
     """P5.4, P3.3: like any coins."""
     state = table(city(coins=1), cards=("walls",), safe=(7, 0), spaces={5: "mars"}, divinities=(("astarte",), ()))
     play(state, "activate", "mars")
-    assert (coins(state)[ME], state.safe[ME]) == (0, 0)
+    assert (coins(state)[ME], state.part("pantheon").safe[ME]) == (0, 0)
     state = table(city(coins=1, wonders=("sanctuary",)), cards=("walls",), safe=(7, 0))
     assert price(state, "sanctuary") == 8
     assert can(state, "wonder", "sanctuary", "walls")
@@ -179,16 +179,16 @@ def test_astartes_coins_are_never_lost() -> None:
     """P5.4, D5.14: the Appian Way takes what the treasury has."""
     state = table(city(coins=20, wonders=("appian-way",)), city(coins=2), cards=("walls", "forum"), safe=(0, 7), pawn=2)
     play(state, "wonder", "appian-way", "walls")
-    assert (coins(state)[RIVAL], state.safe[RIVAL]) == (0, 7)
+    assert (coins(state)[RIVAL], state.part("pantheon").safe[RIVAL]) == (0, 7)
     state = play(table(city(coins=20), city(coins=1), cards=("arsenal",), safe=(0, 7), pawn=2), "build", "arsenal")
-    assert (coins(state)[RIVAL], state.safe[RIVAL]) == (0, 7)
+    assert (coins(state)[RIVAL], state.part("pantheon").safe[RIVAL]) == (0, 7)
 
 
 def test_earned_coins_never_go_on_astarte() -> None:
     """P5.4: they join the treasury."""
     state = table(city(coins=0), cards=("walls",), safe=(3, 0), divinities=(("astarte",), ()))
     play(state, "discard", "walls")
-    assert (coins(state)[ME], state.safe[ME]) == (2, 3)
+    assert (coins(state)[ME], state.part("pantheon").safe[ME]) == (2, 3)
 
 
 def test_economy_is_paid_out_of_astarte() -> None:
@@ -196,7 +196,7 @@ def test_economy_is_paid_out_of_astarte() -> None:
     state = table(city(coins=1), city("economy", coins=0), cards=("walls",), safe=(7, 0))
     assert price(state, "walls") == 4
     play(state, "build", "walls")
-    assert (coins(state), state.safe[ME]) == ((0, 4), 4)
+    assert (coins(state), state.part("pantheon").safe[ME]) == ((0, 4), 4)
 
 
 def test_baal() -> None:
@@ -223,7 +223,7 @@ def test_baal_with_one_colour_there(key: str) -> None:
 def test_tanit() -> None:
     """P5.6: 12 coins, into the treasury."""
     state = play(table(city(coins=3), cards=("walls",), spaces={0: "tanit"}), "activate", "tanit")
-    assert (coins(state)[ME], list(state.safe)) == (12, [0, 0])
+    assert (coins(state)[ME], list(state.part("pantheon").safe)) == (12, [0, 0])
 
 
 def test_aphrodite() -> None:
@@ -288,7 +288,7 @@ def test_zeus_and_a_token(edition: int, gained: list[int]) -> None:
     )
     play(play(state, "activate", "zeus"), "strike", 16)
     happen(state, "turn up", "library")
-    assert (offerings_of(state), state.slot_tokens[16], state.to_act()) == (gained, -1, (RIVAL,))
+    assert (offerings_of(state), state.part("pantheon").slot_tokens[16], state.to_act()) == (gained, -1, (RIVAL,))
 
 
 def test_zeus_gains_the_token_at_once() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from antipater.rules.duel import actions as duel
-from antipater.rules.pantheon.actions import OFF_TRACK
+from antipater.rules.duel import decisions as duel
+from antipater.rules.pantheon.decisions import OFF_TRACK
 
 from ..table import ME, RIVAL, city, coins, pile, price, standing, unbuilt
 from ..table import action as action_in_duel
@@ -39,9 +39,9 @@ def test_anubis_stops_production_and_the_sanctuary() -> None:
             built_with={wonder: "baths"},
             spaces={0: "anubis", 5: "tanit"},
         )
-        before = price(state, "baths", RIVAL), state.price_of_space(RIVAL, 5)
+        before = price(state, "baths", RIVAL), state.part("pantheon").price_of_space(state.city(RIVAL), 5)
         play(play(state, "activate", "anubis"), "unbuild", wonder)
-        after = price(state, "baths", RIVAL), state.price_of_space(RIVAL, 5)
+        after = price(state, "baths", RIVAL), state.part("pantheon").price_of_space(state.city(RIVAL), 5)
         assert (before, after) == {
             "great-lighthouse": ((0, 3), (2, 3)),
             "sanctuary": ((2, 1), (2, 3)),
@@ -138,7 +138,7 @@ def test_minerva_stops_anubis() -> None:
         spaces={0: "anubis"},
     )
     play(play(state, "activate", "anubis"), "unbuild", "colossus")
-    assert (state.pawn, state.minerva) == (1, OFF_TRACK)
+    assert (state.pawn, state.part("pantheon").minerva) == (1, OFF_TRACK)
 
 
 def test_a_wonder_built_again() -> None:
@@ -282,7 +282,7 @@ def test_where_minerva_may_stand(pawn: int) -> None:
     play(state, "activate", "minerva")
     assert places(state, "minerva") == set(range(-9, 10)) - {pawn}
     play(state, "minerva", -9)
-    assert (state.minerva, state.to_act()) == (-9, (RIVAL,))
+    assert (state.part("pantheon").minerva, state.to_act()) == (-9, (RIVAL,))
 
 
 @pytest.mark.parametrize(
@@ -300,14 +300,14 @@ def test_minerva_bars_the_pawn(seat: int, minerva: int, pawn: int, left: int) ->
     cities = [city(coins=20), city(coins=20)]
     state = table(*cities, cards=("walls", "forum"), minerva=minerva, turn=seat)
     play(state, "build", "walls")
-    assert (state.pawn, state.minerva) == (pawn, left)
+    assert (state.pawn, state.part("pantheon").minerva) == (pawn, left)
 
 
 def test_minerva_in_a_capital() -> None:
     """P5.16, D7.2: she saves it once."""
     state = table(city(coins=20), city(coins=20), cards=("arsenal", "palace"), pawn=7, minerva=9)
     play(state, "build", "arsenal")
-    assert (state.pawn, state.minerva, state.winner) == (8, OFF_TRACK, duel.NOBODY)
+    assert (state.pawn, state.part("pantheon").minerva, state.winner) == (8, OFF_TRACK, duel.NOBODY)
 
 
 def test_neptune() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from antipater.rules.pantheon.actions import OFF_TRACK
+from antipater.rules.pantheon.decisions import OFF_TRACK
 
 from ..table import city, coins, standing, tokens_of, unbuilt
 from .table import (
@@ -43,7 +43,7 @@ def test_the_pretorium_and_minerva() -> None:
     """P5.16: three shields; two spaces, then Minerva is discarded and the last shield is lost."""
     state = table(city(coins=20), cards=("pretorium",), minerva=3)
     play(state, "build", "pretorium")
-    assert (state.pawn, state.minerva) == (2, OFF_TRACK)
+    assert (state.pawn, state.part("pantheon").minerva) == (2, OFF_TRACK)
 
 
 def test_neptune_on_both_sides() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from antipater.game.seats import CHANCE, UNKNOWN
-from antipater.rules.pantheon.turn import PantheonState
+from antipater.rules.duel.state import DuelState
 
 from ..table import ME, RIVAL, city, coins, pile, price, settle, standing, tokens_of, unbuilt
 from .table import (
@@ -28,7 +28,7 @@ EGYPT, GREECE, ROME = ("anubis", "isis", "ra"), ("aphrodite", "hades", "zeus"), 
 MESOPOTAMIA = ("enki", "ishtar", "nisaba")
 
 
-def gate(**more: Any) -> PantheonState:
+def gate(**more: Any) -> DuelState:
     """Open the Gate, which costs 6, with three decks left."""
     state = table(
         city(coins=6),
@@ -41,7 +41,7 @@ def gate(**more: Any) -> PantheonState:
     return play(state, "activate", "gate")
 
 
-def theater(name: str, order: tuple[str, ...], shown: bool = True, **more: Any) -> PantheonState:
+def theater(name: str, order: tuple[str, ...], shown: bool = True, **more: Any) -> DuelState:
     """Build the Divine Theater with the Walls and name a mythology; show its deck, top first."""
     state = table(city(coins=20, wonders=("divine-theater",)), cards=("walls", "forum"), **more)
     play(play(state, "wonder", "divine-theater", "walls"), "name", name)
@@ -71,7 +71,7 @@ def test_the_gate_activates_one_for_free() -> None:
     assert deck(state, "roman") == [None, None]
     for seat in (ME, RIVAL):
         view = state.observe(seat)
-        assert isinstance(view, PantheonState)
+        assert isinstance(view, DuelState)
         assert (deck(view, "greek")[0], deck(view, "egyptian")[0]) == ("zeus", "isis")
 
 
@@ -136,8 +136,8 @@ def test_the_order_of_the_rest_is_known_to_the_builder_alone(top: str) -> None:
     order = [top, ({"minerva", "neptune"} - {top}).pop()]
     assert deck(state, "roman") == order
     views = [state.observe(seat) for seat in (ME, RIVAL)]
-    assert all(isinstance(view, PantheonState) for view in views)
-    assert [list(view.deck)[12:14] for view in views if isinstance(view, PantheonState)] == [
+    assert all(isinstance(view, DuelState) for view in views)
+    assert [list(view.part("pantheon").deck)[12:14] for view in views if isinstance(view, DuelState)] == [
         [divinity(key) for key in order],
         [UNKNOWN, UNKNOWN],
     ]
@@ -228,7 +228,7 @@ def test_enki_in_the_theater(chosen: str, on_card: set[str], gone: set[str]) -> 
     happen(state, "show", "ishtar")
     assert tokens_of(state, "box") == box - {"economy", "strategy"}
     play(state, "choose", chosen)
-    assert (tokens_of(state, "on_card"), tokens_of(state, "box")) == (on_card, box - gone)
+    assert (tokens_of(state.part("pantheon"), "on_card"), tokens_of(state, "box")) == (on_card, box - gone)
 
 
 def test_enki_at_the_gate() -> None:
@@ -248,7 +248,7 @@ def test_enki_at_the_gate() -> None:
     happen(happen(state, "draw token", "economy"), "draw token", "strategy")
     happen(state, "show", "mars")
     play(state, "choose", "mars")
-    assert (tokens_of(state, "on_card"), len(tokens_of(state, "box"))) == (set(), 13)
+    assert (tokens_of(state.part("pantheon"), "on_card"), len(tokens_of(state, "box"))) == (set(), 13)
     play(state, "discard", "forum")
     play(play(state, "wonder", "divine-theater", "walls"), "name", "mesopotamian")
     happen(state, "show", "enki")
@@ -300,4 +300,4 @@ def test_anubis_unbuilds_the_theater_during_its_own_effect() -> None:
     play(play(state, "wonder", "divine-theater", "forum"), "name", "egyptian")
     settle(state)
     assert offered(state, "choose") == {"ra", "isis"}
-    assert list(state.deck_known)[9:11] == [BOTH, BOTH]
+    assert list(state.part("pantheon").deck_known)[9:11] == [BOTH, BOTH]

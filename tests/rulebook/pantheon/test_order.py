@@ -1,7 +1,7 @@
 """P7: the order inside one turn."""
 
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import actions as duel
+from antipater.rules.duel import decisions as duel
 
 from ..table import ME, RIVAL, city, coins, standing
 from .table import activated, happen, mythology_tokens, offered, play, table
@@ -11,7 +11,7 @@ def test_payment_comes_first() -> None:
     """P7.1: what is spent is gone before the pawn moves: the treasury, then Astarte; then the coins of the card."""
     state = table(city("economy", coins=0), city(coins=1), cards=("walls",), turn=RIVAL, safe=(0, 7), pawn=0)
     play(state, "build", "walls")
-    assert (coins(state), list(state.safe), state.pawn) == ((4, 0), [0, 4], -2)
+    assert (coins(state), list(state.part("pantheon").safe), state.pawn) == ((4, 0), [0, 4], -2)
 
 
 def test_shields_before_symbols_and_choices() -> None:
@@ -59,7 +59,7 @@ def test_tokens_are_taken_before_a_replay() -> None:
     """P7.1, P2.1: whoever plays again takes the token first, and turns the card up."""
     state = table(city(coins=20, wonders=("sphinx",)), slots={18: "forum", 17: "walls"}, hidden=(15,), tokens={15: 2})
     play(state, "wonder", "sphinx", "forum")
-    assert (list(state.offerings), state.to_act()) == ([1, 0], (CHANCE,))
+    assert (list(state.part("pantheon").offerings), state.to_act()) == ([1, 0], (CHANCE,))
     happen(state, "turn up", "library")
     assert state.to_act() == (ME,)
 

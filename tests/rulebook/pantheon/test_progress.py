@@ -111,7 +111,7 @@ def test_the_price_that_engineering_makes_is_told() -> None:
     state = table(city("engineering", coins=0), cards=("fortifications",))
     reason = state.why_not(action(state, "build", "fortifications"), ME)
     assert reason is not None
-    assert (reason.code, reason.facts["cost"], reason.facts["coins"]) == ("too-dear", 1, 0)
+    assert (reason.code, reason.facts["cost"], reason.facts["coins"]) == ("cannot-afford", 1, 0)
 
 
 def test_coins_outside_the_treasury_are_told() -> None:
@@ -119,7 +119,7 @@ def test_coins_outside_the_treasury_are_told() -> None:
     state = table(city(coins=1), cards=("palace",), safe=(7, 0))
     reason = state.why_not(action(state, "build", "palace"), ME)
     assert reason is not None
-    assert (reason.code, reason.facts["coins"]) == ("too-dear", 8)
+    assert (reason.code, reason.facts["coins"]) == ("cannot-afford", 8)
 
 
 def test_a_chain_comes_before_engineering() -> None:

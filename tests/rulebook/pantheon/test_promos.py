@@ -7,17 +7,19 @@ import pytest
 
 from antipater.catalog import ruleset
 from antipater.data import columns
-from antipater.data.items import WONDER_ITEMS
+from antipater.data.items import WONDER_ITEM
 from antipater.game.bits import members_of
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import actions
-from antipater.rules.duel.arrange import Holdings
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel import decisions as actions
+from antipater.rules.duel.arrange import CityHoldings
+from antipater.rules.duel.state import DuelState
 
 from .. import table as duel
 from ..table import ME, RIVAL, city, coins, keys, number, offered, pile, play, sheet, standing, unbuilt
 from . import table as pantheon
+
+CARD_NUMBERS = [item.number for item in columns.ALL if item.deck]
 
 AGES = [pytest.param(1, id="Age I"), pytest.param(2, id="Age II"), pytest.param(3, id="Age III")]
 REMOVED = {1: ("baths", "tavern", "stable"), 2: ("walls", "library", "statue"), 3: ("arsenal", "palace", "port")}
@@ -25,10 +27,10 @@ FIVE_SYMBOLS = ("workshop", "apothecary", "scriptorium", "pharmacist", "universi
 
 
 def cards_of_age(age: int) -> list[str]:
-    return [columns.BY_NUMBER[card].key for card in columns.CARD_NUMBERS if card // 32 == age - 1]
+    return [columns.BY_NUMBER[card].key for card in CARD_NUMBERS if card // 32 == age - 1]
 
 
-def statue_built(me: Holdings, rival: Holdings, removed: tuple[str, ...]) -> DuelState:
+def statue_built(me: CityHoldings, rival: CityHoldings, removed: tuple[str, ...]) -> DuelState:
     """Build the Statue of Liberty in the Age of the removed cards, the only ones that nobody has seen."""
     age = columns.BY_KEY[removed[0]].deck
     owned = {columns.BY_NUMBER[card].key for city in (me, rival) for card in city.cards}
@@ -37,11 +39,11 @@ def statue_built(me: Holdings, rival: Holdings, removed: tuple[str, ...]) -> Due
     state = duel.table(me, rival, cards=tuple(laid), last=True, under=rest, board=("law", "theology"))
     play(state, "wonder", "statue-of-liberty", laid[0])
     for key in removed:
-        state.apply(actions.SHOW_REMOVED + number(key), CHANCE)
+        state.apply(actions.CHANCE_REMOVED + number(key), CHANCE)
     return state
 
 
-def builder(*standing_there: str, coins: int = 30) -> Holdings:
+def builder(*standing_there: str, coins: int = 30) -> CityHoldings:
     return city(*standing_there, coins=coins, wonders=("statue-of-liberty",))
 
 
@@ -49,7 +51,7 @@ def share(state: DuelState, mine: str, theirs: str) -> DuelState:
     """Construct one of the cards shown, let the opponent construct another, discard the third."""
     shown = [(state.age - 1) * 32 + place for place in members_of(state.aside)]
     way = list(permutations(shown, 2)).index((number(mine), number(theirs)))
-    state.apply(actions.SHARE + way, ME)
+    state.apply(actions.DO_SHARE + way, ME)
     return state
 
 
@@ -62,9 +64,9 @@ def test_the_pool(name: str, promos: str, wonders: int, seed: int) -> None:
     state, dealer = game.start(), game.deal(Dice(seed))
     assert isinstance(state, DuelState)
     assert state.pool.bit_count() == wonders
-    assert ({"messe", "statue-of-liberty"} <= keys(members_of(state.pool), WONDER_ITEMS)) == (promos == "yes")
+    assert ({"messe", "statue-of-liberty"} <= keys(members_of(state.pool), WONDER_ITEM[0])) == (promos == "yes")
     picks = 0
-    while dealer.settle(state) and state.kinds[state.depth - 1] == actions.DRAFTING:
+    while dealer.settle(state) and state.kinds[state.depth - 1] == actions.OWE_DRAFT:
         assert state.shown.bit_count() == 4 - picks % 4
         state.apply(state.legal(state.to_act()[0])[0], state.to_act()[0])
         picks += 1
@@ -77,7 +79,7 @@ def messe(slots: dict[int, str], hidden: Iterable[int] = (), *mine: str, used: s
 
 
 def row_offered(state: DuelState) -> set[int]:
-    return {move - actions.BUILD_ROW for move in state.legal(ME)}
+    return {move - actions.DO_ROW for move in state.legal(ME)}
 
 
 def test_messe() -> None:
@@ -85,7 +87,7 @@ def test_messe() -> None:
     state = messe({18: "walls", 0: "statue", 1: "temple", 5: "forum", 11: "library"}, hidden=(6,))
     paid = coins(state)[ME]
     assert row_offered(state) == {0, 1, 5}
-    state.apply(actions.BUILD_ROW + 0, ME)
+    state.apply(actions.DO_ROW + 0, ME)
     assert (standing(state), coins(state)[ME], state.to_act()) == ({"messe", "statue"}, paid, (RIVAL,))
     assert (state.hidden, state.present >> 6 & 1, state.present & 1) == (1 << 6, 1, 0)
     assert sheet(state)["wonders"] == 2
@@ -95,10 +97,10 @@ def test_messe_is_no_chain() -> None:
     """M2, M4: Urbanism pays nothing, Strategy adds its shield."""
     state = messe({18: "walls", 0: "aqueduct", 1: "temple"}, (6,), "urbanism", "baths")
     before = coins(state)[ME]
-    state.apply(actions.BUILD_ROW, ME)
+    state.apply(actions.DO_ROW, ME)
     assert coins(state)[ME] == before
     state = messe({18: "walls", 0: "horse-breeders", 1: "temple"}, (6,), "strategy")
-    state.apply(actions.BUILD_ROW, ME)
+    state.apply(actions.DO_ROW, ME)
     assert state.pawn == 2
 
 
@@ -111,7 +113,7 @@ def test_messe_without_a_top_row() -> None:
 def test_messe_takes_the_last_card() -> None:
     """M7: the structure is empty afterwards, and the Age ends."""
     state = messe({0: "walls", 5: "forum"})
-    state.apply(actions.BUILD_ROW + 5, ME)
+    state.apply(actions.DO_ROW + 5, ME)
     assert (state.age, standing(state)) == (3, {"messe", "forum"})
 
 
@@ -121,7 +123,7 @@ def test_statue_of_liberty(age: int) -> None:
     mine, theirs, third = REMOVED[age]
     state = statue_built(builder(), city(coins=0), REMOVED[age])
     paid = coins(state)[ME]
-    assert (state.to_act(), state.legal(ME)) == ((ME,), [actions.SHARE + way for way in range(6)])
+    assert (state.to_act(), state.legal(ME)) == ((ME,), [actions.DO_SHARE + way for way in range(6)])
     share(state, mine, theirs)
     assert (standing(state, ME), standing(state, RIVAL)) == ({"statue-of-liberty", mine}, {theirs})
     assert pile(state) == {third}
@@ -140,10 +142,10 @@ def test_the_cards_shown_are_any_that_nobody_has_seen() -> None:
     play(state, "wonder", "statue-of-liberty", "aqueduct")
     shown: set[str] = set()
     for key in ("walls", "forum", "brewery"):
-        left = {columns.BY_NUMBER[move - actions.SHOW_REMOVED].key for move in state.legal(CHANCE)}
+        left = {columns.BY_NUMBER[move - actions.CHANCE_REMOVED].key for move in state.legal(CHANCE)}
         assert left == unseen - shown
         assert len(set(state.weights())) == 1
-        state.apply(actions.SHOW_REMOVED + number(key), CHANCE)
+        state.apply(actions.CHANCE_REMOVED + number(key), CHANCE)
         shown.add(key)
     assert state.observe(RIVAL) == state
     share(state, "walls", "forum")
@@ -156,7 +158,7 @@ def test_never_guilds() -> None:
     rest = [key for key in cards_of_age(3) if key not in {*REMOVED[3], "senate", "obelisk", "study"}]
     state = duel.table(builder(), slots={18: "senate", 19: "obelisk"}, hidden=(15, 16), guild_backs=(16,), under=rest)
     play(state, "wonder", "statue-of-liberty", "senate")
-    shown = {columns.BY_NUMBER[move - actions.SHOW_REMOVED].key for move in state.legal(CHANCE)}
+    shown = {columns.BY_NUMBER[move - actions.CHANCE_REMOVED].key for move in state.legal(CHANCE)}
     assert shown == {*REMOVED[3], "study"}
     assert state.subjects[state.depth - 1] == 3
 
@@ -194,7 +196,7 @@ def test_the_opponent_may_win_by_the_shared_card(
     state = duel.table(builder(), city(*rival), cards=tuple(free[:2]), last=True, under=free[2:], pawn=-6)
     play(state, "wonder", "statue-of-liberty", free[0])
     for key in removed:
-        state.apply(actions.SHOW_REMOVED + number(key), CHANCE)
+        state.apply(actions.CHANCE_REMOVED + number(key), CHANCE)
     share(state, "port", theirs)
     assert (state.winner, state.victory) == (RIVAL, victory)
 
@@ -216,7 +218,7 @@ def test_poliorcetics_by_the_shared_card() -> None:
     state = pantheon.table(builder(), city("poliorcetics"), cards=tuple(free[:2]), last=True, under=free[2:])
     pantheon.play(state, "wonder", "statue-of-liberty", free[0])
     for key in removed:
-        state.apply(actions.SHOW_REMOVED + number(key), CHANCE)
+        state.apply(actions.CHANCE_REMOVED + number(key), CHANCE)
     before = coins(state)[ME]
     share(state, "statue", "walls")
     assert (state.pawn, coins(state)[ME]) == (-2, before - 2)
@@ -231,7 +233,7 @@ def test_the_statue_twice_in_one_age() -> None:
     )
     pantheon.play(state, "wonder", "statue-of-liberty", free[0])
     for key in removed:
-        state.apply(actions.SHOW_REMOVED + number(key), CHANCE)
+        state.apply(actions.CHANCE_REMOVED + number(key), CHANCE)
     share(state, "statue", "library")
     pantheon.play(state, "discard", free[1])
     pantheon.play(pantheon.play(state, "activate", "anubis"), "unbuild", "statue-of-liberty")
@@ -250,7 +252,7 @@ def test_the_statue_again_in_a_later_age() -> None:
     )
     pantheon.play(state, "wonder", "statue-of-liberty", free[0])
     for key in removed:
-        state.apply(actions.SHOW_REMOVED + number(key), CHANCE)
+        state.apply(actions.CHANCE_REMOVED + number(key), CHANCE)
     share(state, "statue", "library")
     pantheon.play(state, "discard", free[1])
     pantheon.play(pantheon.play(state, "activate", "anubis"), "unbuild", "statue-of-liberty")
@@ -258,6 +260,6 @@ def test_the_statue_again_in_a_later_age() -> None:
     duel.settle(state)
     pantheon.play(state, "begin", "me")
     pantheon.play(state, "wonder", "statue-of-liberty")
-    shown = {columns.BY_NUMBER[move - actions.SHOW_REMOVED].key for move in state.legal(CHANCE)}
+    shown = {columns.BY_NUMBER[move - actions.CHANCE_REMOVED].key for move in state.legal(CHANCE)}
     assert shown == keys(64 + place for place in members_of(state.unseen[2]))
     assert state.subjects[state.depth - 1] == 3

@@ -8,8 +8,8 @@ from antipater.catalog import ruleset
 from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE, UNKNOWN
-from antipater.rules.pantheon import actions
-from antipater.rules.pantheon.turn import PantheonState
+from antipater.rules.duel.state import DuelState
+from antipater.rules.pantheon import decisions as actions
 
 from ..table import ME, RIVAL, city, price
 from .table import (
@@ -28,13 +28,13 @@ from .table import (
 )
 
 
-def seen(state: State, seat: int) -> PantheonState:
+def seen(state: State, seat: int) -> DuelState:
     view = state.observe(seat)
-    assert isinstance(view, PantheonState)
+    assert isinstance(view, DuelState)
     return view
 
 
-def one_token(what: str | int = "greek", **more: Any) -> PantheonState:
+def one_token(what: str | int = "greek", **more: Any) -> DuelState:
     """Lay out two cards over one face-down card with a token; player 0 takes the first."""
     state = table(slots={18: "walls", 19: "forum"}, hidden=(16,), tokens={16: what}, **more)
     return play(state, "discard", "walls")
@@ -54,7 +54,7 @@ def test_the_token_comes_before_the_card_is_turned() -> None:
     assert (state.to_act(), state.hidden) == ((ME,), 0)
 
 
-def two_tokens() -> PantheonState:
+def two_tokens() -> DuelState:
     """Let one card, the last over both, uncover a Greek token on slot 9 and a Roman one on slot 10."""
     slots, hidden = {15: "altar"}, (9, 10)
     return play(table(slots=slots, hidden=hidden, tokens={9: "greek", 10: "roman"}), "discard", "altar")
@@ -89,7 +89,7 @@ def test_placing_a_divinity() -> None:
     expected = {action(state, "place", name, using=space) for name in ("zeus", "hades") for space in (1, 2, 3, 4)}
     assert set(state.legal(RIVAL)) == expected
     play(state, "place", "zeus", using=4)
-    assert (state.spaces[4], state.deck_size[2]) == (divinity("zeus"), 2)
+    assert (state.part("pantheon").spaces[4], state.part("pantheon").deck_size[2]) == (divinity("zeus"), 2)
     assert deck(state, "greek") == ["hades", None]
     assert mythology_tokens(state, RIVAL) == ["greek"]
 
@@ -148,23 +148,26 @@ def test_who_knows_a_placed_divinity() -> None:
     state = play(one_token(), "discard", "forum")
     happen(happen(state, "rival looks", "zeus"), "rival looks", "hades")
     play(state, "place", "zeus", using=3)
-    assert (seen(state, RIVAL).spaces[3], deck(seen(state, RIVAL), "greek")) == (divinity("zeus"), ["hades", None])
+    assert (seen(state, RIVAL).part("pantheon").spaces[3], deck(seen(state, RIVAL), "greek")) == (
+        divinity("zeus"),
+        ["hades", None],
+    )
     view = seen(state, ME)
-    assert (view.spaces[3], deck(view, "greek")) == (UNKNOWN, [None, None])
-    assert (view.mythology_of[3], list(view.deck_size)) == (2, [3, 3, 2, 3, 3])
+    assert (view.part("pantheon").spaces[3], deck(view, "greek")) == (UNKNOWN, [None, None])
+    assert (view.part("pantheon").mythology_of[3], list(view.part("pantheon").deck_size)) == (2, [3, 3, 2, 3, 3])
 
 
 def test_how_the_opponent_sees_it() -> None:
     """P2.4: that two cards are looked at and where one is placed, not which."""
     game, state = ruleset("duel+pantheon"), play(one_token(), "discard", "forum")
     for name in ("zeus", "hades"):
-        outcome = actions.LOOK + 16 * RIVAL + divinity(name)
+        outcome = actions.CHANCE_LOOK + 16 * RIVAL + divinity(name)
         assert (game.seen(outcome, CHANCE, ME), game.seen(outcome, CHANCE, RIVAL)) == (UNKNOWN, outcome)
         happen(state, "rival looks", name)
     move = action(state, "place", "zeus", using=3)
-    assert game.seen(move, RIVAL, ME) == actions.PLACE_UNSEEN + 3
+    assert game.seen(move, RIVAL, ME) == actions.DO_PLACE_UNSEEN + 3
     assert game.seen(move, RIVAL, RIVAL) == move
-    top = actions.PUT_ON_TOP + divinity("hades")
+    top = actions.DO_TOP + divinity("hades")
     assert (game.seen(top, RIVAL, ME), game.seen(top, RIVAL, RIVAL)) == (UNKNOWN, top)
 
 
@@ -172,5 +175,5 @@ def test_the_rest_follows_from_what_was_shown() -> None:
     """P2.4: when two of three are known to both, so is the third, wherever it lies."""
     state = table(cards=("walls",), decks={"greek": ("hades",)}, known=0b01, divinities=(("zeus",), ("aphrodite",)))
     world = ruleset("duel+pantheon").imagine(state.observe(RIVAL), Dice(1))
-    assert isinstance(world, PantheonState)
+    assert isinstance(world, DuelState)
     assert deck(world, "greek") == ["hades"]

@@ -69,7 +69,7 @@ class DuelDeal(Dealer):
     def lay(self, dice: Dice, table: DuelState) -> None:
         """Shuffle everything and lay it out (D1.4, D1.6, D2.1, D3.1)."""
         kinds = MOST_KINDS if table.wide else FIRST_KINDS
-        for place in range(kinds):
+        for place in range(MOST_KINDS):
             self.wonders[place] = place
             self.tokens[place] = place
         dice.shuffle(self.wonders, kinds)

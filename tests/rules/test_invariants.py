@@ -5,9 +5,9 @@ import pytest
 from antipater import compiled
 from antipater.data import columns
 from antipater.data.words import BROWN, PURPLE, TOKENS, WONDERS, YELLOW
-from antipater.rules.duel.actions import AGENDA, NOBODY, PLAY_TURN
-from antipater.rules.duel.arrange import Arrangement, Holdings, arranged
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged
+from antipater.rules.duel.decisions import AGENDA, NOBODY, OWE_TURN
+from antipater.rules.duel.state import DuelState
 
 # The laws in their order.
 NEGATIVE, TWICE, LOST, TOO_FEW, OFF_TRACK, EIGHTH_WONDER, TRIPLE, MISCOUNTED, OVERFLOW, UNFINISHED = range(1, 11)
@@ -41,10 +41,10 @@ SOUND = Arrangement(
     discard=[number("press")],
     board=[0, 1],
     cities=(
-        Holdings(0, cards=[number("quarry"), number("builders-guild")], built=[0, 1, 2], tokens=[2]),
-        Holdings(5, cards=[number("altar"), number("walls"), number("tavern")], built=[3, 4, 5, 6], tokens=[3, 4]),
+        CityHoldings(0, cards=[number("quarry"), number("builders-guild")], built=[0, 1, 2], tokens=[2]),
+        CityHoldings(5, cards=[number("altar"), number("walls"), number("tavern")], built=[3, 4, 5, 6], tokens=[3, 4]),
     ),
-    agenda=[(PLAY_TURN, 0, 0)],
+    agenda=[(OWE_TURN, 0, 0)],
 )
 
 
