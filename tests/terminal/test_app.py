@@ -8,7 +8,7 @@ from textual.widgets import OptionList, Static
 
 from antipater.data.items import TOKEN_ITEM
 from antipater.rules.duel.decisions import ROWS
-from antipater.terminal.duel.app import DuelDuelGameApp
+from antipater.terminal.duel.app import DuelGameApp
 from antipater.terminal.duel.sheets import ChoiceSheet
 from antipater.terminal.duel.structure import layout
 from antipater.terminal.duel.view import BUILD, DISCARD, accessible, due_decision

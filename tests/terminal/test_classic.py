@@ -161,7 +161,9 @@ def test_the_log_has_what_a_seat_may_know(classic: Opener, players: str) -> None
             first = lines.index(truth[0])
             assert lines[first : first + len(truth)] == truth
             del lines[: first + len(truth)]
-        secrets += sum(" discards a card " in line or " with a card" in line for line in chain(*log_entries(words, events)))
+        secrets += sum(
+            " discards a card " in line or " with a card" in line for line in chain(*log_entries(words, events))
+        )
     assert secrets
 
 
@@ -203,7 +205,7 @@ def test_a_whole_game_in_plain_words(classic: Opener, language: str, options: di
         pytest.param("?", "build:baths+left2", id="help"),
         pytest.param("? 1", "Price now:", id="an option explained"),
         pytest.param("why 1", "It is possible: it is option 1.", id="why not possible"),
-        pytest.param("why build:palace", "Palace is not in the hand (C2.1)", id="why not in hand"),
+        pytest.param("why build:palace", "Palace is not in your hand (C2.1)", id="why not in hand"),
         pytest.param("build:castle", "“build:castle” is not a move here. Possible are: build:", id="no such card"),
         pytest.param("symbols", "Compass: ", id="symbols"),
         pytest.param("score", "Civilian buildings (blue)", id="score"),
@@ -262,7 +264,7 @@ def test_opponents_that_share_a_name_are_counted(classic: Opener) -> None:
 
 def test_stages_have_a_key_of_their_own(classic: Opener) -> None:
     session = classic(players="3")
-    view = ClassicView(session.seen(0), 0, ClassicWords("en"), 0)
+    view = view_of(session)
     assert view.intents() == [BUILD, STAGE, SELL]
 
 

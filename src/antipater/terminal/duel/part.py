@@ -198,9 +198,8 @@ def fact_runs(fact: Fact) -> list[Run]:
 def parts_of_ruleset(ruleset: str) -> tuple[TablePart, ...]:
     """Return the expansions of a ruleset; one without a piece of its own is shown by `TablePart`."""
     pieces: dict[str, Any] = kit(ruleset).part_pieces("terminal")
-    return tuple(
-        piece or TablePart(name, f"F{FIRST_KEY + place}") for place, (name, piece) in enumerate(pieces.items())
-    )
+    plain = [name for name, piece in pieces.items() if piece is None]
+    return tuple(piece or TablePart(name, f"F{FIRST_KEY + plain.index(name)}") for name, piece in pieces.items())
 
 
 def parts_of(state: "DuelState") -> tuple[TablePart, ...]:
