@@ -66,7 +66,7 @@ def test_the_last_wonder_of_a_round_is_no_choice(opened: Opener) -> None:
     session = opened(opponent="human")
     session.advance()
     asked = []
-    while due_decision(session.state).key == "draft":
+    while (due := due_decision(session.state)) and due.key == "draft":
         options = session.state.legal(session.viewer)
         asked.append((session.viewer, len(options)))
         session.commit(options[0])

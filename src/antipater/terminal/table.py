@@ -65,9 +65,10 @@ class TerminalTable(ABC):
         sheet = self.score_sheet(view)
         width = max(len(label) for label, _ in sheet.rows)
         rooms = [max(len(name), 4) for name in sheet.names]
+        lines = [("", sheet.names), *((label, list(map(str, points))) for label, points in sheet.rows)]
         return [
             f"{label:<{width}}" + "".join(f"  {cell:>{room}}" for cell, room in zip(cells, rooms, strict=True))
-            for label, cells in (("", sheet.names), *sheet.rows)
+            for label, cells in lines
         ]
 
     @abstractmethod

@@ -120,16 +120,15 @@ def score_page(view: DuelView) -> Page:
     mine, theirs = (name[:12] for name in sheet.names)
     text.append(f"{'':<{width}}{mine:>{BAR + 4}}  {theirs}\n", BOLD)
     most = max(BAR, *(points for _, both in sheet.rows[:-1] for points in both))
-    colors = [SCORE_COLORS.get(key) or part_color(view, key) for key in view.state.score_lines]
+    colors = [*(SCORE_COLORS.get(key) or part_color(view, key) for key in view.state.score_lines), GOLD]
     for place, (label, points) in enumerate(sheet.rows):
-        total = place == len(colors)
+        total = place == len(colors) - 1
         look = style(GOLD if total else PAPER, bold=total)
         bars = ["" if total else bar(figure, most) for figure in points]
-        color = style(GOLD if total else colors[place])
         text.append(f"{label:<{width}}", look)
-        text.append(f"{bars[0]:>{BAR}}", color)
+        text.append(f"{bars[0]:>{BAR}}", style(colors[place]))
         text.append(f"{points[0]:>4}  {points[1]:<4}", look)
-        text.append(f"{bars[1]}\n", color)
+        text.append(f"{bars[1]}\n", style(colors[place]))
     return words.say("terminal-title-result" if over else "terminal-title-score"), text
 
 
