@@ -107,7 +107,9 @@ def test_its_choices_have_labels_and_explanations() -> None:
     sheet = ChoiceSheet(view, actions)
     labels = [sheet.label(action).plain for action in actions]
     assert "Baths" in labels[0]
-    assert all(view.words.action(view.state, action, 0) in labels[place] for place, action in enumerate(actions) if place > 1)
+    assert all(
+        view.words.action(view.state, action, 0) in labels[place] for place, action in enumerate(actions) if place > 1
+    )
     assert "Baths" in sheet.meaning(actions[0]).plain
     assert all(TABLE.explained(view, action)[0] for action in actions)
 

@@ -1,5 +1,6 @@
 """What an option of Duel is about and everything there is to know of it: price, effects, what it uncovers, why not."""
 
+from collections.abc import Sequence
 from itertools import permutations
 
 from antipater.data.items import BY_NUMBER, CARDS, DECK_SIZE, NONE, TOKEN_ITEM, WONDER_ITEM
@@ -27,15 +28,11 @@ def slot_of(view: DuelView, action: int) -> int | None:
 
 def item_of(state: DuelState, kind: str, thing: int) -> int:
     """Return the item that a thing of a kind is, NONE if it is none or not known."""
-    match kind:
-        case "card":
-            return thing
-        case "wonder":
-            return WONDER_ITEM[thing]
-        case "token":
-            return TOKEN_ITEM[thing]
-        case "slot":
-            return state.slots[thing]
+    if kind == "card":
+        return thing
+    numbers: dict[str, Sequence[int]] = {"wonder": WONDER_ITEM, "token": TOKEN_ITEM, "slot": state.slots}
+    if kind in numbers:
+        return numbers[kind][thing]
     return next((item for part in parts_of(state) if (item := part.item_of(state, kind, thing)) != NONE), NONE)
 
 

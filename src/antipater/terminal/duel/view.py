@@ -99,9 +99,8 @@ class DuelView(TableView):
 
     def item(self, intent: int) -> int:
         """Return what a use of the card under the cursor is about: the card, or a wonder."""
-        if intent < FIRST_WONDER:
-            return self.card
-        return WONDER_ITEM[wonders_of(self.me)[intent - FIRST_WONDER]]
+        item: int = self.card if intent < FIRST_WONDER else WONDER_ITEM[wonders_of(self.me)[intent - FIRST_WONDER]]
+        return item
 
     def payable(self, seat: int, item: int) -> bool:
         """Return whether a seat can pay for a card or a wonder."""
