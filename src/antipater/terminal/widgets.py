@@ -82,11 +82,9 @@ class Cards(Picture):
 
     def on_click(self, event: Click) -> None:
         """Point at the card that was clicked."""
-        place = (
-            None
-            if self.view is None
-            else self.place_at(self.view, (event.x, event.y), (self.size.width, self.size.height))
-        )
+        if self.view is None:
+            return
+        place = self.place_at(self.view, (event.x, event.y), (self.size.width, self.size.height))
         if place is not None:
             self.post_message(Pointed(place))
 

@@ -45,7 +45,7 @@ class ChoiceSheet(ChoosingSheet):
             return own
         if is_sharing(view, action):
             return self.share_label(action)
-        if item == NONE or slot_of(view, action) is not None:
+        if item == NONE or slot_of(view, action) is not None or len(view.rows.verb(action).of) > 1:
             return Text(f" {view.words.action(view.state, action, view.seat)}", style(PAPER, bold=True))
         row = BY_NUMBER[item]
         text = item_name(view, item)
