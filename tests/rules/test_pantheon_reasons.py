@@ -141,7 +141,6 @@ SITUATIONS = [
         {"item": number("altar")},
         id="not in the pile",
     ),
-    pytest.param(choice(actions.OWE_TAKE), actions.DO_TAKE + 1, "not-among-choices", "P5.14", {}, id="built already"),
     pytest.param(
         choice(decisions.OWE_TAKE), decisions.DO_TAKE + 1, "not-among-choices", "P5.14", {}, id="built already"
     ),

@@ -232,7 +232,6 @@ SITUATIONS = [
         {"wonder": number("statue-of-liberty")},
         id="from another box",
     ),
-    pytest.param(choice(actions.OWE_ROW), actions.DO_ROW + 6, "not-in-top-row", "M2", {"slot": 6}, id="not in row 1"),
     pytest.param(
         choice(decisions.OWE_ROW), decisions.DO_ROW + 6, "not-in-top-row", "M2", {"slot": 6}, id="not in row 1"
     ),

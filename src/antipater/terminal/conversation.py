@@ -1,36 +1,39 @@
-"""Any game as a conversation: numbered choices for any terminal, pipe or screen reader; no colours, no cursor."""
+"""Any game in plain words: numbered choices for any terminal, pipe or screen reader; no colours, no cursor."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
 from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE
-from antipater.notation.moves import speech_of, write_action
-from antipater.notation.vocabulary import Place
+from antipater.notation.codecs import START
+from antipater.notation.contract import notation_of
+from antipater.notation.moves import write_action
 from antipater.terminal.session import AnySession, GameEvent
 
 QUIT, ENDED, INTERRUPTED = 0, 0, 130  # exit codes
 EXAMPLES = 8  # of moves that would be possible
-OUT_OF_SIGHT = 60  # lines that move what one person read out of the sight of another
+OUT_OF_SIGHT = 60  # empty lines that hide what one person read from another
 
 
-class Dialogue(ABC):
+def record_path(session: AnySession, words: Any) -> str:
+    """Return where the record of a game is, and how to continue the game or to watch it again."""
+    message = "terminal-recorded" if session.over else "terminal-how-to-continue"
+    return "" if session.recorder is None else str(words.say(message, file=str(session.recorder.path)))
+
+
+class Conversation:
     """Asks on one stream, reads answers from another, until the game is over or the person stops."""
-
-    welcome: str  # the first message
-    helped: str  # the message about the commands
-    last_events = 12  # choices that the log tells
 
     def __init__(self, session: AnySession, words: Any, answers: TextIO, output: TextIO) -> None:
         self.session = session
         self.words = words
         self.answers = answers
         self.output = output
-        self.view = self.view_of(session.seen(), session.viewer)
-        self.begun = len(session.log)  # what happened before, in a game that is resumed, is not told
-        self.heard: dict[int, int] = {}  # how much of the log each person has been told
-        self.left = False  # the person has said that they stop
+        self.table = session.table
+        self.view = self.table.view(session.seen(), session.viewer, words)
+        self.begun = len(session.log)  # what happened before, in a game that is resumed, is not written
+        self.read: dict[int, int] = {}  # how much of the log each person has read
+        self.left = False  # the person has asked to stop
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "symbols": self.symbols,
@@ -49,40 +52,40 @@ class Dialogue(ABC):
             return self.play()
         except KeyboardInterrupt:
             self.write("")
-            self.say_how_to_go_on()
+            self.write_record_path()
             return INTERRUPTED
 
     def play(self) -> int:
-        """Tell what happens and ask, turn after turn."""
-        self.write(self.words.say(self.welcome))
+        """Write what happens and ask, turn after turn."""
+        self.write(self.words.say(self.table.welcome))
         while True:
             self.session.advance()
             self.hand_over()
-            self.tell(self.news())
-            self.view = self.view_of(self.session.seen(), self.session.viewer)
+            self.write_log(self.news())
+            self.view = self.table.view(self.session.seen(), self.session.viewer, self.words)
             if self.session.over:
                 self.score("")
                 self.write(self.words.result(self.view.state))
-                self.say_where_it_is()
+                self.write_record_path()
                 return ENDED
             self.look("")
             action = self.ask()
             if action is None:
-                self.say_how_to_go_on()
+                self.write_record_path()
                 return QUIT
             self.session.commit(action)
 
     def news(self) -> Sequence[GameEvent[Any]]:
-        """Return what the person at the keyboard has not been told; where all know the same, nobody has been."""
+        """Return what the person at the keyboard has not read yet; where all know the same, nobody has."""
         viewer = self.session.viewer
-        since = self.heard.get(viewer, self.begun) if self.session.secrets else max((self.begun, *self.heard.values()))
-        self.heard[viewer] = len(self.session.log)
+        since = self.read.get(viewer, self.begun) if self.session.secrets else max((self.begun, *self.read.values()))
+        self.read[viewer] = len(self.session.log)
         return self.session.log[since:]
 
     def hand_over(self) -> None:
-        """Ask the next person to the keyboard where two do not know the same, and move what was said out of sight."""
+        """Ask the next person to the keyboard where people do not know the same, and hide what was written."""
         if self.session.viewer != self.view.seat and self.session.secrets:
-            self.write(self.hand_over_words(self.session.viewer))
+            self.write(self.table.hand_over(self.words, self.session.viewer))
             self.answers.readline()
             self.write(*[""] * OUT_OF_SIGHT)
 
@@ -101,7 +104,7 @@ class Dialogue(ABC):
         return None
 
     def understood(self, answer: str) -> int | None:
-        """Return the action that an answer chooses; carry out a command, or say what was wrong, and return None."""
+        """Return the action that an answer chooses, or None after a command or a message about what is wrong."""
         options = self.options()
         if answer.isdecimal():
             if 1 <= int(answer) <= len(options):
@@ -123,7 +126,7 @@ class Dialogue(ABC):
         return action
 
     def command(self, word: str) -> Callable[[str], None] | None:
-        """Return what a word orders, in English or in the language of the person."""
+        """Return the command of a word, in English or in the language of the person."""
         if word in ("?", "h"):
             return self.help
         for name, order in self.commands.items():
@@ -136,11 +139,11 @@ class Dialogue(ABC):
         return list(self.view.state.legal(self.view.seat))
 
     def action_of(self, word: str) -> int | None:
-        """Return the action that a word of the notation stands for, possible or not; say what was wrong with it."""
+        """Return the action of a word of the notation, possible or not; if there is none, write so and return None."""
         state = self.view.state
-        name, _, text = word.replace(" ", ":", 1).partition(":")
-        verbs = speech_of(state).verbs(state, self.view.seat)
-        verb = next((verb for verb in verbs if verb.word == name), None)
+        key, _, text = word.replace(" ", ":", 1).partition(":")
+        notation = notation_of(state)
+        verb = next((verb for verb in notation.rows.actions if verb.key == key and not verb.unseen), None)
         if verb is None:
             example = write_action(state, self.options()[0], self.view.seat)
             self.write(
@@ -148,10 +151,10 @@ class Dialogue(ABC):
             )
             return None
         try:
-            return verb.first + verb.argument.read(state, text, Place())
+            return notation.number(state, verb, text, self.view.seat, START)
         except BadText:
             possible = [write_action(state, action, self.view.seat) for action in self.options()]
-            alike = [known for known in possible if known.startswith(f"{name}:")] or possible
+            alike = [known for known in possible if known.startswith(f"{key}:")] or possible
             self.write(self.words.say("terminal-bad-word", word=word, possible=", ".join(alike[:EXAMPLES])))
             return None
 
@@ -160,7 +163,7 @@ class Dialogue(ABC):
     def look(self, _: str) -> None:
         """Describe the position, what is asked, and the options."""
         state, seat = self.view.state, self.view.seat
-        self.write("", *self.position(), "", self.words.decision(state))
+        self.write("", *self.table.position(self.view), "", self.words.decision(state))
         for number, action in enumerate(self.options(), start=1):
             word = write_action(state, action, seat)
             self.write(f"{number:>3}. {self.words.action(state, action, seat)}  [{word}]")
@@ -169,18 +172,18 @@ class Dialogue(ABC):
         """Explain the commands, or one option."""
         options = self.options()
         if not number:
-            self.write(*self.words.say(self.helped, most=len(options)).splitlines())
+            self.write(*self.words.say(self.table.plain_help, most=len(options)).splitlines())
         elif number.isdecimal() and 1 <= int(number) <= len(options):
-            self.write(*self.explained(options[int(number) - 1]))
+            self.write(*self.table.explained(self.view, options[int(number) - 1]))
         else:
             self.write(self.words.say("terminal-bad-number", number=number, most=len(options)))
 
     def symbols(self, _: str) -> None:
         """Explain every symbol."""
-        self.write(*map(str, self.symbol_help()))
+        self.write(*map(str, self.table.symbol_help(self.view)))
 
     def why(self, word: str) -> None:
-        """Say why something cannot be done."""
+        """Explain why something cannot be done."""
         options = self.options()
         if word.isdecimal() and 1 <= int(word) <= len(options):
             action: int | None = options[int(word) - 1]
@@ -195,67 +198,31 @@ class Dialogue(ABC):
             self.write(self.words.reason(reason))
 
     def log(self, _: str) -> None:
-        """Tell what happened last."""
-        self.tell([event for event in self.session.log if event.seat != CHANCE][-self.last_events :])
+        """Write what happened last."""
+        self.write_log([event for event in self.session.log if event.seat != CHANCE][-self.table.last_events :])
 
     def score(self, _: str) -> None:
-        """Show the score sheet as it stands."""
-        self.write("", *self.score_lines())
+        """Write the current score sheet."""
+        self.write("", *self.table.score_lines(self.view))
 
     def quit(self, _: str) -> None:
         """Stop; the record is kept."""
         self.left = True
 
-    # Saying.
+    # Writing.
 
-    def tell(self, events: Sequence[GameEvent[Any]]) -> None:
-        """Tell what happened."""
-        for lines in self.told(events, self.session.viewer):
+    def write_log(self, events: Sequence[GameEvent[Any]]) -> None:
+        """Write what happened, as far as the person at the keyboard may know it."""
+        for lines in self.table.log_entries(self.words, self.session.events_seen_by(self.session.viewer, events)):
             self.write(f"- {lines[0]}", *(f"  {line}" for line in lines[1:]))
 
-    def say_how_to_go_on(self) -> None:
-        """Say that the record is kept and how to go on with it."""
+    def write_record_path(self) -> None:
+        """Write where the record is, and how to continue the game or to watch it again."""
         self.session.close()
         if self.session.recorder is not None:
-            self.write(self.words.say("terminal-how-to-go-on", file=str(self.session.recorder.path)))
-
-    def say_where_it_is(self) -> None:
-        """Say where the record of the finished game is."""
-        self.session.close()
-        if self.session.recorder is not None:
-            self.write(self.words.say("terminal-recorded", file=str(self.session.recorder.path)))
+            self.write(record_path(self.session, self.words))
 
     def write(self, *lines: str) -> None:
         """Write lines."""
         for line in lines:
             self.output.write(f"{line}\n")
-
-    # What a game adds.
-
-    @abstractmethod
-    def view_of(self, seen: Any, seat: int) -> Any:
-        """Return the view of an observation."""
-
-    @abstractmethod
-    def position(self) -> list[str]:
-        """Describe the position."""
-
-    @abstractmethod
-    def explained(self, action: int) -> list[str]:
-        """Say everything about an option."""
-
-    @abstractmethod
-    def symbol_help(self) -> Sequence[object]:
-        """Explain every symbol."""
-
-    @abstractmethod
-    def score_lines(self) -> list[str]:
-        """Return the score sheet as it stands."""
-
-    @abstractmethod
-    def told(self, events: Sequence[GameEvent[Any]], viewer: int) -> list[list[str]]:
-        """Return what happened, as far as a seat may know it."""
-
-    @abstractmethod
-    def hand_over_words(self, seat: int) -> str:
-        """Ask one person to leave the keyboard to another."""
