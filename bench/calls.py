@@ -1,13 +1,12 @@
 """Which test calls which function of the rules, and how long each test takes: recorded once, for `planted`."""
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType, FrameType
 
 from bench.mutation import ROOT, RULES
-
-EVERY_FILE = ""  # in a record: what is called while modules are imported that all files share
 
 
 def order_of(test: str, room: str) -> int:
@@ -25,22 +24,33 @@ def owner_of(code: CodeType) -> str:
 
 
 @dataclass
-class Record:
-    """The functions of a room that each test calls, and how long it takes."""
+class FileRecord:
+    """What the tests of one file call, and how long they take."""
 
     seconds: dict[str, float] = field(default_factory=dict)  # of processor time, by test
     calls: dict[str, list[str]] = field(default_factory=dict)  # by test
-    collecting: dict[str, list[str]] = field(default_factory=dict)  # by file: called while the tests are collected
+    collecting: list[str] = field(default_factory=list)  # what is called while the tests are collected …
+    shared: list[str] = field(default_factory=list)  # … and by modules that are imported then, for all files
 
-    def tests_for(self, owner: str, room: str) -> list[str]:
-        """Return the tests that call a function, in the order in which they are asked."""
-        calling = [test for test, functions in self.calls.items() if owner in functions]
-        return sorted(calling, key=lambda test: (order_of(test, room), self.seconds[test]))
 
-    def files_collected_with(self, owner: str) -> list[str]:
-        """Return the files whose tests are made with the help of a function; all files for what they share."""
-        everything = owner in self.collecting.get(EVERY_FILE, ())
-        return [file for file, functions in self.collecting.items() if file and (everything or owner in functions)]
+class Record:
+    """What the tests of all files call."""
+
+    def __init__(self, files: dict[str, FileRecord]) -> None:
+        self.files = files
+
+    def seconds(self, test: str) -> float:
+        """Return how long a test takes."""
+        return self.files[test.split("::", maxsplit=1)[0]].seconds[test]
+
+    def tests_for(self, owner: str, files: Iterable[str]) -> list[str]:
+        """Return the tests of some files that call a function."""
+        return [test for file in files for test, calls in self.files[file].calls.items() if owner in calls]
+
+    def files_collected_with(self, owner: str, files: Iterable[str]) -> list[str]:
+        """Return those of some files whose tests are made with the help of a function; all if the files share it."""
+        shared = any(owner in record.shared for record in self.files.values())
+        return [file for file in files if shared or owner in self.files[file].collecting]
 
 
 class Calls:

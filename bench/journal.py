@@ -86,8 +86,14 @@ def code_of_rules() -> str:
 
 @cache
 def code_of_room(room: str) -> str:
-    """Return the fingerprint of what decides about the faults in one room: its rules, what they use, its tests."""
+    """Return the fingerprint of the rules of a room, with what they use and what all tests use."""
     rules = [path for path in RULES.rglob("*.py") if (ALONE in path.parts) == (room == ALONE)]
     used = [path for folder in CORE for path in folder.rglob("*.py")]
     helpers = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py") if not path.match("test_*")]
-    return fingerprint([*rules, *used, *helpers, *(ROOT / file for file in files_for(room))])
+    return fingerprint([*rules, *used, *helpers])
+
+
+@cache
+def code_of_tests(room: str) -> dict[str, str]:
+    """Return the fingerprint of each file with tests of a room."""
+    return {file: fingerprint([ROOT / file]) for file in files_for(room)}

@@ -63,6 +63,11 @@ class Fault:
         """The folder of the rules that it is in."""
         return self.id.module.split("/", maxsplit=1)[0]
 
+    @property
+    def owned_by(self) -> str:
+        """The module and the outermost function that it is in: `duel/city.City.gain`."""
+        return f"{self.id.module}.{self.owner}"
+
 
 @dataclass(frozen=True)
 class Verdict:

@@ -2,11 +2,11 @@
 
 One process collects the tests, interpreted, and then forks for every fault: the child exchanges the code of the one
 function that the fault is in and runs the tests that call it, the facts of the rulebook first, until one fails. Which
-test calls what is recorded once. A fault that survives so is tried again in a process of its own, from the first
-import on, if the function is also called before any test runs.
+test calls what is recorded once, file by file. A fault that survives so is tried again in a process of its own, from
+the first import on, if the function is also called before any test runs.
 
-The input is one JSON object: the record, if there is one, and the faults. The output has a JSON object a line: the
-record if it was made, and the verdict on each fault.
+The input is one JSON object: the records of files, as far as there are any, and the faults. The output has a JSON
+object a line: the records that were made, and the verdict on each fault.
 """
 
 import gc
@@ -31,7 +31,7 @@ from typing import Any
 import pytest
 
 import antipater
-from bench.calls import EVERY_FILE, Calls, Record, order_of
+from bench.calls import Calls, FileRecord, Record, order_of
 from bench.mutation import ROOT, RULES, Fault, FaultId, faults_of, files_for
 
 QUIET = ("-p", "no:cacheprovider", "-p", "no:terminal", "--assert=plain", "--capture=no", "-c", os.devnull)
@@ -71,6 +71,7 @@ class Job:
 
     place: int  # in the list that was asked for
     fault: Fault
+    files: list[str]  # whose tests are asked
     hint: str  # the test that noticed it earlier
     explained: bool  # it is known to be no fault, so that no second try is needed
 
@@ -119,10 +120,10 @@ def all_code(code: CodeType) -> Iterator[CodeType]:
 class Planter:
     """A plugin of pytest that runs no tests of its own accord, but forks for every fault."""
 
-    def __init__(self, room: str, workers: int, record: Record | None, jobs: list[Job], output: int) -> None:
+    def __init__(self, room: str, workers: int, known: dict[str, FileRecord], jobs: list[Job], output: int) -> None:
         self.room, self.workers, self.jobs, self.output = room, workers, jobs, output
-        self.recording = record is None
-        self.record = record or Record()
+        self.known = frozenset(known)  # files that need not be recorded
+        self.record = Record(dict(known))
         self.calls = Calls(room)
         self.failure = FirstFailure()
         self.items: dict[str, pytest.Item] = {}
@@ -139,50 +140,48 @@ class Planter:
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(self, collector: pytest.Collector) -> Generator[None, Any, Any]:
         """Note what is called while a file is collected."""
-        if not self.recording or not isinstance(collector, pytest.Module):
+        if not isinstance(collector, pytest.Module) or collector.nodeid in self.known:
             return (yield)
-        self.calls.file = collector.nodeid
-        self.calls.codes = {}
+        self.calls.file, self.calls.shared = collector.nodeid, set()
         sys.settrace(self.calls)
         try:
             return (yield)
         finally:
             sys.settrace(None)
-            self.record.collecting[collector.nodeid] = self.calls.owners()
-            self.record.collecting[EVERY_FILE] = sorted(self.calls.shared)
+            called = self.calls.owners()
+            self.record.files[collector.nodeid] = FileRecord({}, {}, called, sorted(self.calls.shared))
             self.calls.file = ""
 
-    def make_record(self) -> None:
-        """Run every test once, without any fault, and note what it calls and how long it takes."""
-        names = list(self.items)
+    def make_records(self) -> None:
+        """Run every test once, without any fault, and note what it calls and how long it takes, file by file."""
+        todo = [file for file in self.record.files if file not in self.known]
         with TemporaryDirectory() as folder:
-            parts = [Path(folder) / str(worker) for worker in range(self.workers)]
-            children = []
-            for worker, part in enumerate(parts):
-                child = os.fork()
-                if not child:
-                    self.make_part(names[worker :: self.workers], part)
-                children.append(child)
-            for child in children:
-                os.waitpid(child, 0)
-            for part in parts:
-                told = json.loads(part.read_text() if part.exists() else '{"failed": "the recording"}')
+            busy: dict[int, str] = {}
+            while todo or busy:
+                while todo and len(busy) < self.workers:
+                    file = todo.pop()
+                    child = os.fork()
+                    if not child:
+                        self.run_file(file, Path(folder) / file.replace("/", "."))
+                    busy[child] = file
+                file = busy.pop(os.wait()[0])
+                answer = Path(folder) / file.replace("/", ".")
+                told = json.loads(answer.read_text() if answer.exists() else f'{{"failed": "{file}"}}')
                 if told["failed"]:
                     sys.exit(f"without any fault {told['failed']} fails: mend that first")
-                self.record.seconds |= told["seconds"]
-                self.record.calls |= told["calls"]
-        self.say(record=vars(self.record))
+                self.record.files[file].seconds, self.record.files[file].calls = told["seconds"], told["calls"]
+                self.say(file=file, record=vars(self.record.files[file]))
 
-    def make_part(self, names: list[str], part: Path) -> None:
-        """Run some of the tests in a child."""
+    def run_file(self, file: str, answer: Path) -> None:
+        """Run the tests of one file in a child."""
         seconds, calls = {}, {}
-        for name in names:
+        for name in [name for name in self.items if name.split("::")[0] == file]:
             began = time.process_time()
             sys.settrace(self.calls)
             run(self.items[name])
             sys.settrace(None)
             seconds[name], calls[name] = round(time.process_time() - began, 4), self.calls.owners()
-        part.write_text(json.dumps({"failed": self.failure.name, "seconds": seconds, "calls": calls}))
+        answer.write_text(json.dumps({"failed": self.failure.name, "seconds": seconds, "calls": calls}))
         os._exit(0)
 
     # Planting.
@@ -192,8 +191,7 @@ class Planter:
         if self.failure.name:
             sys.exit(f"the tests cannot be collected: {self.failure.name}")
         self.items = {item.nodeid: item for item in session.items}
-        if self.recording:
-            self.make_record()
+        self.make_records()
         self.functions = Functions()
         gc.freeze()
         with TemporaryDirectory() as folder:
@@ -211,13 +209,18 @@ class Planter:
         return True
 
     def tests_for(self, job: Job) -> list[str]:
-        """Return the tests to ask, those first that noticed this fault or others in the same function."""
-        owner = f"{job.fault.id.module}.{job.fault.owner}"
+        """Return the tests to ask: facts first, and of those the ones that noticed something here, then quick ones."""
+        owner = job.fault.owned_by
 
-        def rank(test: str) -> tuple[int, bool, int]:
-            return order_of(test, self.room), test != job.hint, -self.noticed[owner, test]
+        def rank(test: str) -> tuple[int, bool, int, float]:
+            return (
+                order_of(test, self.room),
+                test != job.hint,
+                -self.noticed[owner, test],
+                self.record.seconds(test),
+            )
 
-        return sorted(self.record.tests_for(owner, self.room), key=rank)
+        return sorted(self.record.tests_for(owner, job.files), key=rank)
 
     def start(self, job: Job, tests: list[str], worker: int, folder: Path) -> int:
         """Begin with a fault in a child; return its process id."""
@@ -229,8 +232,8 @@ class Planter:
         try:
             code = self.try_out(job.fault, tests, worker)
             if code != NOTICED and not job.explained:
-                files = self.record.files_collected_with(f"{job.fault.id.module}.{job.fault.owner}")
-                files = [file for file in self.record.collecting if file] if code == STUCK else files
+                files = self.record.files_collected_with(job.fault.owned_by, job.files)
+                files = job.files if code == STUCK else files
                 code = try_alone(job.fault, files, self.record, answer) if files else SURVIVED
             os._exit(code)
         finally:
@@ -243,7 +246,7 @@ class Planter:
             return STUCK
         for number, test in enumerate(tests):
             self.place[4 * worker : 4 * worker + 4] = number.to_bytes(4, "little")
-            signal.setitimer(signal.ITIMER_PROF, SECONDS + SLACK * self.record.seconds[test])
+            signal.setitimer(signal.ITIMER_PROF, SECONDS + SLACK * self.record.seconds(test))
             run(self.items[test])
             if self.failure.name:
                 return NOTICED
@@ -257,7 +260,7 @@ class Planter:
             noticed_by = answer.read_text() or "tests (without end)"
         elif code == NOTICED or code < 0:
             noticed_by = tests[int.from_bytes(self.place[4 * worker : 4 * worker + 4], "little")]
-            self.noticed[f"{job.fault.id.module}.{job.fault.owner}", noticed_by] += 1
+            self.noticed[job.fault.owned_by, noticed_by] += 1
         elif code != SURVIVED:
             sys.exit(f"the tests could not be run with {job.fault.id}")
         self.say(place=job.place, noticed_by=noticed_by)
@@ -292,7 +295,7 @@ class FaultyFinder(MetaPathFinder):
 def try_alone(fault: Fault, files: list[str], record: Record, answer: Path) -> int:
     """Become a new process in which the fault is there from the first import on; it leaves its answer in a file."""
     number = [other.id for other in faults_of(fault.id.module)].index(fault.id)
-    seconds = sum(record.seconds[test] for test in record.seconds if test.split("::")[0] in files)
+    seconds = sum(sum(record.files[file].seconds.values()) for file in files)
     answer.write_text("")
     signal.setitimer(signal.ITIMER_PROF, 10 * SECONDS + SLACK * seconds)
     ordered = sorted(files, key=lambda file: (order_of(file, fault.room), file))
@@ -325,11 +328,11 @@ def main() -> None:
     modules = {entry["fault"][0] for entry in asked["faults"]}
     faults = {fault.id: fault for module in modules for fault in faults_of(module)}
     jobs = [
-        Job(place, faults[FaultId(*entry["fault"])], entry["hint"], entry["explained"])
+        Job(place, faults[FaultId(*entry["fault"])], entry["files"], entry["hint"], entry["explained"])
         for place, entry in enumerate(asked["faults"])
     ]
-    record = Record(**asked["record"]) if asked["record"] else None
-    planter = Planter(room, workers, record, jobs, output)
+    known = {file: FileRecord(**record) for file, record in asked["records"].items()}
+    planter = Planter(room, workers, known, jobs, output)
     code = pytest.main([*QUIET, f"--rootdir={ROOT}", *files_for(room)], plugins=[planter, planter.failure])
     sys.exit(int(code))
 

@@ -27,7 +27,7 @@ from antipater.game.contract import Game, State
 from antipater.game.playout import Audit
 from bench.equivalent import EQUIVALENT
 from bench.findings import CHUNK, Findings, Leaks, Planted, Played, key
-from bench.journal import Journal, code_of_room, code_of_rules
+from bench.journal import Journal, code_of_room, code_of_rules, code_of_tests
 from bench.mutation import ROOT, Fault, FaultId, Verdict, all_faults, rooms
 from tests.conformance.laws import check_no_leak, random_positions
 from tests.conformance.test_laws import label, rulesets
@@ -142,9 +142,24 @@ def sample(planted: list[Fault], wanted: int, seed: int) -> list[Fault]:
 
 
 def known_verdicts(journal: Journal, room: str) -> dict[FaultId, str]:
-    """Return which test noticed each fault of a room, with the code as it is now; nothing if it survived."""
-    lines = journal.about(kind="fault", room=room, code=code_of_room(room))
-    return {FaultId(*line["fault"]): line["noticed_by"] for line in lines}
+    """Return which test noticed each fault of a room in the code as it is now; nothing if it survived.
+
+    What a test noticed it would notice again while the rules and the test are the same.
+    """
+    tests, known = code_of_tests(room), {}
+    for line in journal.about(kind="fault", room=room, code=code_of_room(room)):
+        if line["noticed_by"]:
+            valid = tests.get(line["noticed_by"].split("::")[0]) == line["test"]
+        else:
+            valid = not changed_files(line["survived"], room)
+        if valid:
+            known[FaultId(*line["fault"])] = line["noticed_by"]
+    return known
+
+
+def changed_files(survived: dict[str, str], room: str) -> list[str]:
+    """Return the files with tests that are not the same as when a fault survived them."""
+    return [file for file, code in code_of_tests(room).items() if survived.get(file) != code]
 
 
 def plant(room: str, found: Findings, journal: Journal, workers: int, bar: Progress) -> None:
@@ -154,25 +169,40 @@ def plant(room: str, found: Findings, journal: Journal, workers: int, bar: Progr
     known = known_verdicts(journal, room)
     missing = [fault for fault in chosen if fault.id not in known]
     task = bar.add_task(f"faults of {room}", total=len(chosen), completed=len(chosen) - len(missing))
-    if missing:
-        for answer in answers(room, missing, journal, workers):
-            if "record" in answer:
-                journal.add(kind="record", room=room, code=code_of_room(room), record=answer["record"])
-                continue
-            fault = missing[answer["place"]]
-            verdict = {"fault": list(fault.id), "noticed_by": answer["noticed_by"]}
-            journal.add(kind="fault", room=room, code=code_of_room(room), **verdict)
-            bar.advance(task)
+    code, tests = code_of_room(room), code_of_tests(room)
+    for answer in answers(room, missing, journal, workers) if missing else ():
+        if "record" in answer:
+            file = answer["file"]
+            journal.add(kind="record", room=room, code=code, file=file, test=tests[file], record=answer["record"])
+            continue
+        noticed_by = answer["noticed_by"]
+        evidence = {"test": tests.get(noticed_by.split("::")[0])} if noticed_by else {"survived": tests}
+        fault = missing[answer["place"]]
+        journal.add(kind="fault", room=room, code=code, fault=list(fault.id), noticed_by=noticed_by, **evidence)
+        bar.advance(task)
+
+
+def asked_about(room: str, missing: list[Fault], journal: Journal) -> dict[str, object]:
+    """Return what a process needs to plant faults: what is recorded, and what is known about each from before.
+
+    A fault that survived earlier, in the same rules, is asked only of files that are not the same.
+    """
+    code, tests = code_of_room(room), code_of_tests(room)
+    lines = {FaultId(*line["fault"]): line for line in journal.about(kind="fault", room=room)}
+    faults = []
+    for fault in missing:
+        line = lines.get(fault.id, {"noticed_by": "", "code": ""})
+        survived = line["code"] == code and not line["noticed_by"]
+        files = changed_files(line["survived"], room) if survived else list(tests)
+        explained = key(fault.id) in EQUIVALENT
+        faults.append({"fault": fault.id, "files": files, "hint": line["noticed_by"], "explained": explained})
+    records = journal.about(kind="record", room=room, code=code)
+    known = {line["file"]: line["record"] for line in records if line["test"] == tests.get(line["file"])}
+    return {"records": known, "faults": faults}
 
 
 def answers(room: str, missing: list[Fault], journal: Journal, workers: int) -> Generator[dict[str, Any], None, None]:
     """Yield what a process says that plants faults, interpreted; whatever happens, it does not outlive this one."""
-    hints = {FaultId(*line["fault"]): line["noticed_by"] for line in journal.about(kind="fault", room=room)}
-    records = journal.about(kind="record", room=room, code=code_of_room(room))
-    asked = [
-        {"fault": fault.id, "hint": hints.get(fault.id, ""), "explained": key(fault.id) in EQUIVALENT}
-        for fault in missing
-    ]
     process = subprocess.Popen(
         [sys.executable, "-m", "bench.planted", room, str(workers)],
         cwd=ROOT,
@@ -185,7 +215,7 @@ def answers(room: str, missing: list[Fault], journal: Journal, workers: int) -> 
     assert process.stdin is not None
     assert process.stdout is not None
     try:
-        process.stdin.write(json.dumps({"record": records[-1]["record"] if records else None, "faults": asked}))
+        json.dump(asked_about(room, missing, journal), process.stdin)
         process.stdin.close()
         for line in process.stdout:
             yield json.loads(line)

@@ -11,7 +11,7 @@ import pytest
 from bench import mutation
 from bench.findings import Findings, Planted
 from bench.journal import Journal, without_words
-from bench.mutation import ROOT, Fault, Verdict, all_faults, faults_of, rooms
+from bench.mutation import ROOT, Fault, Verdict, all_faults, faults_of, files_for, rooms
 
 MODULE = '''"""A module."""
 
@@ -27,7 +27,8 @@ class City:
     def save(self) -> int:
         return 1
 '''
-FACT = "tests/rulebook/classic/test_points.py::test_military_points_may_be_negative"
+FILE = "tests/rulebook/classic/test_points.py"
+FACT = f"{FILE}::test_military_points_may_be_negative"
 OWNER = "classic/scoring.military_points"
 
 
@@ -65,8 +66,11 @@ def test_a_fact_notices_a_fault() -> None:
     """Of two faults in a function, the one test that is said to call it notices one."""
     defeats, victories = [fault for fault in faults_of("classic/scoring") if fault.owner == "military_points"][0:4:3]
     asked = {
-        "record": {"seconds": {FACT: 0.1}, "calls": {FACT: [OWNER]}, "collecting": {}},
-        "faults": [{"fault": fault.id, "hint": "", "explained": False} for fault in (defeats, victories)],
+        "records": {file: {} for file in files_for("classic")}
+        | {FILE: {"seconds": {FACT: 0.1}, "calls": {FACT: [OWNER]}}},
+        "faults": [
+            {"fault": fault.id, "files": [FILE], "hint": "", "explained": False} for fault in (defeats, victories)
+        ],
     }
     answer = subprocess.run(
         [sys.executable, "-m", "bench.planted", "classic", "1"],
