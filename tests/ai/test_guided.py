@@ -17,7 +17,7 @@ DUEL, NET = ruleset("duel", promos="yes"), net_of("duel")
 
 
 def wins_at_once(state: State, action: int, seat: int) -> bool:
-    """Tell whether an action ends the game in favour of its seat."""
+    """Return whether an action ends the game in favour of its seat."""
     after = state.copy()
     after.apply(action, seat)
     return not after.to_act() and after.returns()[seat] == sum(after.returns())

@@ -1,4 +1,4 @@
-"""Who plays classic 7 Wonders: searches, and greedy by rules of thumb, alone or improved by playouts."""
+"""The players of classic 7 Wonders: searches, and greedy by rules of thumb, alone or improved by playouts."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Who plays Duel: levels and searches with a net, greedy players with rules of thumb."""
+"""The players of Duel: levels and searches with a net, greedy players with rules of thumb."""
 
 from functools import partial
 

@@ -18,7 +18,7 @@ FINE = 1 << 24
 
 @dataclass(frozen=True)
 class Level:
-    """How freely a level draws among its actions, or how far it searches."""
+    """The temperature of a level, or how far it searches."""
 
     temperature: float = 0.0  # the loss of win probability that makes an action less likely by a factor of e
     simulations: int = 0

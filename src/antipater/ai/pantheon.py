@@ -1,4 +1,4 @@
-"""Who plays Duel with Pantheon: the players of Duel, with a net and a rule of thumb that know the expansion."""
+"""The players of Duel with Pantheon: those of Duel, with a net and a rule of thumb that know the expansion."""
 
 from antipater.ai.duel import players_with
 from antipater.ai.evaluation import rules_of_thumb

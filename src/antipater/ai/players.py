@@ -28,7 +28,7 @@ def by_points(state: State) -> str:
 
 @dataclass(frozen=True)
 class Players:
-    """Who plays a ruleset."""
+    """The players of a ruleset."""
 
     opponents: dict[str, AgentMaker]  # by name: beginner to strongest, then characters
     searches: dict[str, SearchMaker]  # by the name before the colon: `tree:500` is `tree` with a budget

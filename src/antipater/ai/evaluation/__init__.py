@@ -1,1 +1,1 @@
-"""What a position is worth, game by game; it may read the rules."""
+"""Values of positions, game by game; this package may read the rules."""

@@ -1,4 +1,4 @@
-"""What an agent is: made for one game, shown what its seat may know, asked for an action."""
+"""An agent: made for one game, shown what its seat may know, asked for an action."""
 
 from functools import cache
 from typing import Protocol

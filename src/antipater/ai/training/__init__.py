@@ -1,1 +1,1 @@
-"""How the nets learn: self-play, temporal differences, checkpoints."""
+"""Training of the nets: self-play, temporal differences, checkpoints."""
