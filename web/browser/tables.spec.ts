@@ -115,7 +115,7 @@ test("the Pantheon and its dialogs", async ({ page }) => {
   await everySize(page, "the Pantheon");
   await expect(page.getByRole("region", { name: "Pantheon" })).toMatchAriaSnapshot(`
     - region "Pantheon":
-      - group /The spaces of the Pantheon/:
+      - group /Spaces of the Pantheon/:
         - button /cost|price/
         - button /cost|price/
         - button /cost|price/
