@@ -6,6 +6,7 @@ import logging
 import re
 
 import pytest
+from antipater.rules.pantheon.turn import PantheonState
 
 from antipater.catalog import ruleset
 from antipater.data.columns import BY_NUMBER
@@ -13,7 +14,6 @@ from antipater.data.items import DIVINITY_ITEMS
 from antipater.game.bits import members_of
 from antipater.game.dice import Dice
 from antipater.notation.positions import read_position
-from antipater.rules.pantheon.turn import PantheonState
 from antipater.server.games.log import PUBLISH, Entry
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.visibility import PUBLIC, Viewpoint, observe
