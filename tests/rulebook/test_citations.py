@@ -18,6 +18,8 @@ from .coverage import (
 )
 
 COMPARISON = ROOT / "docs" / "comparison.md"
+READINGS = ROOT / "docs" / "rules" / "chosen.md"
+NAMED = re.compile(r"`([\w/]+\.py)::(\w+)`")
 
 
 def test_rules_are_numbered_in_order() -> None:
@@ -71,8 +73,18 @@ def test_the_comparison_names_real_tests() -> None:
     lines = [line for line in COMPARISON.read_text(encoding="utf-8").splitlines() if "::" in line]
     assert lines
     for line in lines:
-        for file, name in re.findall(r"`(\w+\.py)::(\w+)`", line):
+        for file, name in NAMED.findall(line):
             assert any((file, name) in cited.get(rule, []) for rule in NUMBER.findall(line)), f"{file}::{name}"
+
+
+def test_every_chosen_reading_is_listed_with_its_tests() -> None:
+    """`docs/rules/chosen.md` has the rules that are marked, in their order; each test named cites the rule."""
+    cited = citations()
+    lines = [line for line in READINGS.read_text(encoding="utf-8").splitlines() if "::" in line]
+    listed = [(NUMBER.findall(line)[0], NAMED.findall(line)) for line in lines]
+    assert [rule for rule, _ in listed] == [rule for rule, text in rules().items() if "(chosen" in text]
+    for rule, tests in listed:
+        assert set(tests) <= set(cited[rule]), rule
 
 
 def test_the_page_of_coverage_is_up_to_date() -> None:
