@@ -46,6 +46,7 @@ class Duel(Game):
         self.rows = ROWS
         for part in parts:
             self.rows += part.rows
+        self.rows.check()
         wide = bool(DuelState(parts).wide)
         self.actions = self.rows.action_count(wide)
         self.outcomes = self.rows.outcome_count(wide)

@@ -245,7 +245,7 @@ class DuelState(TurnFlow):
 
     def play_turn(self, me: City, opp: City, action: int) -> None:
         """Take an accessible card and construct it, discard it, or construct a wonder with it (D4.1, D4.3)."""
-        if self.expanded and self.parts.first_action <= action < self.parts.end_action:
+        if self.expanded and self.parts.owns_action(action):
             self.parts.play(self, me, opp, action)
             return
         self.push(OWE_END_TURN, me.seat, 0)

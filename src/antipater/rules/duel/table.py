@@ -47,6 +47,14 @@ class Part:
         self.end_word = 0
         self.owns_kind = [0] * 512  # … and the numbers of its own decisions
 
+    def owns_action(self, action: int) -> int:
+        """Return whether a turn can be taken by this action of its own."""
+        return 1 if self.first_action <= action < self.end_action else 0
+
+    def owns_word(self, word: int) -> int:
+        """Return whether an effect is its own."""
+        return 1 if self.first_word <= word < self.end_word else 0
+
     # Set-up.
 
     def set_up(self, table: "Table") -> None:
