@@ -82,7 +82,7 @@ def arrow(*points: tuple[float, float]) -> str:
 
 def picture(width: int, height: int, title: str, shapes: list[str]) -> str:
     """Return a whole picture, for light and dark pages."""
-    head = '<path d="M0 0 10 5 0 10z" class="head"/>'
+    head = '<path d="M 0 0 10 5 0 10 z" class="head"/>'
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
         f"<title>{escape(title)}</title>",
