@@ -37,6 +37,7 @@ class Duel(Game):
         self.name = "+".join(["duel", *(part.name for part in parts)])
         super().__init__(**options)
         self.edition = FIRST if self.options["edition"] == "first" else REVISED
+        # The pool of the draft (D2.5, M1).
         promos = WONDERS_PROMO if self.options["promos"] == "yes" else ()
         own = tuple(item for part in parts for item in part.wonders)
         self.pool, self.given = wonder_set((*WONDERS_BASE, *own, *promos)), [0, 0]

@@ -72,7 +72,11 @@ FIRST_WORD, END_WORD = pantheon_words.SafeCoins.number, pantheon_words.ApplyMili
 
 
 class Pantheon(PantheonChance):
-    """The Pantheon expansion."""
+    """The Pantheon expansion.
+
+    The base game asks it within the steps of a turn (P7.1): `spend` in step 1, `carry_out` in steps 3 and 7,
+    `consume_blocker` and `on_pawn_advanced` in step 4, `uncover` in step 8.
+    """
 
     name = "pantheon"
     rows = ROWS
@@ -169,7 +173,7 @@ class Pantheon(PantheonChance):
         self.activate(table, me, opp, divinity)
 
     def activate(self, table: Table, me: City, opp: City, divinity: int) -> None:
-        """Take a divinity or the Gate into the city; its effect happens at once (P3.4)."""
+        """Take a divinity or the Gate into the city; its effect happens at once, as of an item built (P3.4, P7.3)."""
         item = DIVINITY_ITEMS + divinity
         self.divinities[me.seat] |= 1 << divinity
         if printed.SYMBOL_OF[item] >= 0:
