@@ -107,7 +107,7 @@ def test_a_whole_game_shows_everything(name: str) -> None:
                 met |= {"card"} if city.cards[7] else set()
                 met |= {"wonder"} if city.built >> 24 & 1 else set()
             met |= {"token"} if state.board >> 24 & 1 else set()
-            met |= {"send"} if any(SEND in state.legal(seat) for seat in state.to_act() if seat >= 0) else set()
+            met |= {"send"} if any(SEND.number() in state.legal(seat) for seat in state.to_act() if seat >= 0) else set()
     assert met == {"camp", "card", "wonder", "token", "send"}
 
 
@@ -123,13 +123,14 @@ def test_reasons(name: str) -> None:
     """A decision of the expansion is refused with its own rule, and so is a caravan that cannot be paid."""
     parts = ruleset(name).start().part_types  # type: ignore[attr-defined]
     given = Arrangement(slots={18: BY_KEY["baths"].number}, agenda=[(OWE_TURN, 0, 0), (UNPACK.kind, 0, 0)])
+    given.parts["caravan"] = [20, 20, 1, 0, 2, 0, 0, 0]
     state = arranged(given, parts)
     with pytest.raises(IllegalAction) as refusal:
-        state.apply(SEND, 0)
+        state.apply(SEND.number(), 0)
     assert (refusal.value.reason.code, refusal.value.reason.rule) == ("other-choice-first", "V4")
     poor = Arrangement(slots={18: BY_KEY["baths"].number}, agenda=[(OWE_TURN, 0, 0)])
     poor.cities[0].coins = 3
-    reason = arranged(poor, parts).why_not(SEND, 0)
+    reason = arranged(poor, parts).why_not(SEND.number(), 0)
     assert reason is not None
     assert (reason.code, reason.rule) == ("not-among-choices", "V6")
 
@@ -138,7 +139,7 @@ def test_a_turn_of_its_own(name: str) -> None:
     """V6, V3, V4: 4 coins are paid, the goods come and are sold for 2 coins each, and the turn passes on."""
     parts = ruleset(name).start().part_types  # type: ignore[attr-defined]
     state = arranged(Arrangement(slots={18: 0, 19: 1}, agenda=[(OWE_TURN, 0, 0)]), parts)
-    state.apply(SEND, 0)
+    state.apply(SEND.number(), 0)
     assert state.city0.coins == 3
     assert state.weights() == list(LOTS)
     state.apply(state.legal(CHANCE)[2], CHANCE)

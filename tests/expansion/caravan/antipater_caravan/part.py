@@ -11,11 +11,12 @@ from antipater.rules.duel.plain_table import PlainTable
 from antipater.rules.duel.table import Table
 
 from antipater_caravan.items import CARDS, CARTOGRAPHY, DECK, FIRST_CARD, PETRA, PLACE, SendCaravan
-from antipater_caravan.rows import BRING, CAMP, CAMPS, GOODS, ROWS, SELL, SEND, UNPACK
+from antipater_caravan.rows import BRING, CAMP, CAMPS, GOODS, ROWS, SELL, SEND, STORE, UNPACK
 
 NO_CAMP = 20
 CAMP_AGE = 2
 LOTS = (3, 2, 1)  # of goods worth 1, 2 and 3 (V3)
+ALL_LOTS = [goods for goods, lots in enumerate(LOTS, 1) for _ in range(lots)]
 COINS, POINTS, CONSOLATION, FEE = 2, 2, 3, 4
 LINE = 40  # of the score sheet
 END_TURN = DUEL_ROWS.named("end-turn")
@@ -65,7 +66,7 @@ class Caravan(PlainPart):
     def turn_choices(self, table: PlainTable, seat: int) -> list[int]:
         """Offer a caravan for coins, once in an Age (V6)."""
         affordable = table.city(seat).coins >= FEE
-        return [SEND] if affordable and self.fact("sent-in", seat) != table.age else []
+        return [SEND.number()] if affordable and self.fact("sent-in", seat) != table.age else []
 
     def take_turn(self, table: PlainTable, seat: int, action: int) -> None:
         """Pay for a caravan and send it (V6)."""
@@ -75,12 +76,13 @@ class Caravan(PlainPart):
         self.effect(table, seat, SendCaravan.number, 0, 0)
 
     def choices(self, table: PlainTable, decision: Decision, seat: int, what: int) -> list[int]:
-        """Return the slots that are no camps yet, the goods, or what can be done with them."""
+        """Return the slots that are no camps yet, the goods, or what the player who sees them can do with them."""
         if decision == CAMPS:
             return [CAMP.number(slot) for slot in range(NO_CAMP) if slot != self.fact("first-camp")]
         if decision == GOODS:
             return [BRING.number(what - 1, goods) for goods in range(1, len(LOTS) + 1)]
-        return [SELL, SELL + 1]
+        goods = self.fact("goods", seat)
+        return [] if goods == UNKNOWN else [SELL.number(goods), STORE.number()]
 
     def weights(self, table: PlainTable, decision: Decision, what: int) -> list[int]:
         """Return how many lots of goods there are (V3)."""
@@ -100,7 +102,7 @@ class Caravan(PlainPart):
 
     def chosen(self, table: PlainTable, decision: Decision, seat: int, what: int, action: int) -> None:
         """Sell the goods, or leave them in store (V4)."""
-        if action == SELL:
+        if action in SELL:
             table.gain(seat, COINS * self.fact("goods", seat))
             self.set_fact(0, "stored", seat)
             self.set_fact(0, "goods", seat)
@@ -116,7 +118,7 @@ class Caravan(PlainPart):
         """Fill goods that are not known, with their true chance (V3)."""
         for seat in range(2):
             if self.fact("goods", seat) == UNKNOWN:
-                found = 1 + dice.pick(list(LOTS), len(LOTS)) if self.fact("stored", seat) else 0
+                found = dice.choose(ALL_LOTS) if self.fact("stored", seat) else 0
                 self.set_fact(found, "goods", seat)
 
     @classmethod

@@ -5,7 +5,7 @@ from dataclasses import replace
 from antipater.game.rows import CHANCE, SEAT, Rows, decision, numbered, verb
 
 ROOM = {"seat": range(2), "goods": range(1, 4), "slot": range(20)}
-ACTIONS = numbered((verb("sell", "", "V4"), verb("store", "", "V4"), verb("send", "", "V6")), "caravan", 4096, ROOM)
+ACTIONS = numbered((verb("sell", "goods", "V4"), verb("store", "", "V4"), verb("send", "", "V6")), "caravan", 4096, ROOM)
 OUTCOMES = numbered((verb("camp", "slot", "V1"), verb("goods", "seat*goods", "V3")), "caravan", 4096, ROOM)
 CAMPS, GOODS, UNPACK = (
     replace(row, part="caravan")
@@ -16,5 +16,5 @@ CAMPS, GOODS, UNPACK = (
     )
 )
 ROWS = Rows(ACTIONS, OUTCOMES, [CAMPS, GOODS, UNPACK])
-SELL, STORE, SEND = (row.first for row in ACTIONS)
+SELL, STORE, SEND = ACTIONS
 CAMP, BRING = OUTCOMES

@@ -1,10 +1,10 @@
 # Decisions, choices and what chance brings.
 decision-unpack = sell the goods or store them
-action-sell = Sell the goods for 2 coins each
+action-sell = Sell the goods, worth { $goods }, for 2 coins each
 event-sell = { $person ->
     [you] You sell
    *[other] { $player } sells
- } the goods of a caravan ({ $rule })
+ } goods worth { $goods } ({ $rule })
 action-store = Store the goods: 2 points each at the end
 event-store = { $person ->
     [you] You store

@@ -1,10 +1,10 @@
 # Décisions, choix et hasard.
 decision-unpack = vendre les marchandises ou les stocker
-action-sell = Vendre les marchandises, 2 pièces chacune
+action-sell = Vendre les marchandises, de valeur { $goods }, à 2 pièces chacune
 event-sell = { $person ->
     [you] Vous vendez
    *[other] { $player } vend
- } les marchandises d’une caravane ({ $rule })
+ } des marchandises de valeur { $goods } ({ $rule })
 action-store = Stocker les marchandises : 2 points chacune à la fin
 event-store = { $person ->
     [you] Vous stockez
