@@ -102,7 +102,7 @@ DUEL_PIECES = {
     "terminal": "antipater.terminal.duel:TABLE",
     "encoder": "antipater.envs.duel_columns:duel_fields",
     "render": "antipater.envs.render:DuelDrawing",
-    "players": "antipater.ai.duel:PLAYERS",
+    "players": "antipater.ai.duel:duel_players",
 }
 CLASSIC_PIECES = {
     "notation": "antipater.notation.classic:ClassicNotation",
@@ -112,7 +112,7 @@ CLASSIC_PIECES = {
     "terminal": "antipater.terminal.classic:TABLE",
     "encoder": "antipater.envs.classic_columns:classic_fields",
     "render": "antipater.envs.render:ClassicDrawing",
-    "players": "antipater.ai.classic:PLAYERS",
+    "players": "antipater.ai.classic:classic_players",
 }
 
 
@@ -133,6 +133,7 @@ register_part(
             "view": "antipater.server.views.pantheon:PantheonView",
             "terminal": "antipater.terminal.pantheon:PART",
             "encoder": "antipater.envs.pantheon_columns:pantheon_fields",
+            "players": "antipater.ai.pantheon:PANTHEON",
         },
     )
 )

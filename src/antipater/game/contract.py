@@ -214,6 +214,11 @@ class Game(ABC):
         if value not in self.choices[option]:
             raise BadOption(f"{option} is one of {', '.join(self.choices[option])}, not {value!r}")
 
+    @property
+    def hides_information(self) -> bool:
+        """Whether seats know different things, so that worlds behind an observation must be imagined."""
+        return type(self).imagine is not Game.imagine
+
     @abstractmethod
     def start(self) -> State:
         """Return the position before anything has happened."""

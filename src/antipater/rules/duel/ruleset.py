@@ -52,6 +52,11 @@ class Duel(Game):
         self.outcomes = self.rows.outcome_count(wide)
         self.identities = WIDE_IDENTITIES + self.actions if wide else CARD_IDENTITIES + self.actions - DO_DRAFT
 
+    @property
+    def hides_information(self) -> bool:
+        """Whether an expansion keeps secrets; the base game has none (D4.8)."""
+        return any(part.imagine is not Part.imagine for part in self.parts)
+
     def start(self) -> DuelState:
         """Return the table before anything has been turned up."""
         state = DuelState(self.parts)

@@ -165,6 +165,9 @@ class Part:
 
     # What Python callers ask.
 
+    def widen(self) -> None:
+        """Make room for larger structures, more wonders and tokens, and further decks of cards."""
+
     def arrange(self, table: "Table", given: Any, own: Any) -> None:
         """Put its part of a described position on the table, where all else lies already (`rules.duel.arrange`)."""
 

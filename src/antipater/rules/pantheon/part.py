@@ -99,7 +99,6 @@ class Pantheon(PantheonChance):
         """Prepare temples instead of guilds and three more progress tokens (P1.2, P1.3, P1.5)."""
         table.box |= OWN_TOKENS
         table.unseen[GUILD - 1] = TEMPLE_CARDS
-        self.wide_table = table.wide
 
     def lay_out(self, table: Table, age: int) -> None:
         """Owe the tokens that lie on the structure (P1.1, P1.4)."""
@@ -254,6 +253,10 @@ class Pantheon(PantheonChance):
         divinities.carry_out(table, self, me, opp, word, a)
 
     # What Python callers ask.
+
+    def widen(self) -> None:
+        """Write down more than 20 slots and 16 wonders."""
+        self.wide_table = 1
 
     def arrange(self, table: Table, given: Any, own: Any) -> None:
         """Put what Pantheon adds on the table."""
