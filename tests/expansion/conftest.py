@@ -15,16 +15,14 @@ sys.path.append(str(PACKAGE))
 
 
 @pytest.fixture(autouse=True)
-def _caravan(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _caravan() -> Iterator[None]:
     import antipater_caravan
 
-    monkeypatch.setattr(catalog, "PARTS", dict(catalog.PARTS))
-    monkeypatch.setattr(catalog, "KITS", dict(catalog.KITS))
     antipater_caravan.register()
     yield
-    from antipater.notation.contract import notation
-
-    notation.cache_clear()
+    for name in NAMES:
+        del catalog.KITS[name]
+    del catalog.PARTS["caravan"]
 
 
 @pytest.fixture(params=NAMES)

@@ -25,7 +25,7 @@ from antipater.rules.duel.state import DuelState
 from tests.conformance import test_laws
 from tests.conformance.laws import check_deeds, check_no_leak, check_worlds, random_positions
 
-OPTIONS = ({}, {"promos": "yes"}, {"edition": "first", "wonders": "first-game"})
+OPTIONS: tuple[dict[str, str], ...] = ({}, {"promos": "yes"}, {"edition": "first", "wonders": "first-game"})
 LAWS = (
     test_laws.test_random_games_keep_the_contract,
     test_laws.test_nothing_illegal_is_done,
@@ -107,7 +107,9 @@ def test_a_whole_game_shows_everything(name: str) -> None:
                 met |= {"card"} if city.cards[7] else set()
                 met |= {"wonder"} if city.built >> 24 & 1 else set()
             met |= {"token"} if state.board >> 24 & 1 else set()
-            met |= {"send"} if any(SEND.number() in state.legal(seat) for seat in state.to_act() if seat >= 0) else set()
+            met |= (
+                {"send"} if any(SEND.number() in state.legal(seat) for seat in state.to_act() if seat >= 0) else set()
+            )
     assert met == {"camp", "card", "wonder", "token", "send"}
 
 

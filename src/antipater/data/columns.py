@@ -64,7 +64,9 @@ def enter(item: Item, effects: int) -> int:
         enter_standing(number, effect)
         if effect.number >= 0:
             if WORDS.setdefault(effect.number, type(effect).__qualname__) != type(effect).__qualname__:
-                raise ValueError(f"{type(effect).__qualname__} has the number of {WORDS[effect.number]}: {effect.number}")
+                raise ValueError(
+                    f"{type(effect).__qualname__} has the number of {WORDS[effect.number]}: {effect.number}"
+                )
             EFFECT_KIND[effects] = effect.number
             EFFECT_A[effects], EFFECT_B[effects] = effect.figures()
             if isinstance(effect, words.Shields):

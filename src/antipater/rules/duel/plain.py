@@ -59,10 +59,13 @@ class PlainDeal:
         """Return one of the outcomes, each as likely as its weight says."""
         weights = state.weights()
         left = scrambled(self.salt, state.fields()) % sum(weights)
-        for outcome, weight in zip(state.legal(CHANCE), weights, strict=True):
+        outcomes = iter(state.legal(CHANCE))
+        outcome = next(outcomes)
+        for weight in weights[: len(weights) - 1]:
             left -= weight
             if left < 0:
                 break
+            outcome = next(outcomes)
         return int(outcome)
 
 

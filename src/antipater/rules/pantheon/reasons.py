@@ -1,6 +1,6 @@
 """Why a move of Pantheon is impossible: a code, the rule and the figures."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from antipater.data.items import DIVINITY_ITEMS
 from antipater.data.pantheon import OFFERINGS
@@ -12,11 +12,10 @@ from antipater.rules.duel.reasons import why_not_own
 from antipater.rules.pantheon.decisions import ROWS, VACANT
 
 if TYPE_CHECKING:
-    from antipater.rules.duel.state import DuelState
     from antipater.rules.pantheon.part import Pantheon
 
 
-def why_not(table: "DuelState", pantheon: "Pantheon", action: int, seat: int) -> Reason | None:
+def why_not(table: Any, pantheon: "Pantheon", action: int, seat: int) -> Reason | None:
     """Return why *seat* cannot do *action*, where Pantheon asks for a decision or the action is Pantheon's own."""
     kind = table.kinds[table.depth - 1]
     activates = action in ROWS.action("activate")
@@ -30,7 +29,7 @@ def why_not(table: "DuelState", pantheon: "Pantheon", action: int, seat: int) ->
     return why_not_own(table, pantheon, action, {"divinity": DIVINITY_ITEMS})
 
 
-def why_not_activate(table: "DuelState", pantheon: "Pantheon", action: int, seat: int) -> Reason:
+def why_not_activate(table: Any, pantheon: "Pantheon", action: int, seat: int) -> Reason:
     """Return why a card of the Pantheon cannot be activated with these offerings (P3.1 to P3.4)."""
     space, used = ROWS.action("activate").about(action)
     if table.age < 2:

@@ -1,6 +1,6 @@
 """Caravans, an example expansion of 7 Wonders Duel.
 
-V1  Before the cards of Age II are turned up, chance makes two of its slots camps: a camp has a card of the caravan deck.
+V1  Before the cards of Age II are turned up, chance makes two slots camps: a camp has a card of the caravan deck.
 V2  Cards, wonder and progress token of the caravan send a caravan: the player looks at the goods it brings home, alone.
 V3  Goods are worth 1, 2 or 3; there are three lots of 1, two of 2 and one of 3, mixed again every time.
 V4  The player sells them at once for 2 coins each, or stores them: 2 points each at the end of the game.

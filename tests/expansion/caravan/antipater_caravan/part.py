@@ -9,7 +9,6 @@ from antipater.rules.duel.decisions import ROWS as DUEL_ROWS
 from antipater.rules.duel.plain import Fact, PlainPart
 from antipater.rules.duel.plain_table import PlainTable
 from antipater.rules.duel.table import Table
-
 from antipater_caravan.items import CARDS, CARTOGRAPHY, DECK, FIRST_CARD, PETRA, PLACE, SendCaravan
 from antipater_caravan.rows import BRING, CAMP, CAMPS, GOODS, ROWS, SELL, SEND, STORE, UNPACK
 
@@ -76,13 +75,14 @@ class Caravan(PlainPart):
         self.effect(table, seat, SendCaravan.number, 0, 0)
 
     def choices(self, table: PlainTable, decision: Decision, seat: int, what: int) -> list[int]:
-        """Return the slots that are no camps yet, the goods, or what the player who sees them can do with them."""
+        """Return the slots that are no camps yet, the goods, or what can be done with them as far as they are known."""
         if decision == CAMPS:
             return [CAMP.number(slot) for slot in range(NO_CAMP) if slot != self.fact("first-camp")]
         if decision == GOODS:
             return [BRING.number(what - 1, goods) for goods in range(1, len(LOTS) + 1)]
-        goods = self.fact("goods", seat)
-        return [] if goods == UNKNOWN else [SELL.number(goods), STORE.number()]
+        known = self.fact("goods", seat)
+        possible = range(1, len(LOTS) + 1) if known == UNKNOWN else [known]
+        return [*(SELL.number(goods) for goods in possible), STORE.number()]
 
     def weights(self, table: PlainTable, decision: Decision, what: int) -> list[int]:
         """Return how many lots of goods there are (V3)."""

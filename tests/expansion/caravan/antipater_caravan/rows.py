@@ -5,7 +5,9 @@ from dataclasses import replace
 from antipater.game.rows import CHANCE, SEAT, Rows, decision, numbered, verb
 
 ROOM = {"seat": range(2), "goods": range(1, 4), "slot": range(20)}
-ACTIONS = numbered((verb("sell", "goods", "V4"), verb("store", "", "V4"), verb("send", "", "V6")), "caravan", 4096, ROOM)
+ACTIONS = numbered(
+    (verb("sell", "goods", "V4"), verb("store", "", "V4"), verb("send", "", "V6")), "caravan", 4096, ROOM
+)
 OUTCOMES = numbered((verb("camp", "slot", "V1"), verb("goods", "seat*goods", "V3")), "caravan", 4096, ROOM)
 CAMPS, GOODS, UNPACK = (
     replace(row, part="caravan")
