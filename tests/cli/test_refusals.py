@@ -55,7 +55,7 @@ BUDGET = (
         ("play classic --seat 3", "a seat of classic is 0 to 2, not 3"),
         (
             "play classic --players 4 --opponent greedy,random",
-            "name one opponent, or 3 of them with commas between, for the other seats of classic, not 2: greedy,random",
+            "name one opponent, or 3 of them separated by commas, for the other seats of classic, not 2: greedy,random",
         ),
     ],
 )
@@ -96,7 +96,7 @@ def test_an_unreadable_file_is_named(antipater: Command, tmp_path: Path, monkeyp
 @pytest.mark.parametrize(
     ("typed", "message"),
     [
-        ("draft:sphinx", "You cannot take the Sphinx: only a wonder that lies on the table (D2.1)"),
+        ("draft:sphinx", "You cannot take the Sphinx: choose one of the wonders on the table (D2.1)"),
         (
             "build:aqueduct",
             "“build:aqueduct” is not a move here. Possible are: draft:circus-maximus, draft:great-lighthouse, "

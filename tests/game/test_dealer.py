@@ -62,7 +62,7 @@ def test_no_dealer_answers_where_no_chance_is_owed(seed: int) -> None:
     deal.settle(table)
     with pytest.raises(BadDeal, match="no chance is owed here"):
         deal.outcome(table)
-    with pytest.raises(BadDeal, match="this deal is for duel, not for HighCard"):
+    with pytest.raises(BadDeal, match="this deal is for duel, not for high-card"):
         deal.outcome(state)
 
 

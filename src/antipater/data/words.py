@@ -24,7 +24,7 @@ COLOR_KEYS = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
 
 # Six symbols of green cards, then the one of Law (D8.4, D8.12).
 WHEEL, PENDULUM, QUILL, MORTAR, SUNDIAL, ARMILLARY_SPHERE, BALANCE = range(7)
-SYMBOLS = 7
+SYMBOLS = 7  # six on two green cards each, the seventh on Law (D8.12)
 SYMBOL_KEYS = ("wheel", "pendulum", "quill", "mortar", "sundial", "armillary-sphere", "balance")
 
 LINK_KEYS = (
@@ -48,7 +48,7 @@ def bits(places: Iterable[int]) -> int:
 
 @dataclass(frozen=True)
 class Effect:
-    """What an item does; `moment` says when, `step` is its place in the order of D4.6."""
+    """What an item does; `moment` says when, `step` is its place in the order of D4.6 and P7.1."""
 
     moment: ClassVar[int] = STANDING
     step: ClassVar[int] = 2
