@@ -18,7 +18,7 @@ from antipater.rules.duel.decisions import EMPTY, NOBODY, OWE_TURN, ROWS, SHARED
 from antipater.rules.duel.payment import Bill, bill
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.state import DuelState
-from antipater.server.views.duel_parts import UNKNOWN_BACK, card_keys, key, keys, part_views
+from antipater.server.views.duel_parts import card_keys, key, keys, part_views
 from antipater.server.views.duel_table import CityView, DuelTable, Slot, Unseen, WonderView
 from antipater.server.views.frame import LessonInfo, PartPanel, Price, ViewBuilder, Way, Why
 from antipater.text.duel.places import LOOT
@@ -43,11 +43,6 @@ class DuelViewBuilder(ViewBuilder):
         self.parts = [view(name, self.words, self.why) for name, view in part_views(kit(game.name)).items()]
         guilds = next((part.guild_back for part in self.parts if part.guild_back), GUILD_BACK)
         self.backs = (*AGE_BACKS, guilds, *(f"deck-{deck}" for deck in range(GUILD + 1, DECKS + 1)))
-
-    @classmethod
-    def has_secrets(cls, kit: Kit) -> bool:
-        """Return whether a part has secrets; the base game has none."""
-        return any(view.has_secrets for view in part_views(kit).values())
 
     @classmethod
     def victory(cls, state: State) -> str | None:
@@ -104,7 +99,7 @@ class DuelViewBuilder(ViewBuilder):
             "row": row,
             "column": column,
             "card": None if card == EMPTY else key(card),
-            "back": self.backs[self.back_of(state, slot)],
+            "back": self.backs[state.back(slot)],
             "accessible": accessible,
             "coveredBy": members_of(COVERED_BY[structure * MOST_SLOTS + slot] & state.present),
         }
@@ -115,13 +110,6 @@ class DuelViewBuilder(ViewBuilder):
         for part in self.parts:
             part.add_to_slot(state, slot, drawn)
         return drawn
-
-    def back_of(self, state: DuelState, slot: int) -> int:
-        """Return the deck whose back the card of a slot has; guilds have their own (D3.4)."""
-        if state.guild_backs >> slot & 1:
-            return GUILD - 1
-        backs = (part.back_of(state, slot) for part in self.parts)
-        return next((back for back in backs if back != UNKNOWN_BACK), state.age - 1)
 
     def way(self, state: DuelState, seat: int, card: int, total: int) -> Way:
         """Return how a seat would pay for a card; only a chain condition needs the bill."""
@@ -212,7 +200,7 @@ class DuelViewBuilder(ViewBuilder):
         found: list[Unseen] = []
         slots_of: dict[int, list[int]] = {}
         for slot in members_of(state.hidden):
-            slots_of.setdefault(self.back_of(state, slot), []).append(slot)
+            slots_of.setdefault(state.back(slot), []).append(slot)
         for deck, slots in sorted(slots_of.items()):
             cards = [deck * DECK_SIZE + card for card in members_of(state.unseen[deck])]
             found.append(

@@ -18,7 +18,6 @@ from antipater.text.language import capitalized, readable
 
 WhyNot = Callable[[DuelState, int, int], Why | None]
 HIDDEN = "?"  # a fact that the viewer may not know
-UNKNOWN_BACK = -1
 
 
 class PartView:
@@ -28,7 +27,6 @@ class PartView:
     """
 
     guild_back = ""  # the back of the cards that it puts in the place of guilds
-    has_secrets = True  # players know different things of it
 
     def __init__(self, name: str, words: DuelWords, why: WhyNot) -> None:
         self.name = name
@@ -39,14 +37,6 @@ class PartView:
     def rules_words(cls, words: DuelWords) -> dict[str, str]:
         """Return names that a page needs besides those of items and help, by their messages."""
         return {}
-
-    def back_of(self, state: DuelState, slot: int) -> int:
-        """Return the deck whose back a face-down card shows, UNKNOWN_BACK if it is a card of the Age or a guild.
-
-        A compiled part answers only the compiled rules, so that one with decks of its own needs a view of its own.
-        """
-        asked = getattr(state.part(self.name), "back_of", None)
-        return UNKNOWN_BACK if asked is None else int(asked(state, slot))
 
     def add_to_table(self, state: DuelState, table: DuelTable) -> None:
         """Add what lies on the table."""

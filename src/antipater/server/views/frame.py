@@ -236,11 +236,6 @@ class ViewBuilder:
     # What a ruleset overrides.
 
     @classmethod
-    def has_secrets(cls, kit: Kit) -> bool:
-        """Return whether players of a ruleset know different things."""
-        return True
-
-    @classmethod
     def victory(cls, state: State) -> str | None:
         """Return the kind of victory of a finished game, None if there are no kinds."""
         return None

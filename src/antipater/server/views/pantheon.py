@@ -8,7 +8,7 @@ from antipater.game.bits import members_of
 from antipater.rules.duel.decisions import EMPTY
 from antipater.rules.duel.state import DuelState
 from antipater.rules.pantheon.decisions import BOTH, FIRST_OFFERING, NO_TOKEN, OFF_TRACK, ROWS, VACANT
-from antipater.server.views.duel_parts import UNKNOWN_BACK, PartView, key, keys
+from antipater.server.views.duel_parts import PartView, key, keys
 from antipater.server.views.duel_table import CityView, DuelTable, Slot, SpaceView, WonderView
 from antipater.server.views.frame import PartPanel, Price
 from antipater.text.duel.words import DuelWords
@@ -31,10 +31,6 @@ class PantheonPartView(PartView):
     def part(self, state: DuelState) -> Any:
         """Return the Pantheon at a table."""
         return state.part(self.name)
-
-    def back_of(self, state: DuelState, slot: int) -> int:
-        """Return that no card has a back of its own; temples have the back of guilds."""
-        return UNKNOWN_BACK
 
     def panel(self, state: DuelState) -> PartPanel | None:
         """Return that the page has drawings for the Pantheon."""

@@ -50,7 +50,7 @@ def rules(name: str, language: str) -> Rules:
         "title": title_of(rows, language),
         "family": family_of(rows),
         "parts": parts_of(rows, language),
-        "secrets": builder_of(rows).has_secrets(rows),
+        "secrets": game.hides_information,
         "lessons": builder_of(rows).lessons,
         "messages": "\n".join(sources),
     }

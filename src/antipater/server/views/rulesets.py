@@ -82,8 +82,8 @@ def rulesets(language: str) -> tuple[RulesetInfo, ...]:
 def ruleset_info(kit: Kit, language: str) -> RulesetInfo:
     """Return a ruleset as a page offers it."""
     builder, options, opponents = builder_of(kit), options_of(kit, language), opponents_of(kit.name)
-    usual = kit.make().seats
-    seats = [usual, *(value["seats"] for option in options for value in option["values"] if "seats" in value)]
+    game = kit.make()
+    seats = [game.seats, *(value["seats"] for option in options for value in option["values"] if "seats" in value)]
     return {
         "name": kit.name,
         "version": kit.version,
@@ -94,10 +94,10 @@ def ruleset_info(kit: Kit, language: str) -> RulesetInfo:
         "seats": {"least": min(seats), "most": max(seats)},
         "options": options,
         "opponents": opponents,
-        "secrets": builder.has_secrets(kit),
+        "secrets": game.hides_information,
         "challenges": 2 in seats,
         "rated": True,
-        "quick": quick_game(usual - 1, opponents),
+        "quick": quick_game(game.seats - 1, opponents),
         "lesson": builder.lesson(kit),
     }
 
