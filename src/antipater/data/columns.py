@@ -36,6 +36,7 @@ EFFECT_END = [0] * ITEMS
 EFFECT_KIND = [0] * MOST_EFFECTS
 EFFECT_A = [0] * MOST_EFFECTS
 EFFECT_B = [0] * MOST_EFFECTS
+WORDS: dict[int, str] = {}  # the effects on arrival, by their numbers
 ADDED_TO: dict[str, list[int]] = {}  # the columns that standing effects name
 
 DECK_CARDS = [0] * DECKS  # the set of cards of each back in the base game, guilds for the fourth
@@ -62,6 +63,10 @@ def enter(item: Item, effects: int) -> int:
     for effect in sorted(item.effects, key=lambda effect: effect.step):
         enter_standing(number, effect)
         if effect.number >= 0:
+            if WORDS.setdefault(effect.number, type(effect).__qualname__) != type(effect).__qualname__:
+                raise ValueError(
+                    f"{type(effect).__qualname__} has the number of {WORDS[effect.number]}: {effect.number}"
+                )
             EFFECT_KIND[effects] = effect.number
             EFFECT_A[effects], EFFECT_B[effects] = effect.figures()
             if isinstance(effect, words.Shields):

@@ -9,6 +9,7 @@ in notation, in the texts (`action-steal`, `decision-steal`), in the terminal an
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from math import prod
 
 SEAT, CHANCE, AUTOMATIC = "seat", "chance", "automatic"  # who owes a decision
@@ -111,6 +112,18 @@ class Rows:
 
     def __add__(self, other: "Rows") -> "Rows":
         return Rows(self.actions + other.actions, self.outcomes + other.outcomes, self.decisions + other.decisions)
+
+    def check(self) -> None:
+        """Raise ValueError if two verbs or two decisions have a number in common."""
+        for verbs in (self.actions, self.outcomes):
+            runs = sorted((run.first, run.end, verb.key) for verb in verbs for run in verb.runs)
+            for (_, end, key), (first, _, other) in pairwise(runs):
+                if first < end:
+                    raise ValueError(f"{key} and {other} have the number {first} in common")
+        kinds = [row.kind for row in self.decisions]
+        for row in self.decisions:
+            if kinds.count(row.kind) > 1:
+                raise ValueError(f"{row.key} has the number {row.kind} in common with another decision")
 
     def verbs(self, chance: bool) -> list[Verb]:
         """Return the verbs of seats, or those of chance."""

@@ -10,7 +10,7 @@ from antipater.rules.duel.state cimport DuelState
 cdef int CHANCE_BOARD, CHANCE_BOARD_FAR, CHANCE_DRAW, CHANCE_DRAW_FAR, CHANCE_GUILD, CHANCE_GUILD_FAR, CHANCE_REMOVED
 cdef int CHANCE_SHOW, CHANCE_SHOW_FAR, CHANCE_TURN, OWE_DRAWING, OWE_GUILDS, OWE_REMOVED, OWE_TOKENS
 cdef int OWE_TURNING, OWE_WONDERS, GUILD, GUILDS_IN_PLAY, DECK_SIZE, MOST_KINDS, FIRST_KINDS, REMOVED_PER_AGE, MOST_SLOTS
-cdef int AGES, NEAR_SLOTS
+cdef int AGES, NEAR_SLOTS, AGE_DECKS, CHANCE_TURN_FAR, FIRST_FAR_CARD
 
 cdef class DuelDeal(Dealer):
     cdef readonly int[96] cards
@@ -29,6 +29,7 @@ cdef class DuelDeal(Dealer):
     @cython.locals(kind=int, what=int)
     cpdef int answer(self, DuelState state) except? -1
     cpdef int card_at(self, int age, int slot) except? -1
+    cpdef int card_turned(self, DuelState state, int slot) except? -1
     cpdef int token_drawn(self, DuelState state) except? -1
 
 cdef int number_near(int thing, int near, int far, int room) noexcept nogil

@@ -1,7 +1,7 @@
 """A whole deal of Duel, prepared outside any position: which card lies in which slot, which wonders and tokens come."""
 
 from antipater.data.duel import GUILDS_IN_PLAY, REMOVED_PER_AGE
-from antipater.data.items import DECK_SIZE, FIRST_KINDS, GUILD, MOST_KINDS
+from antipater.data.items import AGE_DECKS, DECK_SIZE, FIRST_KINDS, GUILD, MOST_KINDS
 from antipater.data.structures import AGES, MOST_SLOTS
 from antipater.game import bits
 from antipater.game.bits import members_of
@@ -21,6 +21,8 @@ from antipater.rules.duel.decisions import (
     CHANCE_SHOW,
     CHANCE_SHOW_FAR,
     CHANCE_TURN,
+    CHANCE_TURN_FAR,
+    FAR,
     NEAR_SLOTS,
     OWE_DRAWING,
     OWE_GUILDS,
@@ -31,6 +33,8 @@ from antipater.rules.duel.decisions import (
 )
 from antipater.rules.duel.state import DuelState
 from antipater.rules.duel.table import Part
+
+FIRST_FAR_CARD = FAR["card"].start
 
 
 class PartDeal:
@@ -111,7 +115,7 @@ class DuelDeal(Dealer):
         kind = state.kinds[state.depth - 1]
         what = state.subjects[state.depth - 1]
         if kind == OWE_TURNING:
-            return self.card_at(state.age, bits.lowest(what))
+            return self.card_turned(state, bits.lowest(what))
         if kind == OWE_GUILDS:
             return number_near(self.guilds[GUILDS_IN_PLAY - what], CHANCE_GUILD, CHANCE_GUILD_FAR, NEAR_SLOTS)
         if kind == OWE_WONDERS:
@@ -130,6 +134,15 @@ class DuelDeal(Dealer):
     def card_at(self, age: int, slot: int) -> int:
         """Return the outcome that turns up the card of a slot."""
         return CHANCE_TURN + self.cards[(age - 1) * MOST_SLOTS + slot]
+
+    def card_turned(self, state: DuelState, slot: int) -> int:
+        """Return the outcome that turns up a slot; a card of an expansion's own deck is drawn like a token."""
+        back = state.back_of(slot)
+        if back < AGE_DECKS:
+            return self.card_at(state.age, slot)
+        cards = members_of(state.unseen[back])
+        card = back * DECK_SIZE + cards[scrambled(self.salt, state.fields()) % len(cards)]
+        return CHANCE_TURN_FAR + card - FIRST_FAR_CARD
 
     def token_drawn(self, state: DuelState) -> int:
         """Return the outcome that draws a token from the box."""

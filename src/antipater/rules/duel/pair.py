@@ -17,12 +17,16 @@ class Pair(Part):
         self.wide = 1 if first.wide or second.wide else 0
         self.draft_last = 1 if first.draft_last or second.draft_last else 0
         self.layout = max(first.layout, second.layout)
-        self.first_action = min(first.first_action, second.first_action)
-        self.end_action = max(first.end_action, second.end_action)
-        self.first_word = min(first.first_word, second.first_word)
-        self.end_word = max(first.end_word, second.end_word)
         for kind in range(512):
             self.owns_kind[kind] = 1 if first.owns_kind[kind] or second.owns_kind[kind] else 0
+
+    def owns_action(self, action: int) -> int:
+        """Ask both parts."""
+        return 1 if self.first.owns_action(action) or self.second.owns_action(action) else 0
+
+    def owns_word(self, word: int) -> int:
+        """Ask both parts."""
+        return 1 if self.first.owns_word(word) or self.second.owns_word(word) else 0
 
     def set_up(self, table: Table) -> None:
         """Ask both parts."""
@@ -45,7 +49,7 @@ class Pair(Part):
 
     def play(self, table: Table, me: City, opp: City, action: int) -> None:
         """Ask the part that the action belongs to."""
-        if self.first.first_action <= action < self.first.end_action:
+        if self.first.owns_action(action):
             self.first.play(table, me, opp, action)
         else:
             self.second.play(table, me, opp, action)
@@ -85,7 +89,7 @@ class Pair(Part):
 
     def carry_out(self, table: Table, me: City, opp: City, word: int, a: int, b: int) -> None:
         """Ask the part that the word belongs to."""
-        if self.first.first_word <= word < self.first.end_word:
+        if self.first.owns_word(word):
             self.first.carry_out(table, me, opp, word, a, b)
         else:
             self.second.carry_out(table, me, opp, word, a, b)
@@ -172,6 +176,11 @@ class Pair(Part):
         return self.second.load(block, self.first.load(block, n))
 
     # What Python callers ask.
+
+    def widen(self) -> None:
+        """Ask both parts."""
+        self.first.widen()
+        self.second.widen()
 
     def why_not(self, table: Table, action: int, seat: int) -> Reason | None:
         """Ask one part, then the other if it has nothing to say."""

@@ -1,6 +1,7 @@
 """Why a move is impossible: a code, the rule and the figures; `text` puts them into words."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from antipater.data.columns import BY_NUMBER, COLUMN
 from antipater.data.duel import FIRST_GAME_WONDERS, MOST_WONDERS
@@ -48,6 +49,36 @@ def why_not(state: "DuelState", action: int, seat: int) -> Reason | None:
 def other_choice(state: "DuelState", decision: Decision) -> Reason:
     """Return that something else must be chosen first."""
     return Reason("other-choice-first", decision.rule, {"decision": decision.key, "age": state.age})
+
+
+def item_of(kind: str, thing: int, own: Mapping[str, int]) -> int | None:
+    """Return the item that a thing of a kind is, None if it is none; *own* gives the first items of further kinds."""
+    if kind in ("wonder", "token"):
+        return (WONDER_ITEM if kind == "wonder" else TOKEN_ITEM)[thing]
+    return {"card": 0, **own}[kind] + thing if kind == "card" or kind in own else None
+
+
+def why_not_own(table: Any, part: Any, action: int, own: Mapping[str, int] | None = None) -> Reason | None:
+    """Return why a decision of an expansion cannot be answered so, or why its action is no turn now; else None.
+
+    *own* gives the first items of the kinds of things that only the expansion has.
+    """
+    kind = table.kinds[table.depth - 1]
+    if kind == OWE_TURN:
+        mine = [verb for verb in part.rows.actions if action in verb]
+        answers = {key for row in part.rows.decisions for key in row.verbs}
+        if not mine or mine[0].key in answers:
+            return None
+        return Reason("not-among-choices", mine[0].rule, {"decision": "turn"})
+    if not part.owns_kind[kind]:
+        return None
+    decision = part.rows.decision(kind)
+    for verb in (*ROWS.actions, *part.rows.actions):
+        if verb.key in decision.verbs and not verb.unseen and action in verb:
+            facts: dict[str, object] = {"decision": decision.key}
+            item = item_of(verb.of[0], verb.about(action)[0], own or {}) if len(verb.of) == 1 else None
+            return Reason("not-among-choices", decision.rule, facts if item is None else {**facts, "item": item})
+    return other_choice(table, decision)
 
 
 def out_of_place(state: "DuelState", action: int, seat: int, most: int) -> Reason | None:

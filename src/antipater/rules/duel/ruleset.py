@@ -37,6 +37,7 @@ class Duel(Game):
         self.name = "+".join(["duel", *(part.name for part in parts)])
         super().__init__(**options)
         self.edition = FIRST if self.options["edition"] == "first" else REVISED
+        # The pool of the draft (D2.5, M1).
         promos = WONDERS_PROMO if self.options["promos"] == "yes" else ()
         own = tuple(item for part in parts for item in part.wonders)
         self.pool, self.given = wonder_set((*WONDERS_BASE, *own, *promos)), [0, 0]
@@ -45,6 +46,7 @@ class Duel(Game):
         self.rows = ROWS
         for part in parts:
             self.rows += part.rows
+        self.rows.check()
         wide = bool(DuelState(parts).wide)
         self.actions = self.rows.action_count(wide)
         self.outcomes = self.rows.outcome_count(wide)

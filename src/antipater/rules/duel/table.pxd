@@ -14,6 +14,8 @@ cdef class Part:
     cdef readonly int wide, draft_last, layout
     cdef readonly int first_action, end_action, first_word, end_word
     cdef readonly int[512] owns_kind
+    cdef int owns_action(self, int action) noexcept nogil
+    cdef int owns_word(self, int word) noexcept nogil
     cdef void set_up(self, Table table) noexcept nogil
     cdef void lay_out(self, Table table, int age) noexcept nogil
     cdef void open_age(self, Table table, int age) noexcept nogil

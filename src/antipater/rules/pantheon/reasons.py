@@ -1,29 +1,21 @@
 """Why a move of Pantheon is impossible: a code, the rule and the figures."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from antipater.data.items import DIVINITY_ITEMS, TOKEN_ITEM, WONDER_ITEM
+from antipater.data.items import DIVINITY_ITEMS
 from antipater.data.pantheon import OFFERINGS
 from antipater.game.bits import members_of
 from antipater.game.errors import Reason
 from antipater.rules.duel.decisions import OWE_TURN
 from antipater.rules.duel.decisions import ROWS as DUEL_ROWS
+from antipater.rules.duel.reasons import why_not_own
 from antipater.rules.pantheon.decisions import ROWS, VACANT
 
 if TYPE_CHECKING:
-    from antipater.rules.duel.state import DuelState
     from antipater.rules.pantheon.part import Pantheon
 
 
-def item_of(kind: str, thing: int) -> int | None:
-    """Return the item that a thing of a kind is, None if it is none."""
-    items = {"card": thing, "divinity": DIVINITY_ITEMS + thing}
-    if kind == "wonder":
-        return WONDER_ITEM[thing]
-    return TOKEN_ITEM[thing] if kind == "token" else items.get(kind)
-
-
-def why_not(table: "DuelState", pantheon: "Pantheon", action: int, seat: int) -> Reason | None:
+def why_not(table: Any, pantheon: "Pantheon", action: int, seat: int) -> Reason | None:
     """Return why *seat* cannot do *action*, where Pantheon asks for a decision or the action is Pantheon's own."""
     kind = table.kinds[table.depth - 1]
     activates = action in ROWS.action("activate")
@@ -34,18 +26,10 @@ def why_not(table: "DuelState", pantheon: "Pantheon", action: int, seat: int) ->
         if answers or table.age < 2:
             return None
         return Reason("other-choice-first", "P3.1", {"decision": "turn-or-activate", "age": table.age})
-    if not pantheon.owns_kind[kind]:
-        return None
-    decision = ROWS.decision(kind)
-    for verb in (*DUEL_ROWS.actions, *ROWS.actions):
-        if verb.key in decision.verbs and not verb.unseen and action in verb:
-            facts: dict[str, object] = {"decision": decision.key}
-            item = item_of(verb.of[0], verb.about(action)[0]) if len(verb.of) == 1 else None
-            return Reason("not-among-choices", decision.rule, facts if item is None else {**facts, "item": item})
-    return Reason("other-choice-first", decision.rule, {"decision": decision.key, "age": table.age})
+    return why_not_own(table, pantheon, action, {"divinity": DIVINITY_ITEMS})
 
 
-def why_not_activate(table: "DuelState", pantheon: "Pantheon", action: int, seat: int) -> Reason:
+def why_not_activate(table: Any, pantheon: "Pantheon", action: int, seat: int) -> Reason:
     """Return why a card of the Pantheon cannot be activated with these offerings (P3.1 to P3.4)."""
     space, used = ROWS.action("activate").about(action)
     if table.age < 2:
