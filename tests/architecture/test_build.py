@@ -27,7 +27,7 @@ def test_the_whole_core_is_compiled_from_these_bytes() -> None:
 
 def test_interpreted_on_request() -> None:
     """`ANTIPATER_PURE=1` loads the sources, whatever lies beside them."""
-    code = "import antipater, antipater.rules.duel.turn as turn; print(antipater.compiled(), turn.__file__[-3:])"
+    code = "import antipater, antipater.rules.duel.state as state; print(antipater.compiled(), state.__file__[-3:])"
     answer = subprocess.run(
         [sys.executable, "-c", code],
         env=os.environ | {"ANTIPATER_PURE": "1"},
