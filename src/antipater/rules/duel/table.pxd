@@ -6,7 +6,7 @@ from antipater.game.agenda cimport AgendaState
 from antipater.rules.duel cimport cost, printed
 from antipater.rules.duel.city cimport City
 
-cdef int STARTING_COINS, REVISED, NOBODY, EMPTY, NEAR_SLOTS, FAR_SLOTS, MOST_SLOTS, AGE_DECKS, FIRST_FREE_DECK, FREE_DECKS, AGENDA, AGES, GUILD
+cdef int STARTING_COINS, REVISED, NOBODY, EMPTY, NEAR_SLOTS, MOST_SLOTS, AGE_DECKS, FIRST_FREE_DECK, FREE_DECKS, AGENDA, AGES, GUILD
 
 cdef class Table
 
