@@ -64,6 +64,8 @@ cdef class Table(AgendaState):
     cdef void discard_card(self, int card) noexcept nogil
     cdef void set_terms(self, City me, City opp, int* terms) noexcept nogil
     cdef int price_at(self, City me, City opp, int item, int* terms) noexcept nogil
+    @cython.locals(found=int)
+    cdef int affordable(self, City me, City opp, int* items, int places, int* terms, int purse) noexcept nogil
     @cython.locals(terms='int[16]')
     cdef int pay(self, City me, City opp, int item) noexcept nogil
     cdef int purse(self, City me) noexcept nogil

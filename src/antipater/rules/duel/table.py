@@ -291,6 +291,17 @@ class Table(AgendaState):
                 return instead
         return total
 
+    def affordable(self, me: City, opp: City, items: list[int], places: int, terms: list[int], purse: int) -> int:
+        """Return the places, of a set of places in *items*, whose items cost *me* no more than *purse*."""
+        if not self.expanded:
+            return cost.affordable(me, items, places, terms, purse)
+        found = 0
+        while places:
+            if self.price_at(me, opp, items[bits.lowest(places)], terms) <= purse:
+                found |= places & -places
+            places &= places - 1
+        return found
+
     def pay(self, me: City, opp: City, item: int) -> int:
         """Pay for an item, and the opponent's Economy for missing resources; return whether a chain made it free.
 

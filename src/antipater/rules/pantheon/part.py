@@ -20,10 +20,7 @@ from antipater.game.errors import Reason
 from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.rules.duel import numbers, printed
 from antipater.rules.duel.city import City
-from antipater.rules.duel.decisions import (
-    MOST_DECISIONS,
-    OWE_END_TURN,
-)
+from antipater.rules.duel.decisions import MOST_DECISIONS
 from antipater.rules.duel.payment import Bill
 from antipater.rules.duel.table import Table
 from antipater.rules.pantheon import divinities, mythology, reasons
@@ -162,7 +159,6 @@ class Pantheon(PantheonChance):
         used = (action - DO_ACTIVATE) % SUBSETS
         due = self.activation_price(me, space) - OFFERING_VALUE[used]
         self.offerings[me.seat] &= ~used
-        table.push(OWE_END_TURN, me.seat, 0)
         if due > 0:
             table.spend(me, due)
         divinity = self.spaces[space]
