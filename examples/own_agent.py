@@ -7,7 +7,7 @@ from antipater.arena.contest import contest
 from antipater.arena.match import Match
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel.state import DuelState
 
 
 class Miser:

@@ -97,22 +97,22 @@ def register(kit: Kit) -> None:
 DUEL_PIECES = {
     "notation": "antipater.notation.duel:DuelNotation",
     "words": "antipater.text.duel.words:DuelWords",
-    "view": "antipater.server.views.duel:DuelView",
+    "view": "antipater.server.views.duel:DuelViewBuilder",
     "rules": "antipater.server.views.items:duel_rules",
     "terminal": "antipater.terminal.duel:TABLE",
     "encoder": "antipater.envs.duel_columns:duel_fields",
     "render": "antipater.envs.render:DuelDrawing",
-    "players": "antipater.ai.duel:PLAYERS",
+    "players": "antipater.ai.duel:duel_players",
 }
 CLASSIC_PIECES = {
     "notation": "antipater.notation.classic:ClassicNotation",
     "words": "antipater.text.classic.words:ClassicWords",
-    "view": "antipater.server.views.classic:ClassicView",
+    "view": "antipater.server.views.classic:ClassicViewBuilder",
     "rules": "antipater.server.views.classic_items:classic_rules",
     "terminal": "antipater.terminal.classic:TABLE",
     "encoder": "antipater.envs.classic_columns:classic_fields",
     "render": "antipater.envs.render:ClassicDrawing",
-    "players": "antipater.ai.classic:PLAYERS",
+    "players": "antipater.ai.classic:classic_players",
 }
 
 
@@ -130,19 +130,20 @@ register_part(
         {
             "notation": "antipater.notation.pantheon:PantheonNotation",
             "words": "antipater.text.pantheon.words:PantheonWords",
-            "view": "antipater.server.views.pantheon:PantheonView",
+            "view": "antipater.server.views.pantheon:PantheonPartView",
             "terminal": "antipater.terminal.pantheon:PART",
             "encoder": "antipater.envs.pantheon_columns:pantheon_fields",
+            "players": "antipater.ai.pantheon:PANTHEON",
         },
     )
 )
-register(duel_kit(titles={"en": "7 Wonders Duel", "fr": "7 Wonders Duel"}))
+register(duel_kit(titles={"en": "Duel", "fr": "Duel"}))
 register(duel_kit("pantheon", titles={"en": "Duel with Pantheon", "fr": "Duel avec Panthéon"}))
 register(
     Kit(
         "classic",
         "classic",
-        {"en": "7 Wonders", "fr": "7 Wonders"},
+        {"en": "Classic 7 Wonders", "fr": "7 Wonders classique"},
         "antipater.rules.classic.ruleset:Classic",
         pieces=CLASSIC_PIECES,
     )

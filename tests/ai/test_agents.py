@@ -12,8 +12,8 @@ from antipater.game.errors import BadOption
 from antipater.game.seats import UNKNOWN
 from antipater.notation.moves import write_action
 from antipater.notation.positions import read_position
-from antipater.rules.duel.actions import CIVILIAN, MILITARY, SCIENTIFIC
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel.decisions import CIVILIAN, MILITARY, SCIENTIFIC
+from antipater.rules.duel.state import DuelState
 from antipater.text.catalogue import LANGUAGES
 from antipater.text.opponents import about, title_of
 from tests.conformance.toys import HighCardGame
@@ -216,6 +216,6 @@ def test_a_position_of_another_game_is_refused(seed: int, name: str) -> None:
     other = ruleset("duel+pantheon")
     state = other.start()
     (seat,) = other.deal(Dice(seed)).settle(state)
-    message = "this agent was made for duel and cannot choose in a PantheonState: make one with the game that is played"
-    with pytest.raises(BadOption, match=f"^{message}$"):
+    message = "this agent was made for duel and cannot choose in a position of duel+pantheon: make one with the game"
+    with pytest.raises(BadOption, match=f"^{re.escape(message)} that is played$"):
         opponent(name, seed, ruleset("duel")).choose(state.observe(seat), seat)

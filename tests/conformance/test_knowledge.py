@@ -25,6 +25,7 @@ from antipater.rules.pantheon.decisions import (
     OWE_TOPS,
     UNDRAWN,
 )
+from antipater.rules.pantheon.part import Pantheon
 from tests.conformance.laws import check_worlds
 from tests.rulebook.pantheon.table import arranged_with_pantheon
 
@@ -42,6 +43,12 @@ def position(agenda: list[tuple[int, int, int]], filled: dict[int, int], **more:
     decks = [[UNDRAWN] * (3 - sum(d // 3 == mythology for d in filled.values())) for mythology in range(5)]
     given = {"decks": decks, "decks_known": [[0] * len(deck) for deck in decks]} | more
     return arranged_with_pantheon(slots=slots, spaces=dict(filled), agenda=agenda, **given)
+
+
+def pantheon_of(state: DuelState, seat: int) -> Pantheon:
+    """Return the Pantheon as a seat sees it."""
+    found: Pantheon = state.observe(seat).part("pantheon")
+    return found
 
 
 def looks(seat: int, mythology: int = ROMAN) -> list[tuple[int, int, int]]:
@@ -102,7 +109,7 @@ def test_the_order_of_a_deck_is_private(seed: int) -> None:
         world.apply(DO_TOP + top, 0)
         worlds.append(world)
         assert GAME.seen(DO_TOP + top, 0, 1) == UNKNOWN
-        assert world.observe(0).deck[3 * ROMAN] == top
+        assert pantheon_of(world, 0).deck[3 * ROMAN] == top
     assert worlds[0].observe(1) == worlds[1].observe(1)
     assert worlds[0].observe(0) != worlds[1].observe(0)
     dice = Dice(seed)
@@ -115,8 +122,8 @@ def test_a_look_is_private() -> None:
     """P2.2, P2.4: the opponent sees that somebody looked and where a divinity was put, never which."""
     state = position([TURN, *looks(0)], FULL)
     state.apply(CHANCE_LOOK + MARS, CHANCE)
-    assert state.observe(0).deck[3 * ROMAN] == MARS
-    assert state.observe(1).deck[3 * ROMAN] == UNKNOWN
+    assert pantheon_of(state, 0).deck[3 * ROMAN] == MARS
+    assert pantheon_of(state, 1).deck[3 * ROMAN] == UNKNOWN
     assert GAME.seen(CHANCE_LOOK + MARS, CHANCE, 0) == CHANCE_LOOK + MARS
     assert GAME.seen(CHANCE_LOOK + MARS, CHANCE, 1) == UNKNOWN
     state.apply(CHANCE_LOOK + NEPTUNE, CHANCE)
@@ -124,9 +131,9 @@ def test_a_look_is_private() -> None:
     placed = DO_PLACE + NEPTUNE * 6 + space
     state.apply(placed, 0)
     assert GAME.seen(placed, 0, 1) == DO_PLACE_UNSEEN + space
-    assert state.observe(1).spaces[space] == UNKNOWN
-    assert state.observe(0).spaces[space] == NEPTUNE
-    assert state.observe(1).mythology_of[space] == ROMAN
+    assert pantheon_of(state, 1).spaces[space] == UNKNOWN
+    assert pantheon_of(state, 0).spaces[space] == NEPTUNE
+    assert pantheon_of(state, 1).mythology_of[space] == ROMAN
 
 
 def test_what_was_put_back_is_met_again_without_being_told() -> None:

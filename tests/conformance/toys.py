@@ -19,6 +19,8 @@ VALUES = len(COPIES)
 class HighCard(PlainState):
     """Facts: the two cards, the two choices."""
 
+    ruleset = "high-card"
+
     def __init__(self) -> None:
         super().__init__()
         self.told = [NOT_YET, NOT_YET, NOT_YET, NOT_YET]

@@ -13,16 +13,16 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from antipater.ai.agents import opponent
-from antipater.catalog import CATALOG, ruleset
+from antipater.catalog import kit, ruleset
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
-from antipater.game.errors import BadOption, BadText
+from antipater.game.errors import BadOption
 from antipater.game.seats import CHANCE, SPECTATOR
 from antipater.measure import signature
 from antipater.notation.positions import read_position, write_position
 from antipater.notation.records import Event, Record, read_record, verify, write_record, write_seen_record
 from antipater.notation.writing import write_event
-from tests.records.kept import FOLDER, NO_MARK, WITH_NET, digest, mark, rows_of, values_of, write_kept
+from tests.records.kept import FOLDER, WITH_NET, digest, mark, rows_of, values_of, write_kept
 
 POOL = 40  # games to choose from, for each combination of options
 HUNTED = 60_000  # random games of a ruleset that are searched for what is rare …
@@ -51,16 +51,15 @@ MORE_OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
 
 
 class Played(NamedTuple):
-    """A game of the pool: its record, what is remarkable in it, and where its positions must not be compared."""
+    """A game of the pool: its record, and what is remarkable in it."""
 
     record: Record
     features: set[str]
-    unsure: list[bool]
 
 
 def combinations(name: str) -> Iterator[Game]:
     """Yield a ruleset with every combination of its options."""
-    choices = CATALOG[name].choices
+    choices = ruleset(name).choices
     for values in product(*choices.values()):
         try:
             yield ruleset(name, **dict(zip(choices, values, strict=True)))
@@ -95,18 +94,12 @@ def studied(record: Record) -> Played:
     """Return a game with what is remarkable in it."""
     found = {"".join(sorted(record.tags["Result"]))}
     state = record.game().start()
-    line = write_position(state)
-    private: set[str] = set()
-    unsure = [False]
     for event in record.events:
-        found |= {f"agenda {kind}" for kind in due(line)}
+        found |= {f"agenda {kind}" for kind in due(write_position(state))}
         word = write_event(state, event)
         found.add(verb(word) if event.seat == CHANCE else re.sub(r"(@\d)+$|(?<=left|ight)\d+", "", word))
         state.apply(event.action, event.seat)
-        before, line = line, write_position(state)
-        private = known_to_players(private, before, line, word)
-        unsure.append(bool(private))
-    return Played(record, found, unsure)
+    return Played(record, found)
 
 
 def verb(word: str) -> str:
@@ -118,23 +111,6 @@ def due(line: str) -> set[str]:
     """Return the kinds of entries on the agenda of a position."""
     agenda = re.search(r"agenda=(\S+)", line)
     return {re.split("[@:]", entry)[0] for entry in agenda[1].split(",")} if agenda else set()
-
-
-def known_to_players(private: set[str], before: str, after: str, word: str) -> set[str]:
-    """Return the divinities of the decks that both players know and the public does not (P2.4).
-
-    A position does not tell them from those that were shown to everybody, so nothing is kept of it.
-    """
-    names = set(deck_places(after))
-    if word.startswith("look:"):
-        private = private | {name for name in names if f"{name}@" in " ".join(deck_places(before))}
-    return private & names - {word.removeprefix("reveal:")}
-
-
-def deck_places(line: str) -> list[str]:
-    """Return what lies in the decks of divinities."""
-    decks = re.search(r"decks=(\S+)", line)
-    return re.split("[.,]", decks[1]) if decks else []
 
 
 def chosen(pool: list[Played], wanted: Iterable[str], known: set[str]) -> list[Played]:
@@ -181,12 +157,12 @@ def kept_game(played: Played, seen: bool) -> dict[str, Any]:
     assert read_record(text) == record
     assert verify(record).sound
     game = record.game()
-    viewers = [*range(game.seats), *(() if any(played.unsure) else (SPECTATOR,))]
+    viewers = [*range(game.seats), SPECTATOR]
     return {
         "options": game.options,
         "record": text,
         "log": [list(event) for event in record.events],
-        "marks": "".join(NO_MARK if bad else mark(state) for state, bad in zip(states, played.unsure, strict=True)),
+        "marks": "".join(map(mark, states)),
         "fields": states[-1].fields(),
         "key": digest(states[-1].key()),
         "seen": {str(viewer): write_seen_record(record, viewer) for viewer in viewers} if seen else {},
@@ -199,12 +175,7 @@ def kept_positions(played: list[Played], many: int, dice: Dice, known: set[str])
     Those come first that show something which is not *known* yet.
     """
     seats = played[0].record.game().seats
-    pairs = [
-        (state, dice.word())
-        for one in played
-        for state, bad in zip(one.record.states(), one.unsure, strict=True)
-        if not bad
-    ]
+    pairs = [(state, dice.word()) for one in played for state in one.record.states()]
     left = sorted(pairs, key=lambda pair: pair[1])
     lines: dict[str, State] = {}
     for number in range(many):
@@ -214,18 +185,8 @@ def kept_positions(played: list[Played], many: int, dice: Dice, known: set[str])
         viewers = [*range(seats), SPECTATOR] if number % 4 == 0 else [dice.roll(seats)]
         for shown in (state, *(state.observe(viewer) for viewer in viewers)):
             lines.setdefault(write_position(shown), shown)
-    return [[digest(shown.key()), line] for line, shown in lines.items() if readable(line, shown)]
-
-
-def readable(line: str, shown: State) -> bool:
-    """Return whether a line can be read; with Pantheon that of a spectator can not if each player has looked."""
-    try:
-        assert read_position(line) == shown
-    except BadText as problem:
-        if "not what one seat may not know" in str(problem):
-            return False
-        raise
-    return True
+    assert all(read_position(line) == shown for line, shown in lines.items())
+    return [[digest(shown.key()), line] for line, shown in lines.items()]
 
 
 def traits(state: State) -> set[str]:
@@ -238,10 +199,7 @@ def traits(state: State) -> set[str]:
 def kept_values(game: Game, played: list[Played], many: int, dice: Dice) -> list[dict[str, Any]]:
     """Return positions as fields, with rows, masks and values of the net."""
     states = [
-        state
-        for one in played
-        for state, bad in zip(one.record.states(), one.unsure, strict=True)
-        if not bad and (state.to_act() != (CHANCE,) or dice.roll(8) == 0)
+        state for one in played for state in one.record.states() if state.to_act() != (CHANCE,) or dice.roll(8) == 0
     ]
     found = []
     for _ in range(many):
@@ -281,7 +239,7 @@ def collect(name: str) -> None:
     sys.stdout.write(
         f"{len(games)} games, {len(positions)} positions, {', '.join(sorted({verb(word) for word in known}))}\n"
     )
-    version = {"ruleset": name, "version": CATALOG[name].version}
+    version = {"ruleset": name, "version": kit(name).version}
     write_kept(f"{name}.games", {**version, "games": games})
     write_kept(f"{name}.positions", {**version, "positions": positions})
     write_kept(f"{name}.values", {**version, "values": values})

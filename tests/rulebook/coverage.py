@@ -9,7 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TESTS = Path(__file__).parent
-SOURCE = ROOT / "src"
+SOURCE = ROOT / "src" / "antipater"
+HOMES = ("rules", "data")  # the packages that carry rules out
 DOCUMENTS = tuple(ROOT / "docs" / "rules" / f"{name}.md" for name in ("duel", "pantheon", "classic"))
 PAGE = ROOT / "docs" / "rules" / "coverage.md"
 
@@ -41,8 +42,9 @@ def citations(folder: Path = TESTS) -> dict[str, list[tuple[str, str]]]:
 
 
 def carried_out() -> set[str]:
-    """Return the numbers that the source cites: docstrings, comments, reasons."""
-    return {number for path in SOURCE.rglob("*.py") for number in NUMBER.findall(path.read_text(encoding="utf-8"))}
+    """Return the numbers that rules and data cite in docstrings, comments and reasons."""
+    paths = [path for home in HOMES for path in (SOURCE / home).rglob("*.py")]
+    return {number for path in paths for number in NUMBER.findall(path.read_text(encoding="utf-8"))}
 
 
 def printing(number: str, text: str) -> str:

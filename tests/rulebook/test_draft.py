@@ -84,13 +84,15 @@ def test_the_second_four_are_not_seen_before(seed: int) -> None:
     assert state.weights() == [1] * 8
 
 
-def test_wonders_of_a_first_game() -> None:
-    """D2.4: no draft; each player has the four wonders that the rulebook names."""
-    state = ruleset("duel", wonders="first-game").start()
+@pytest.mark.parametrize("promos", ["no", "yes"])
+def test_wonders_of_a_first_game(promos: str) -> None:
+    """D2.4: no draft; each player has the four wonders that the rulebook names; those of the promos are not used."""
+    game = ruleset("duel", wonders="first-game", promos=promos)
+    state = game.start()
     assert isinstance(state, DuelState)
     assert unbuilt(state, ME) == {"pyramids", "great-lighthouse", "temple-of-artemis", "statue-of-zeus"}
     assert unbuilt(state, RIVAL) == {"circus-maximus", "piraeus", "appian-way", "colossus"}
-    dealer = ruleset("duel", wonders="first-game").deal(Dice(1))
+    dealer = game.deal(Dice(1))
     assert dealer.settle(state) == (ME,)
     assert (state.age, state.pool, state.shown) == (1, 0, 0)
 

@@ -9,7 +9,8 @@ from antipater.rules.duel.arrange import CityHoldings
 from antipater.rules.duel.deal import DuelDeal
 from antipater.rules.duel.decisions import OWE_DRAWING, OWE_DRAWN
 from antipater.rules.pantheon.part import Pantheon
-from tests.rulebook.pantheon.table import arranged_with_pantheon, city, play, table
+from tests.rulebook.pantheon.table import arranged_with_pantheon, play, table
+from tests.rulebook.table import city
 
 DEALS = 1_200
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from antipater.catalog import CATALOG
 from antipater.game.dice import Dice
 from antipater.server.client import Client
 from antipater.server.games.clocks import DAY, Clock
@@ -18,7 +17,7 @@ from antipater.server.store.tables import games
 from antipater.server.times import TIME, now
 from tests.conformance.toys import STAY, HighCardGame
 from tests.server.conftest import Running, running
-from tests.server.together import ME, choose, refused, sit_down
+from tests.server.together import ME, add_high_card, choose, refused, sit_down
 
 HOUR = 3600
 LONG = {"seconds": HOUR, "increment": 5}
@@ -168,7 +167,7 @@ async def test_opponents_think_on_their_own_time(server: Running, monkeypatch: p
         return 0
 
     monkeypatch.setattr(server.services.opponents, "choose", slowly)
-    monkeypatch.setitem(CATALOG, "high-card", HighCardGame)
+    add_high_card(monkeypatch)
     async with server.guest("Ada") as ada:
         made = await ada.create({"kind": "ai", "agent": "random"}, ME, clock=LONG)
         TIME.skip(HOUR * 500)

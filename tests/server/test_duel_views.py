@@ -1,20 +1,19 @@
 """What a page is sent of Duel: how prices are paid, and panels of parts that the page has no drawings for."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
-from antipater.catalog import ruleset
+from antipater import catalog
+from antipater.catalog import kit, ruleset
 from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
-from antipater.rules.duel.turn import DuelState
-from antipater.server.views import frame, registry
-from antipater.server.views.duel_parts import PartView
-from antipater.server.views.frame import PartPanel
-from antipater.server.views.registry import GameView, Part, Row, rules, view_builder
+from antipater.server.views import frame
+from antipater.server.views.registry import GameView, rules, view_builder
 
 VIEW = TypeAdapter(GameView)
 FREE = ("free", "chain", "token", "production")
@@ -80,46 +79,12 @@ def test_prices_say_how_they_are_paid(name: str, games: int, ways: set[str], see
     assert ways <= met
 
 
-class HarbourView(PartView):
-    """The view of a part that does not exist."""
-
-    key = "harbour"
-
-    def panel(self, state: DuelState) -> PartPanel:
-        """Return the coins of both cities as ships."""
-        return {
-            "title": "Harbour",
-            "lines": [{"label": "Age", "value": str(state.age)}],
-            "cities": {
-                str(seat): [{"label": "Ships", "value": str(state.city(seat).coins), "items": ["altar"]}]
-                for seat in (0, 1)
-            },
-        }
-
-
-def test_a_part_without_drawings_sends_a_panel_and_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    messages = {"en": "plan-to-sail = sail with { $item }", "fr": "plan-to-sail = naviguer avec { $item }"}
-    monkeypatch.setitem(registry.ROWS, "duel", Row("duel", ("harbour", "unheard")))
-    monkeypatch.setitem(registry.PARTS, "harbour", Part(HarbourView, messages.__getitem__))
-    game = ruleset("duel")
-    view: Any = view_builder(game, 0, ["Aa", "Bb"], "en").view(game.start().observe(0))
-    VIEW.validate_python(view)
-    assert view["parts"] == {
-        "harbour": {
-            "title": "Harbour",
-            "lines": [{"label": "Age", "value": "0"}],
-            "cities": {seat: [{"label": "Ships", "value": "7", "items": ["altar"]}] for seat in ("0", "1")},
-        }
-    }
-    given = rules.__wrapped__("duel", "fr")
-    assert given["messages"] == messages["fr"]
-    assert given["parts"] == [{"key": "harbour", "title": "Harbour"}, {"key": "unheard", "title": "Unheard"}]
-
-
 def test_a_ruleset_that_no_table_draws_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is described and played all the same: choices by number, no items."""
+    """It is described and played all the same: choices in words, no items."""
     monkeypatch.setattr(frame, "BUILT", {})
-    monkeypatch.delitem(registry.ROWS, "duel")
+    duel = kit("duel")
+    bare = {use: path for use, path in duel.pieces.items() if use not in ("view", "rules")}
+    monkeypatch.setitem(catalog.KITS, "duel", replace(duel, pieces=bare))
     game = ruleset("duel")
     view: Any = view_builder(game, 0, ["Aa", "Bb"], "en").view(game.start().observe(0))
     VIEW.validate_python(view)

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from antipater.catalog import CATALOG, ruleset
+from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.server.games.agreements import reveals
 from antipater.server.games.metadata import GameMetadata
@@ -157,7 +157,7 @@ def test_a_revealed_choice_cannot_be_taken_back() -> None:
 
 async def test_a_rematch_swaps_the_seats_and_keeps_the_rest(server: Running) -> None:
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:
-        options = {option: values[-1] for option, values in CATALOG["duel+pantheon"].choices.items()}
+        options = {option: values[-1] for option, values in ruleset("duel+pantheon").choices.items()}
         asked = {"ruleset": "duel+pantheon", "options": options, "clock": {"seconds": 600, "increment": 3}}
         game = await sit_down(ada, bea, **asked)
         assert await refused(post(ada, game, "rematch")) == (403, "not-allowed")

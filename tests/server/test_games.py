@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from antipater.catalog import CATALOG
+from antipater.catalog import names
 from antipater.game.dice import Dice
 from antipater.server.client import Client
 from antipater.server.operations.settings import Settings
@@ -17,7 +17,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 FOR_TWO = {"classic": {"players": "2"}}
 
 
-@pytest.mark.parametrize("ruleset", CATALOG)
+@pytest.mark.parametrize("ruleset", names())
 async def test_two_clients_play_a_whole_game(server: Running, ruleset: str, seed: int) -> None:
     """One over HTTP, one over a socket; the sum of the differences is the whole game."""
     async with server.guest("Ada") as ada, server.guest("Bea") as bea, server.guest() as cleo:

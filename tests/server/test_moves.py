@@ -4,15 +4,15 @@ import asyncio
 
 import pytest
 
-from antipater.catalog import CATALOG
 from antipater.game.dice import Dice
 from antipater.server.client import Client, Refused
 from antipater.server.games.log import ACTION
 from antipater.server.operations.settings import Settings
 from antipater.server.store.database import shielded
-from tests.conformance.toys import FOLD, STAY, HighCardGame
+from tests.conformance.toys import FOLD, STAY
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream
+from tests.server.together import add_high_card
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -90,7 +90,7 @@ async def test_impossible_and_foreign_moves_change_nothing(server: Running) -> N
 
 async def test_secret_choices_leave_the_plies_of_others_alone(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both must choose at once; that one has chosen is known, the choice is not."""
-    monkeypatch.setitem(CATALOG, "high-card", HighCardGame)
+    add_high_card(monkeypatch)
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:
         made = await ada.create(ME, OPEN, ruleset="high-card")
         game = made["game"]["id"]

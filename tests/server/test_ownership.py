@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from antipater.game.dice import Dice
 from antipater.server.client import Client, Refused
 from antipater.server.operations.settings import Settings
-from antipater.server.store.tables import games, processes
+from antipater.server.store.tables import events, games, processes
 from antipater.server.store.writer import NotOwner
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_socket, play_by_stream, watch
@@ -210,6 +210,32 @@ async def test_a_failing_game_does_not_stop_the_heartbeat(pair: tuple[Running, R
             for game in games_of_two:
                 assert (await watch(again, game)).over
         assert not any(task.done() for task in ownership.tasks)
+
+
+async def test_a_damaged_game_blocks_no_other(
+    pair: tuple[Running, Running], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games are resumed by their ids; one whose log cannot be replayed is logged once, those after it continue."""
+    first, second = pair
+
+    async def wait(*asked: object) -> int:
+        await asyncio.Event().wait()
+        return 0
+
+    async with second.guest("Ada") as ada:
+        with monkeypatch.context() as patch:  # opponents choose when the games have been adopted
+            patch.setattr(second.services.opponents, "choose", wait)
+            made = [(await ada.create(RANDOM, RANDOM))["game"]["id"] for _ in range(3)]
+            damaged, *sound = sorted(made)
+            async with second.services.database.engine.begin() as connection:
+                await connection.execute(delete(events).where(events.c.game == damaged, events.c.seq == 2))
+            first.services.ownership.heartbeat_seconds = 0.01
+            await remove_expired(second)
+            async with await at_other_server(ada, first) as again:
+                for game in sound:
+                    assert (await asyncio.wait_for(watch(again, game), 30)).over
+    assert damaged in first.services.ownership.claimed
+    assert [damaged in line for line in caplog.messages if "cannot continue" in line] == [True]
 
 
 async def test_a_process_that_takes_requests_and_answers_none(pair: tuple[Running, Running]) -> None:

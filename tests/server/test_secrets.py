@@ -8,34 +8,40 @@ import re
 import pytest
 
 from antipater.catalog import ruleset
-from antipater.data.columns import BY_NUMBER
-from antipater.data.items import DIVINITY_ITEMS
+from antipater.data.items import BY_NUMBER, DIVINITY_ITEMS, MOST_DIVINITIES
 from antipater.game.bits import members_of
+from antipater.game.contract import State
 from antipater.game.dice import Dice
+from antipater.game.seats import SPECTATOR
 from antipater.notation.positions import read_position
-from antipater.rules.pantheon.turn import PantheonState
+from antipater.rules.duel.state import DuelState
 from antipater.server.games.log import PUBLISH, Entry
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.visibility import PUBLIC, Viewpoint, observe
 from tests.server.conftest import Running
 from tests.server.playing import ABOUT_THE_GAME, Follower, play_by_socket, play_by_stream, watch
 
-GODS = {number - DIVINITY_ITEMS: item for number, item in BY_NUMBER.items() if number >= DIVINITY_ITEMS}
+GODS = {
+    divinity: BY_NUMBER[DIVINITY_ITEMS + divinity]
+    for divinity in range(MOST_DIVINITIES)
+    if DIVINITY_ITEMS + divinity in BY_NUMBER
+}
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
-def gods_in(seen: PantheonState) -> set[int]:
+def gods_in(seen: State) -> set[int]:
     """Return every divinity that an observation names."""
-    shown = {god for god in (*seen.deck, *seen.spaces) if god >= 0}
-    return shown | set(members_of(seen.divinities[0] | seen.divinities[1] | seen.offered))
+    assert isinstance(seen, DuelState)
+    part = seen.part("pantheon")
+    shown = {god for god in (*part.deck, *part.spaces) if god >= 0}
+    return shown | set(members_of(part.divinities[0] | part.divinities[1] | part.offered))
 
 
 def known_at(entries: list[Entry], viewer: Viewpoint) -> list[set[int]]:
-    """Return the divinities that a viewer may have seen, by entry of the log; for the public what both know."""
+    """Return the divinities that a viewer may have seen, by entry of the log; for the public what was shown to both."""
     known: list[set[int]] = [set()]
     for step in GameProjection(ruleset("duel+pantheon")).steps(entries):
-        assert isinstance(step.after, PantheonState)
-        named = [gods_in(step.after.observe(seat)) for seat in ((0, 1) if viewer is PUBLIC else (viewer,))]
+        named = [gods_in(step.after.observe(seat)) for seat in ((0, 1, SPECTATOR) if viewer is PUBLIC else (viewer,))]
         known.append(known[-1] | set.intersection(*named))
     return known
 
@@ -94,7 +100,5 @@ def test_a_hidden_card_leaves_no_trace_for_the_public(knows: int) -> None:
     )
     state = read_position(line)
     public, owner = observe(state, PUBLIC), observe(state, knows)
-    assert isinstance(public, PantheonState)
-    assert isinstance(owner, PantheonState)
     assert gods_in(owner) - gods_in(public) == {number for number, god in GODS.items() if god.key == "minerva"}
     assert {GODS[god].key for god in gods_in(public)} == {"mars", "gate"}

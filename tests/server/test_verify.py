@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from antipater.catalog import CATALOG
+from antipater.catalog import names
 from antipater.game.dice import Dice
 from antipater.game.errors import BadText
 from antipater.notation.records import verify
@@ -14,9 +14,9 @@ from antipater.server.audit import COMMIT, DEAL, deal_verdict, load_record
 from antipater.server.client import Client, Refused
 from antipater.server.deals import UnfairDeal
 from tests.cli.conftest import Command, antipater
-from tests.conformance.toys import HighCardGame
 from tests.server.conftest import Running
 from tests.server.playing import play_by_stream
+from tests.server.together import add_high_card
 
 __all__ = ["antipater"]
 ME, RANDOM = {"kind": "me"}, {"kind": "ai", "agent": "random"}
@@ -39,7 +39,7 @@ async def finished(server: Running, client: Client, seed: int, ruleset: str) -> 
     return game
 
 
-@pytest.mark.parametrize("ruleset", CATALOG)
+@pytest.mark.parametrize("ruleset", names())
 async def test_a_finished_game_is_dealt_again(
     server: Running, seed: int, ruleset: str, tmp_path: Path, antipater: Command
 ) -> None:
@@ -149,7 +149,7 @@ async def test_a_running_game_hides_what_its_viewer_may_not_know(server: Running
 
 
 async def test_a_ruleset_without_notation_is_exported_as_json(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CATALOG, "high-card", HighCardGame)
+    add_high_card(monkeypatch)
     async with server.guest("Ada") as ada:
         made = await ada.create(ME, RANDOM, ruleset="high-card")
         game = made["game"]["id"]

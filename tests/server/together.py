@@ -4,12 +4,20 @@ from typing import Any
 
 import pytest
 
+from antipater import catalog
+from antipater.catalog import Kit
 from antipater.game.dice import Dice
 from antipater.server.client import Client, Refused
 from tests.server.conftest import Running
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 PASSWORD = "seven hills of Rome"
+HIGH_CARD = Kit("high-card", "high-card", {"en": "High card"}, "tests.conformance.toys:HighCardGame")
+
+
+def add_high_card(patch: pytest.MonkeyPatch) -> None:
+    """Register a ruleset that has nothing but a game."""
+    patch.setitem(catalog.KITS, HIGH_CARD.name, HIGH_CARD)
 
 
 async def sit_down(first: Client, *others: Client, **asked: Any) -> str:

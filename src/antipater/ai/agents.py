@@ -1,33 +1,36 @@
 """Opponents by their names: made for one game, to live as long as that game is played."""
 
-from pkgutil import resolve_name
+from functools import cache
 
 from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.players import ANY_GAME, AgentMaker, Players, with_budget
 from antipater.ai.search.agent import Agent
 from antipater.ai.search.budget import read_budget
+from antipater.catalog import kit, names
 from antipater.game.contract import Game
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
 
 __all__ = ["OPPONENTS", "Agent", "is_opponent", "net_of", "opponent", "opponents_of", "players_of", "rulesets_of"]
 
-# The table of players of each ruleset, by module path: the only list of rulesets in `ai`.
-TABLES = {
-    "duel": "antipater.ai.duel:PLAYERS",
-    "duel+pantheon": "antipater.ai.pantheon:PLAYERS",
-    "classic": "antipater.ai.classic:PLAYERS",
-}
+NEED_A_NET = ("net", "level")  # the first word of names
 
 
 def players_of(ruleset: str) -> Players:
     """Return the table of players of a ruleset; one without a table has the players of any game."""
-    table: Players = resolve_name(TABLES[ruleset]) if ruleset in TABLES else ANY_GAME
+    return table_of(ruleset) if ruleset in names() and "players" in kit(ruleset).pieces else ANY_GAME
+
+
+@cache
+def table_of(ruleset: str) -> Players:
+    """Return the table that the kit of a ruleset makes, always the same one."""
+    found = kit(ruleset)
+    table: Players = found.piece("players")(found)
     return table
 
 
 # Every opponent that has a name of its own in some ruleset.
-OPPONENTS = tuple(dict.fromkeys(name for ruleset in TABLES for name in players_of(ruleset).opponents))
+OPPONENTS = tuple(dict.fromkeys(name for ruleset in names() for name in players_of(ruleset).opponents))
 
 
 def opponents_of(ruleset: str) -> list[str]:
@@ -39,7 +42,7 @@ def net_of(ruleset: str) -> NetSpec:
     """Return the net of a ruleset; raise BadOption if there is none."""
     net = players_of(ruleset).net
     if net is None:
-        trained = [name for name in TABLES if players_of(name).net]
+        trained = [name for name in names() if players_of(name).net]
         raise BadOption(f"there is no net for {ruleset}; there are nets for: {', '.join(trained)}")
     return net
 
@@ -65,13 +68,15 @@ def maker_of(name: str, ruleset: str, *others: str) -> AgentMaker:
         except BadOption as error:
             raise BadOption(f"{kind} needs a budget, {kind}:500 or {kind}:0.5s: {error}") from error
         return with_budget(players.searches[kind], budget)
-    raise BadOption(f"there is no opponent {name!r} in {ruleset}; there are: {', '.join((*players.names, *others))}")
+    why = f"; there is no net for {ruleset}" if kind in NEED_A_NET and players.net is None else ""
+    known = ", ".join((*players.names, *others))
+    raise BadOption(f"there is no opponent {name!r} in {ruleset}; there are: {known}{why}")
 
 
 def is_opponent(name: str, ruleset: str = "") -> bool:
     """Return whether there is an opponent of this name in a ruleset, or in any if none is given."""
     if not ruleset:
-        return any(is_opponent(name, one) for one in TABLES)
+        return any(is_opponent(name, one) for one in names())
     try:
         maker_of(name, ruleset)
     except BadOption:
@@ -81,7 +86,7 @@ def is_opponent(name: str, ruleset: str = "") -> bool:
 
 def rulesets_of(name: str) -> list[str]:
     """Return the rulesets that an opponent plays; raise BadOption if there are none."""
-    found = [ruleset for ruleset in TABLES if is_opponent(name, ruleset)]
+    found = [ruleset for ruleset in names() if is_opponent(name, ruleset)]
     if not found:
-        maker_of(name, next(iter(TABLES)))  # raises the error that names the opponents, or what a budget is
+        maker_of(name, names()[0])  # raises the error that names the opponents, or what a budget is
     return found

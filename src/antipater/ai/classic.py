@@ -8,22 +8,26 @@ from antipater.ai.search.budget import Budget
 from antipater.ai.search.rollout import RolloutSearcher
 from antipater.ai.search.searcher import DEEP, FLAT, Searcher
 from antipater.ai.simple_players import Greedy
+from antipater.catalog import Kit
 
 SHARED_WORLDS = 8  # imagining a world takes longer than a simulation in it, so several share one
 
 greedy = partial(Greedy, values=action_values)
 redeal = partial(RolloutSearcher, policy=greedy, evaluation=margin)
 
-PLAYERS = Players(
-    opponents={
-        **ANY_GAME.opponents,
-        "strongest": with_budget(redeal, Budget(simulations=40)),
-        "greedy": greedy,
-    },
-    searches={
-        "mc": partial(Searcher, depth=FLAT, shared_worlds=SHARED_WORLDS),
-        "tree": partial(Searcher, depth=DEEP, shared_worlds=SHARED_WORLDS),
-        "redeal": redeal,
-        "strongest": redeal,
-    },
-)
+
+def classic_players(kit: Kit) -> Players:
+    """Return the table of classic 7 Wonders."""
+    return Players(
+        opponents={
+            **ANY_GAME.opponents,
+            "strongest": with_budget(redeal, Budget(simulations=40)),
+            "greedy": greedy,
+        },
+        searches={
+            "mc": partial(Searcher, depth=FLAT, shared_worlds=SHARED_WORLDS),
+            "tree": partial(Searcher, depth=DEEP, shared_worlds=SHARED_WORLDS),
+            "redeal": redeal,
+            "strongest": redeal,
+        },
+    )

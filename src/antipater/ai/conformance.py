@@ -8,10 +8,10 @@ from time import monotonic
 from typing import NamedTuple
 
 from antipater.ai.engine import START_SECONDS, Engine, EngineAgent, EngineFailed
-from antipater.catalog import CATALOG
+from antipater.catalog import names, ruleset
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
-from antipater.notation.positions import LINES, write_position
+from antipater.notation.positions import write_position
 
 LONG = 600_000  # milliseconds; no check waits that long
 NONSENSE = ("colourless green ideas", "position duel/1 no=such", "ruleset mancala", "go sideways", "position", "")
@@ -40,12 +40,12 @@ class Checks:
         yield first
         if first.problem:
             return
-        known = [name for name in self.engine.rulesets if name in LINES]
+        known = [name for name in self.engine.rulesets if name in names()]
         for name in known:
-            game = CATALOG[name]()
+            game = ruleset(name)
             for seat in range(game.seats):
                 yield self.found(f"plays {name} in seat {seat}", partial(self.play, game, seat))
-        game = CATALOG[known[0]]()
+        game = ruleset(known[0])
         yield self.found("answers nonsense with error and continues", partial(self.survive, game))
         yield self.found("answers soon after stop", partial(self.stop, game))
         yield self.found("ends at quit", self.quit)
@@ -63,8 +63,8 @@ class Checks:
         self.engine.open()
         if not self.engine.name:
             return "it sends no name: id name …"
-        known = set(self.engine.rulesets) & set(LINES)
-        return "" if known else f"it plays none of our rulesets: rulesets {' '.join(LINES)}"
+        known = set(self.engine.rulesets) & set(names())
+        return "" if known else f"it plays none of our rulesets: rulesets {' '.join(names())}"
 
     def play(self, game: Game, seat: int) -> str:
         """Check a whole game in a seat against random choices."""

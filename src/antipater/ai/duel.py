@@ -1,19 +1,25 @@
-"""The players of Duel: levels and searches with a net, greedy players with rules of thumb."""
+"""The players of Duel with any expansions: greedy ones with rules of thumb, searches, levels where there is a net."""
 
 from functools import partial
+from typing import Any
 
+from antipater.ai.evaluation import rules_of_thumb
 from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.layout import DUEL_INPUTS
-from antipater.ai.evaluation.rules_of_thumb import Value, margin, value, values_after
+from antipater.ai.evaluation.rules_of_thumb import Value, margin, values_after
 from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.levels import LEVELS
 from antipater.ai.net_player import NetPlayer, NetSearcher
-from antipater.ai.players import ANY_GAME, Players, with_budget
+from antipater.ai.players import ANY_GAME, AgentMaker, PartPlayers, Players, SearchMaker, with_budget
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.rollout import RolloutSearcher
 from antipater.ai.simple_players import STYLES, Greedy
-from antipater.notation.vocabulary import VICTORY
-from antipater.rules.duel.turn import DuelState
+from antipater.catalog import Kit
+from antipater.notation.duel_names import VICTORY
+from antipater.rules.duel.state import DuelState
+
+STRONGEST = Budget(simulations=2_000)
+DUEL_NET = NetSpec("duel", DUEL_INPUTS, DuelFeatures)
 
 
 def victory(state: DuelState) -> str:
@@ -21,28 +27,54 @@ def victory(state: DuelState) -> str:
     return VICTORY.write(state.victory)
 
 
-def players_with(net: NetSpec, value: Value) -> Players:
-    """Return the table of Duel, perhaps with expansions, for a net and a rule of thumb that know the expansions too."""
+def duel_players(kit: Kit) -> Players:
+    """Return the table of Duel with the expansions of a kit; one that brings nothing of its own has its points only."""
+    parts: list[PartPlayers] = [part or PartPlayers() for part in kit.part_pieces("players").values()]
+    value, net = value_with(parts), net_for(parts)
     greedy = partial(Greedy, values=values_after(value))
-    strongest = partial(NetSearcher, net=net, exact=True)
+    guided = guided_searches(net) if net else {"strongest": ANY_GAME.searches["tree"]}
     return Players(
         opponents={
             **ANY_GAME.opponents,
-            **{f"level:{number}": partial(level.player, net=net) for number, level in enumerate(LEVELS, start=1)},
-            "strongest": with_budget(strongest, Budget(simulations=2_000)),
+            **(levels(net) if net else {}),
+            "strongest": with_budget(guided["strongest"], STRONGEST),
             "greedy": greedy,
-            "net": partial(NetPlayer, net=net),
+            **({"net": partial(NetPlayer, net=net)} if net else {}),
             **{style.name: partial(Greedy, values=style.action_values(value)) for style in STYLES},
         },
         searches={
             **ANY_GAME.searches,
             "redeal": partial(RolloutSearcher, policy=greedy, evaluation=margin),
-            "net": partial(NetSearcher, net=net),
-            "strongest": strongest,
+            **guided,
         },
         net=net,
         victory=victory,
     )
 
 
-PLAYERS = players_with(NetSpec("duel", DUEL_INPUTS, DuelFeatures), value)
+def net_for(parts: list[PartPlayers]) -> NetSpec | None:
+    """Return the net that knows all of these expansions, None if there is none: no net is made for several."""
+    if not parts:
+        return DUEL_NET
+    return parts[0].net if len(parts) == 1 else None
+
+
+def levels(net: NetSpec) -> dict[str, AgentMaker]:
+    """Return the levels of players with a net."""
+    return {f"level:{number}": partial(level.player, net=net) for number, level in enumerate(LEVELS, start=1)}
+
+
+def guided_searches(net: NetSpec) -> dict[str, SearchMaker]:
+    """Return the searches that a net guides."""
+    return {"net": partial(NetSearcher, net=net), "strongest": partial(NetSearcher, net=net, exact=True)}
+
+
+def value_with(parts: list[PartPlayers]) -> Value:
+    """Return the rule of thumb for a position, with what these expansions add to it."""
+    worths = [part.worth for part in parts if part.worth is not None]
+
+    def value(state: Any, seat: int) -> float:
+        added = sum(worth(state, seat) - worth(state, 1 - seat) for worth in worths)
+        return rules_of_thumb.value(state, seat, added)
+
+    return value if worths else rules_of_thumb.value

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from antipater.ai.endgame import EVEN, Endgame
 from antipater.ai.evaluation.shipped import NetSpec
-from antipater.ai.search.agent import check_position, hides_information
+from antipater.ai.search.agent import check_position
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
 from antipater.game.contract import Game, State
@@ -81,7 +81,7 @@ class NetSearcher(NetPlayer):
 
     def trees_for(self, seen: State) -> list[GuidedTree]:
         """Return the trees of the last choice, moved to the new position if they contain it, or new ones."""
-        if hides_information(self.game):
+        if self.game.hides_information:
             worlds = [self.game.imagine(seen, self.dice) for _ in range(max(WORLDS, self.budget.threads))]
         else:
             if self.trees and all(tree.move_to(seen) for tree in self.trees):

@@ -1,7 +1,7 @@
 """The table of players that a ruleset has: who can be chosen by name, and what they are made of.
 
-A ruleset names its table by a module path, such as `antipater.ai.duel:PLAYERS`. What differs from ruleset to ruleset
-stands in those modules and nowhere else.
+The piece `players` of a kit is a function from the kit to its table, that of an expansion of Duel is a `PartPlayers`.
+What differs from ruleset to ruleset stands in those modules and nowhere else.
 """
 
 from collections.abc import Callable
@@ -39,6 +39,14 @@ class Players:
     def names(self) -> list[str]:
         """Every name that can be asked for, `tree:BUDGET` for those with a budget."""
         return [*self.opponents, *(f"{name}:BUDGET" for name in self.searches)]
+
+
+@dataclass(frozen=True)
+class PartPlayers:
+    """What an expansion of Duel brings to its players, where it brings anything."""
+
+    worth: Callable[[Any, int], float] | None = None  # points that a seat can expect of it, not on the score sheet yet
+    net: NetSpec | None = None  # of Duel with this expansion and no other
 
 
 def with_budget(search: SearchMaker, budget: Budget) -> AgentMaker:

@@ -19,7 +19,7 @@ from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption
 from antipater.notation.moves import who_acts, write_action
-from antipater.notation.positions import NAMES, read_position
+from antipater.notation.positions import read_position
 
 LONGEST_LINE = 65_536
 QUIT = "quit"
@@ -139,7 +139,7 @@ class Conversation:
         """Set the position: what a seat may know."""
         self.state = None
         state = read_position(text)
-        name = NAMES[type(state)]
+        name = state.ruleset
         if self.game is None or self.game.name != name:
             if self.game is not None and self.ruleset_given:
                 raise BadOption(f"the ruleset is {self.game.name}, the position one of {name}")

@@ -12,7 +12,7 @@ from antipater.game.bits import members_of
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.rules.duel.science import different_symbols
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel.state import DuelState
 
 ActionValues = Callable[[Any, int], dict[int, float]]  # what each legal action of a seat is worth to it
 

@@ -74,7 +74,7 @@ def hint(
     from antipater.ai.analysis.report import judgement_data, judgement_lines
     from antipater.ai.search.budget import read_budget
     from antipater.catalog import ruleset
-    from antipater.notation.positions import NAMES, read_position
+    from antipater.notation.positions import read_position
     from antipater.notation.reading import decoded
     from antipater.notation.records import read_record
 
@@ -88,7 +88,7 @@ def hint(
         players = (record.tags.get("Seat0", "0"), record.tags.get("Seat1", "1"))
     else:
         state, players = read_position(text.strip()), ("0", "1")
-        game = ruleset(NAMES[type(state)])
+        game = ruleset(state.ruleset)
     seats = state.to_act()
     if not seats or seats == (CHANCE,):
         raise BadOption("there is nothing to choose there: the game is over, or chance comes first")

@@ -168,16 +168,16 @@ WONDERS_BASE = numbered(
 )
 
 PROGRESS_TOKENS = numbered(
-    token("Agriculture",  "Agriculture",   Coins(6), Points(4)),
-    token("Architecture", "Architecture",  Rebate(WONDERS, 2)),
-    token("Economy",      "Économie",      TradeIncome()),
-    token("Law",          "Loi",           Symbol(BALANCE)),
-    token("Masonry",      "Maçonnerie",    Rebate(BLUE, 2)),
-    token("Mathematics",  "Mathématiques", PointsPer((TOKENS,), 3)),
-    token("Philosophy",   "Philosophie",   Points(7)),
-    token("Strategy",     "Stratégie",     ExtraShields(1)),
-    token("Theology",     "Théologie",     WondersPlayAgain()),
-    token("Urbanism",     "Urbanisme",     Coins(6), CoinsPerChain(4)),
+    token("Agriculture",  "Agriculture",   Coins(6), Points(4)),         # D8.7
+    token("Architecture", "Architecture",  Rebate(WONDERS, 2)),          # D8.2
+    token("Economy",      "Économie",      TradeIncome()),               # D8.3
+    token("Law",          "Loi",           Symbol(BALANCE)),             # D8.4
+    token("Masonry",      "Maçonnerie",    Rebate(BLUE, 2)),             # D8.5
+    token("Mathematics",  "Mathématiques", PointsPer((TOKENS,), 3)),     # D8.6
+    token("Philosophy",   "Philosophie",   Points(7)),                   # D8.7
+    token("Strategy",     "Stratégie",     ExtraShields(1)),             # D8.8
+    token("Theology",     "Théologie",     WondersPlayAgain()),          # D8.9
+    token("Urbanism",     "Urbanisme",     Coins(6), CoinsPerChain(4)),  # D8.10
 )
 
 # Each structure as it lies on the table: U face up, D face down, a column is half a card wide; a card is covered by the

@@ -24,8 +24,8 @@ FIRST_KINDS = 16  # … of which so many are numbered together
 NONE = -1
 
 # The item of each wonder and of each progress token: the first 16, then the others.
-WONDER_ITEM = [*range(128, 144), *range(256, 272)]
-TOKEN_ITEM = [*range(144, 160), *range(272, 288)]
+WONDER_ITEM: list[int] = [*range(128, 144), *range(256, 272)]
+TOKEN_ITEM: list[int] = [*range(144, 160), *range(272, 288)]
 DIVINITY_ITEMS = 160
 MOST_DIVINITIES = 16
 ITEMS = 288
@@ -87,7 +87,7 @@ def divinity(name: str, french: str, *effects: Effect) -> Item:
 
 
 # The numbers of each kind of item that is not a card, in their order.
-NUMBERS = {
+NUMBERS: dict[int, list[int]] = {
     WONDERS: WONDER_ITEM,
     TOKENS: TOKEN_ITEM,
     DIVINITIES: [*range(DIVINITY_ITEMS, DIVINITY_ITEMS + MOST_DIVINITIES)],

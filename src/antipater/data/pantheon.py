@@ -45,27 +45,27 @@ MYTHOLOGY_LINKS = (WINGED_BULL, SHIP, TORCH, ANKH, EAGLE)
 # fmt: off
 # Three divinities a mythology, in the order of MYTHOLOGY_KEYS, then the Gate.
 DIVINITIES = numbered(
-    divinity("Enki",      "Enki",      TakeTokenFromCard()),
-    divinity("Ishtar",    "Ishtar",    Symbol(BALANCE)),
-    divinity("Nisaba",    "Nisaba",    CopySymbol()),
+    divinity("Enki",      "Enki",      TakeTokenFromCard()),                          # P5.1
+    divinity("Ishtar",    "Ishtar",    Symbol(BALANCE)),                              # P5.2
+    divinity("Nisaba",    "Nisaba",    CopySymbol()),                                 # P5.3
 
-    divinity("Astarte",   "Astarté",   SafeCoins(7)),
-    divinity("Baal",      "Baal",      StealCard()),
-    divinity("Tanit",     "Tanit",     Coins(12)),
+    divinity("Astarte",   "Astarté",   SafeCoins(7)),                                 # P5.4
+    divinity("Baal",      "Baal",      StealCard()),                                  # P5.5
+    divinity("Tanit",     "Tanit",     Coins(12)),                                    # P5.6
 
-    divinity("Aphrodite", "Aphrodite", Points(9)),
-    divinity("Hades",     "Hadès",     BuildFromDiscard()),
-    divinity("Zeus",      "Zeus",      DiscardFromStructure()),
+    divinity("Aphrodite", "Aphrodite", Points(9)),                                    # P5.7
+    divinity("Hades",     "Hadès",     BuildFromDiscard()),                           # P5.8
+    divinity("Zeus",      "Zeus",      DiscardFromStructure()),                       # P5.9
 
-    divinity("Anubis",    "Anubis",    UnbuildWonder()),
-    divinity("Isis",      "Isis",      BuildWonderFromDiscard()),
-    divinity("Ra",        "Râ",        StealWonder()),
+    divinity("Anubis",    "Anubis",    UnbuildWonder()),                              # P5.11
+    divinity("Isis",      "Isis",      BuildWonderFromDiscard()),                     # P5.13
+    divinity("Ra",        "Râ",        StealWonder()),                                # P5.14
 
-    divinity("Mars",      "Mars",      Shields(2)),
-    divinity("Minerva",   "Minerve",   PlaceMinerva()),
-    divinity("Neptune",   "Neptune",   RemoveMilitaryToken(), ApplyMilitaryToken()),
+    divinity("Mars",      "Mars",      Shields(2)),                                   # P5.15
+    divinity("Minerva",   "Minerve",   PlaceMinerva()),                               # P5.16
+    divinity("Neptune",   "Neptune",   RemoveMilitaryToken(), ApplyMilitaryToken()),  # P5.17
 
-    divinity("Gate",      "Porte",     ActivateFromTops()),
+    divinity("Gate",      "Porte",     ActivateFromTops()),                           # P4.1
     part="pantheon",
 )
 
@@ -80,16 +80,16 @@ GRAND_TEMPLES = numbered(
 )
 
 WONDERS_PANTHEON = numbered(
-    wonder("The Sanctuary",      "Le Sanctuaire",    "SSGP",  ActivationRebate(2), PlayAgain()),
-    wonder("The Divine Theater", "Le Théâtre Divin", "WWGPP", ActivateFromDeck(), Points(2)),
+    wonder("The Sanctuary",      "Le Sanctuaire",    "SSGP",  ActivationRebate(2), PlayAgain()),  # P4.2
+    wonder("The Divine Theater", "Le Théâtre Divin", "WWGPP", ActivateFromDeck(), Points(2)),     # P4.3
     after=12,
     part="pantheon",
 )
 
 TOKENS_PANTHEON = numbered(
-    token("Mysticism",    "Mysticisme",    PointsPerPantheonToken(2)),
-    token("Poliorcetics", "Poliorcétique", OpponentLosesPerSpace(1)),
-    token("Engineering",  "Ingénierie",    ChainFor(1)),
+    token("Mysticism",    "Mysticisme",    PointsPerPantheonToken(2)),  # P6.1
+    token("Poliorcetics", "Poliorcétique", OpponentLosesPerSpace(1)),   # P6.2
+    token("Engineering",  "Ingénierie",    ChainFor(1)),                # P6.3
     after=10,
     part="pantheon",
 )

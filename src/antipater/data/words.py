@@ -22,6 +22,7 @@ COLORS = 7
 COLUMNS = 9
 COLOR_KEYS = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
 
+# Six symbols of green cards, then the one of Law (D8.4, D8.12).
 WHEEL, PENDULUM, QUILL, MORTAR, SUNDIAL, ARMILLARY_SPHERE, BALANCE = range(7)
 SYMBOLS = 7
 SYMBOL_KEYS = ("wheel", "pendulum", "quill", "mortar", "sundial", "armillary-sphere", "balance")
@@ -230,7 +231,7 @@ class KeepTokenFromBox(Effect):
 
 @dataclass(frozen=True)
 class Owed(Effect):
-    """Leave a decision to somebody, after everything else the item does at once."""
+    """Leave a decision to somebody, after everything else the item does; with nothing to choose, none (D4.7)."""
 
     moment: ClassVar[int] = OWED
     step: ClassVar[int] = 7

@@ -64,11 +64,11 @@ class State:
         """Make UNKNOWN every field that *seat* may not know, unchecked."""
 
     def sealed(self, seat: int) -> int:
-        """Tell whether *seat* has made a choice that the others may not even see yet."""
+        """Return whether *seat* has made a choice that the others may not even see yet."""
         return 0
 
     def why_not(self, action: int, seat: int) -> Reason | None:
-        """Say why *seat* cannot do *action* now, or return None if it can."""
+        """Return why *seat* cannot do *action* now, or None if it can."""
         return None if action in self.legal(seat) else self.out_of_turn(seat) or Reason("not-an-option")
 
     def returns(self) -> list[int]:
@@ -113,13 +113,13 @@ class State:
         raise IllegalAction(self.why_not(action, seat) or Reason("not-an-option"))
 
     def must_choose(self, seat: int) -> int:
-        """Tell whether *seat* (or CHANCE) owes a choice now."""
+        """Return whether *seat* (or CHANCE) must choose now."""
         if seat == CHANCE:
             return 1 if self.to_act_set() == CHANCE_ACTS else 0
         return self.to_act_set() >> seat & 1 if 0 <= seat < MOST_SEATS else 0
 
     def out_of_turn(self, seat: int) -> Reason | None:
-        """Say that the game is over or that somebody else must act, or return None."""
+        """Return the reason that the game is over or another seat must act, or None."""
         if not self.to_act():
             return Reason("game-over")
         if not self.must_choose(seat):
@@ -213,6 +213,11 @@ class Game(ABC):
         """Raise BadOption if an option cannot have this value."""
         if value not in self.choices[option]:
             raise BadOption(f"{option} is one of {', '.join(self.choices[option])}, not {value!r}")
+
+    @property
+    def hides_information(self) -> bool:
+        """Whether seats know different things, so that worlds behind an observation must be imagined."""
+        return type(self).imagine is not Game.imagine
 
     @abstractmethod
     def start(self) -> State:

@@ -1,6 +1,6 @@
 """The fields of a compiled class, read from its `.pxd`: the one list of them, used where Python needs their names.
 
-Interpreted positions are saved and loaded by these names; compiled ones copy their memory, which lies in the same order.
+Interpreted positions are saved and loaded by these names; compiled ones copy their memory, in the same order.
 """
 
 import re

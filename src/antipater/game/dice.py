@@ -1,6 +1,6 @@
 """Our own small random generator (xoshiro256**), the same on every machine, compiled or not.
 
-Chance never hides: whoever needs dice is handed a `Dice`, and the seed tells all that they will ever give.
+Nothing draws from a hidden source: code that needs dice is handed a `Dice`, and its seed determines all rolls.
 """
 
 from collections.abc import Sequence

@@ -188,7 +188,9 @@ class PositionValidation:
         slots = self.slots() - (GUILDS_IN_PLAY if age == LAST_AGE else 0)
         items = [BY_NUMBER[WONDER_ITEM[wonder]] for wonders in self.wonders.values() for wonder in wonders]
         shared = any(isinstance(effect, words.ShareRemovedCards) for item in items for effect in item.effects)
-        return shared and of_age - slots == REMOVED_PER_AGE
+        # Where an expansion puts cards of its own among those of the Age, more are left over.
+        alone = not any(card // DECK_SIZE in FREE_BACKS for card in self.in_play.cards)
+        return shared and alone and of_age - slots == REMOVED_PER_AGE
 
     def slots(self) -> int:
         """Return how many slots the structure of this Age has."""

@@ -31,6 +31,7 @@ class Stones(Toy):
     The wind blows for the one it follows. Facts: the heap, whose turn, whether the wind may blow, the winner.
     """
 
+    ruleset = "stones"
     beginning = (9, 0, 0, -1)
 
     def actors(self) -> int:
@@ -75,6 +76,7 @@ class Envelope(Toy):
     A search that knows the coin in every world it imagines thinks that waiting wins. Facts: the coin, the choices.
     """
 
+    ruleset = "envelope"
     beginning = (NOT_YET, NOT_YET, NOT_YET)
 
     def actors(self) -> int:
@@ -121,6 +123,7 @@ class EnvelopeGame(StonesGame):
 class Pennies(Toy):
     """Two seats show heads or tails at once; seat 1 wins if they are equal. Facts: what each shows."""
 
+    ruleset = "pennies"
     beginning = (NOT_YET, NOT_YET)
 
     def actors(self) -> int:

@@ -67,9 +67,10 @@ def test_the_pools_grow() -> None:
     assert keys(members_of(start().pool), WONDER_ITEM[0]) >= {"sanctuary", "divine-theater"}
 
 
-def test_first_game_wonders_with_pantheon() -> None:
+@pytest.mark.parametrize("promos", ["no", "yes"])
+def test_first_game_wonders_with_pantheon(promos: str) -> None:
     """P1.1, P1.2, D2.4: no draft, and the added wonders are not used; the tokens lie on Age I all the same."""
-    state = chance_until_somebody_acts(start(wonders="first-game"))
+    state = chance_until_somebody_acts(start(wonders="first-game", promos=promos))
     assert (state.pool, state.age, state.to_act()) == (0, 1, (ME,))
     assert sum(token >= 0 for token in state.part("pantheon").slot_tokens) == 5
 

@@ -66,7 +66,7 @@ class Net:
         self.refresh()
 
     def refresh(self) -> None:
-        """Forget what was seen last; sums of the first layer begin anew."""
+        """Forget what was seen last: the sums of the first layer are its biases again."""
         biases = self.inputs * self.hidden
         for place in range(self.count):
             self.amount[self.last[place]] = 0.0

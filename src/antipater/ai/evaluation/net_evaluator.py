@@ -1,4 +1,4 @@
-"""Judges what a seat can do by the positions that follow at once, before chance has its say (afterstates)."""
+"""Judges the options of a seat by the positions that follow at once, before chance is resolved (afterstates)."""
 
 from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.net import Net
@@ -34,12 +34,12 @@ class NetEvaluator(Evaluator):
         return n
 
     def judge_options(self, block: list[int], seat: int) -> int:
-        """NetEvaluator the options of *seat* in a position."""
+        """Judge the options of *seat* in a position; return how many there are."""
         self.features.table.load(block)
         return self.consider(seat)
 
     def judge_position(self, block: list[int], seat: int) -> float:
-        """NetEvaluator a position for *seat*."""
+        """Return the win probability of *seat* in a position."""
         self.features.table.load(block)
         self.net.refresh()
         return self.worth(seat)

@@ -4,17 +4,18 @@ They are read off the position alone; no card is named.
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from antipater.data import columns
 from antipater.data.duel import CAPITAL, SCORE_LINES
-from antipater.data.items import MOST_KINDS, WONDER_ITEMS
+from antipater.data.items import WONDER_ITEM
 from antipater.data.words import GOODS, TOKENS
 from antipater.game.bits import members_of
-from antipater.rules.duel.actions import CIVILIAN, NOBODY, PLAY_TURN, SHARED
 from antipater.rules.duel.city import City
+from antipater.rules.duel.decisions import CIVILIAN, NOBODY, OWE_TURN, SHARED
 from antipater.rules.duel.science import different_symbols
-from antipater.rules.duel.turn import DuelState
+from antipater.rules.duel.state import DuelState
 
 WIN = 1_000.0
 FUTURE = (3.0, 3.0, 1.8, 0.4)  # what lasting advantages are worth, by Age: later there is less left to gain
@@ -32,15 +33,14 @@ VICTORY = 10.0  # what winning is worth besides the points
 Value = Callable[[Any, int], float]  # of a position of Duel, perhaps with expansions, for a seat
 
 
+@cache
 def wonder_worth(wonder: int) -> float:
     """Return what an unbuilt wonder promises: its points, and something for what else it does."""
-    item = WONDER_ITEMS + wonder
-    effects = columns.EFFECT_START[item + 1] - columns.EFFECT_START[item]
-    lasting = columns.ANY_RAW[item] + columns.ANY_MADE[item]
-    return 0.6 * columns.POINTS[item] + 3.0 * columns.PLAYS_AGAIN[item] + 2.0 * lasting + 1.5 * effects
-
-
-WONDER_WORTH = [wonder_worth(wonder) for wonder in range(MOST_KINDS)]
+    item = WONDER_ITEM[wonder]
+    effects = columns.EFFECT_END[item] - columns.EFFECT_START[item]
+    lasting = columns.added_to("any_raw")[item] + columns.added_to("any_made")[item]
+    points, turns = columns.added_to("points")[item], columns.added_to("plays_again")[item]
+    return 0.6 * points + 3.0 * turns + 2.0 * lasting + 1.5 * effects
 
 
 def city_worth(me: City, age: int) -> float:
@@ -55,12 +55,12 @@ def city_worth(me: City, age: int) -> float:
             worth += factor * 0.5
     worth += factor * (me.any_raw + me.any_made + 0.3 * len(members_of(me.links)))
     worth += TOKEN * me.count[TOKENS] + SYMBOL[different_symbols(me)]
-    return worth + sum(WONDER_WORTH[wonder] for wonder in members_of(me.wonders))
+    return worth + sum(wonder_worth(wonder) for wonder in members_of(me.wonders))
 
 
 def next_player(state: DuelState) -> int:
     """Return who takes the next turn, as far as that is settled."""
-    begun = state.kinds[state.depth - 1] == PLAY_TURN
+    begun = state.kinds[state.depth - 1] == OWE_TURN
     return state.turn if begun or state.replay else 1 - state.turn
 
 

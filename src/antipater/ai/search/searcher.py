@@ -5,7 +5,7 @@ from array import array
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from antipater.ai.search.agent import check_position, hides_information
+from antipater.ai.search.agent import check_position
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.tree import Tree
 from antipater.game.contract import Game, State
@@ -37,7 +37,7 @@ class Searcher:
         self.depth = depth
         self.threads = budget.threads
         self.shared_worlds = shared_worlds  # simulations that use one world, where imagining it takes long
-        self.hidden = hides_information(game)
+        self.hidden = game.hides_information
         self.views: dict[int, array[int]] = {}
         self.trees: list[tuple[Tree, Dice]] = []  # of the last choice, each with dice for imagining
         self.trees_of = (-1, 0)  # the seat that they are for, of how many

@@ -8,7 +8,6 @@ from typing import Any
 from antipater.ai.agents import net_of
 from antipater.ai.evaluation.net import Net
 from antipater.ai.evaluation.shipped import NetSpec, load_net
-from antipater.ai.search.agent import hides_information
 from antipater.ai.training.selfplay import SelfPlay
 from antipater.catalog import ruleset
 from antipater.game.contract import Game
@@ -44,7 +43,7 @@ class Plan:
         net_of(self.ruleset)
         if self.games < 1:
             raise BadOption(f"a training needs at least one game, not {self.games}")
-        if self.search and hides_information(self.game()):
+        if self.search and self.game().hides_information:
             raise BadOption(f"a search teaches only games in which nothing is hidden, not {self.ruleset}")
 
     @property

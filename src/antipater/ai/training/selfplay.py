@@ -22,8 +22,8 @@ from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 from antipater.rules.duel import science
-from antipater.rules.duel.decisions import SHARED
 from antipater.rules.duel.city import City
+from antipater.rules.duel.decisions import SHARED
 
 MOST_POSITIONS, MOST_INPUTS = 4096, 1_048_576  # recorded between two steps
 NO_STYLE, SCIENTIST, WARLORD = range(3)

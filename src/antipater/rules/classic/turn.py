@@ -377,7 +377,7 @@ class ClassicState(Table):
         return scoring.score_sheet(self.cities, seat)
 
     def returns(self) -> list[int]:
-        """Share the victory among the best; a tie goes to more coins, then it is shared (C7.2)."""
+        """Share the victory among the best players; a tie goes to more coins, then it is shared (C7.2, C9.9)."""
         if self.depth:
             return [0] * self.players
         standings = [self.standing(seat) for seat in range(self.players)]

@@ -15,7 +15,7 @@ def build(table: Table, me: City, opp: City, card: int) -> None:
 
 
 def build_for_nothing(table: Table, me: City, opp: City, card: int) -> None:
-    """Construct a building without paying; never a chain (D5.13)."""
+    """Construct a building without paying, with all that it brings to *me*; never a chain or a trade (D5.13, M4)."""
     me.add_card(card)
     if table.expanded:
         table.parts.on_building_built(table, me, opp, card)
@@ -23,7 +23,10 @@ def build_for_nothing(table: Table, me: City, opp: City, card: int) -> None:
 
 
 def build_wonder(table: Table, me: City, opp: City, wonder: int, card: int) -> None:
-    """Put up a wonder with a card; with the seventh the last one goes back to the box (D6.2, D6.3)."""
+    """Put up a wonder with a card; with the seventh the last one goes back to the box (D6.2, D6.3).
+
+    Whether it plays again is settled before its effects: a token that it brings does not serve it (D6.9).
+    """
     item = printed.WONDER_ITEM[wonder]
     if printed.PLAYS_AGAIN[item] or me.wonders_play_again:
         table.replay = 1

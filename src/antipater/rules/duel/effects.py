@@ -1,4 +1,7 @@
-"""Effects that happen when an item arrives: one small function for each kind (D4.6, D5.9 to D5.11, D6.4 to D6.7)."""
+"""Effects that happen when an item arrives: one small function for each kind (D4.6, D5.9 to D5.11, D6.4 to D6.7).
+
+A decision is owed only where there is something to choose; the rest of an item applies all the same (D4.7).
+"""
 
 from antipater.data.duel import REMOVED_PER_AGE
 from antipater.data.items import DECKS
@@ -59,7 +62,10 @@ def build_from_discard(table: Table, me: City) -> None:
 
 
 def build_top_row(table: Table, me: City) -> None:
-    """Owe the choice of a card of the top row to construct for nothing; with none left, nothing (M2)."""
+    """Owe the choice of a card of the top row to construct for nothing; with none left, nothing.
+
+    M2, M7. The card used for the wonder has left the structure already; the top row covers nothing.
+    """
     if table.present & printed.TOP_ROW[table.structure()]:
         table.push(OWE_ROW, me.seat, 0)
 

@@ -82,6 +82,7 @@ class TurnFlow(Table):
         elif kind == OWE_AGE:
             self.start_age(what)
         elif kind == OWE_ROUND:
+            # The wonders of a round are drawn only when it begins (D2.3).
             self.push(OWE_DRAFT, DRAFT_ORDER[what], what)
             self.push(OWE_WONDERS, CHANCE, WONDERS_PER_ROUND)
         elif kind == OWE_ASIDE:
@@ -121,7 +122,10 @@ class TurnFlow(Table):
             self.start_age(self.age + 1)
 
     def start_age(self, age: int) -> None:
-        """Lay out the structure of an Age; then somebody begins, chosen in sight of it (D3.1, D9.4)."""
+        """Lay out the structure of an Age; player 0 begins Age I, a player chosen in sight of it the others.
+
+        D1.1, D3.1, D9.4.
+        """
         self.age = age
         structure = self.structure()
         self.present = (1 << printed.SLOT_COUNT[structure]) - 1
@@ -238,7 +242,7 @@ class TurnFlow(Table):
         return 0
 
     def apply_chance(self, outcome: int) -> None:
-        """Apply what chance brings; the last of its kind removes the entry."""
+        """Apply what chance brings; the last of its kind removes the entry. Cards come in the order of slots (D3.7)."""
         kind = self.kinds[self.depth - 1]
         what = self.subjects[self.depth - 1]
         if kind == OWE_TURNING:

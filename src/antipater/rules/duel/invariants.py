@@ -67,7 +67,7 @@ def misplaced_cards(table: Table) -> int:
 
 
 def miscounted(city: City) -> int:
-    """Tell whether the running totals of a city disagree with what stands in it."""
+    """Return whether the running totals of a city disagree with what stands in it."""
     cards = 0
     for deck in range(DECKS):
         cards += bits.size(city.cards[deck])

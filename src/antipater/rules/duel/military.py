@@ -11,7 +11,10 @@ TRACK_POINTS = list(duel.TRACK_POINTS)
 
 
 def advance(table: Table, me: City, opp: City, shields: int) -> None:
-    """Move the pawn one space a shield toward the opponent's capital (D7.1 to D7.3)."""
+    """Move the pawn one space a shield toward the opponent's capital (D7.1 to D7.3).
+
+    Shields act once and are not kept; in the capital the rest of them is lost (D7.5).
+    """
     for _ in range(shields):
         if not march(table, me, opp, 1):
             return

@@ -177,6 +177,11 @@ class Pair(Part):
 
     # What Python callers ask.
 
+    def widen(self) -> None:
+        """Ask both parts."""
+        self.first.widen()
+        self.second.widen()
+
     def why_not(self, table: Table, action: int, seat: int) -> Reason | None:
         """Ask one part, then the other if it has nothing to say."""
         return self.first.why_not(table, action, seat) or self.second.why_not(table, action, seat)

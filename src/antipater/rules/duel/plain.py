@@ -5,7 +5,6 @@ builds one from beginning to end.
 """
 
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Any
 
 from antipater.data import columns
@@ -58,10 +57,13 @@ class PlainDeal:
 
     def answer(self, deal: Any, state: Any, kind: int, what: int) -> int:
         """Return one of the outcomes, each as likely as its weight says."""
-        limits = list(accumulate(state.weights()))
-        at = scrambled(self.salt, state.fields()) % limits[-1]
-        outcome: int = state.legal(CHANCE)[next(place for place, limit in enumerate(limits) if at < limit)]
-        return outcome
+        weights = state.weights()
+        left = scrambled(self.salt, state.fields()) % sum(weights)
+        for outcome, weight in zip(state.legal(CHANCE), weights, strict=True):
+            left -= weight
+            if left < 0:
+                break
+        return int(outcome)
 
 
 class PlainPart(Part):

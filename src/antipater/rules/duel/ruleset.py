@@ -37,6 +37,7 @@ class Duel(Game):
         self.name = "+".join(["duel", *(part.name for part in parts)])
         super().__init__(**options)
         self.edition = FIRST if self.options["edition"] == "first" else REVISED
+        # The pool of the draft (D2.5, M1).
         promos = WONDERS_PROMO if self.options["promos"] == "yes" else ()
         own = tuple(item for part in parts for item in part.wonders)
         self.pool, self.given = wonder_set((*WONDERS_BASE, *own, *promos)), [0, 0]
@@ -50,6 +51,11 @@ class Duel(Game):
         self.actions = self.rows.action_count(wide)
         self.outcomes = self.rows.outcome_count(wide)
         self.identities = WIDE_IDENTITIES + self.actions if wide else CARD_IDENTITIES + self.actions - DO_DRAFT
+
+    @property
+    def hides_information(self) -> bool:
+        """Whether an expansion keeps secrets; the base game has none (D4.8)."""
+        return any(part.imagine is not Part.imagine for part in self.parts)
 
     def start(self) -> DuelState:
         """Return the table before anything has been turned up."""

@@ -74,6 +74,8 @@ class DuelState(TurnFlow):
             self.parts = Pair(self.parts, kind()) if self.expanded else kind()
             self.expanded = 1
         self.wide = self.parts.wide
+        if self.wide:
+            self.parts.widen()
         self.structures = self.parts.layout * AGES
 
     def set_up(self, edition: int, wonders: int, first: int, second: int) -> None:
@@ -332,6 +334,10 @@ class DuelState(TurnFlow):
         terms = [0] * 16
         self.set_terms(self.city(seat), self.city(1 - seat), terms)
         return self.price_at(self.city(seat), self.city(1 - seat), item, terms)
+
+    def back(self, slot: int) -> int:
+        """Return the deck whose back the face-down card of a slot shows (D3.4)."""
+        return self.back_of(slot)
 
     def funds(self, seat: int) -> int:
         """Return the coins that a seat can spend."""

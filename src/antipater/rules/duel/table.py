@@ -165,6 +165,9 @@ class Part:
 
     # What Python callers ask.
 
+    def widen(self) -> None:
+        """Make room for larger structures, more wonders and tokens, and further decks of cards."""
+
     def arrange(self, table: "Table", given: Any, own: Any) -> None:
         """Put its part of a described position on the table, where all else lies already (`rules.duel.arrange`)."""
 
@@ -197,7 +200,7 @@ class Table(AgendaState):
         self.edition = REVISED
         self.age = 0
         self.turn = 0  # the active player
-        self.replay = 0  # the active player has earned another turn (D6.8)
+        self.replay = 0  # the active player has earned another turn, one at most (D6.8, P7.2)
         self.pawn = 0  # -9 … 9, positive on player 1's side (D1.2)
         self.loot = 0b1111  # military tokens left: two bits a side, the one worth 2 first (D1.3)
         self.board = 0  # progress tokens

@@ -1,1 +1,1 @@
-"""The Pantheon expansion: rules P1 to P7, the Duel ruleset enlarged."""
+"""The Pantheon expansion: rules P1 to P7, as a part of the table of Duel."""

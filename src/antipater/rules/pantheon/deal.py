@@ -39,7 +39,7 @@ class PantheonDeal(PartDeal):
         if kind == OWE_OFFERINGS:
             return CHANCE_OFFERING + self.offerings[len(OFFERINGS) - what]
         if kind == OWE_STRUCK:
-            return deal.card_at(state.age, what - 1)
+            return deal.card_turned(state, what - 1)
         if kind == OWE_CARRYING:
             return deal.token_drawn(state)
         if kind == OWE_LOOKING:

@@ -215,7 +215,10 @@ def keep_carried(table: Table, pantheon: PantheonBoard, me: City, opp: City, tok
 
 
 def strike(table: Table, pantheon: PantheonBoard, me: City, slot: int) -> None:
-    """Discard a card of the structure, seen by both as it goes; then its token is gained, or lost (P5.9, P5.19)."""
+    """Discard a card of the structure, seen by both as it goes; then its token is gained, or lost (P5.9, P5.19).
+
+    What it uncovers waits for the end of the turn, which also ends the Age if the structure is empty (P5.10).
+    """
     if table.edition != REVISED:
         pantheon.slot_tokens[slot] = NO_TOKEN
     if pantheon.slot_tokens[slot] != NO_TOKEN:

@@ -61,7 +61,7 @@ def unknown_place(pantheon: PantheonBoard, seat: int, mythology: int) -> int:
 
 
 def looked(table: Table, pantheon: PantheonBoard, seat: int, divinity: int) -> None:
-    """Let *seat* know what lies on the next place; the last one ends the looking."""
+    """Show *seat* what lies on the next place; the last one ends the looking."""
     mythology = divinity // DECK
     place = unknown_place(pantheon, seat, mythology)
     pantheon.deck[place] = divinity
@@ -86,7 +86,7 @@ def place_options(pantheon: PantheonBoard, mythology: int, base: int, out: list[
     n = 0
     candidates = 0
     for place in range(mythology * DECK, mythology * DECK + looked_at(pantheon, mythology)):
-        if pantheon.deck[place] >= 0:  # unknown to whoever only watches
+        if pantheon.deck[place] >= 0:  # unknown to the opponent and to spectators
             candidates |= 1 << pantheon.deck[place]
     while candidates:
         divinity = bits.lowest(candidates)
@@ -103,7 +103,7 @@ def place_divinity(pantheon: PantheonBoard, seat: int, divinity: int, space: int
     left = looked_at(pantheon, divinity // DECK) - 1
     pantheon.leave_deck(divinity)
     pantheon.settle_on(space, divinity, 1 << seat)
-    # Whoever knew the top before knows no longer which of the two is left there (P2.4).
+    # A player who knew the top before does not know which of the two is left there (P2.4).
     if left:
         pantheon.deck_known[divinity // DECK * DECK] = 1 << seat
 

@@ -69,7 +69,11 @@ FIRST_WORD, END_WORD = pantheon_words.SafeCoins.number, pantheon_words.ApplyMili
 
 
 class Pantheon(PantheonChance):
-    """The Pantheon expansion."""
+    """The Pantheon expansion.
+
+    The base game asks it within the steps of a turn (P7.1): `spend` in step 1, `carry_out` in steps 3 and 7,
+    `consume_blocker` and `on_pawn_advanced` in step 4, `uncover` in step 8.
+    """
 
     name = "pantheon"
     rows = ROWS
@@ -92,7 +96,6 @@ class Pantheon(PantheonChance):
         """Prepare temples instead of guilds and three more progress tokens (P1.2, P1.3, P1.5)."""
         table.box |= OWN_TOKENS
         table.unseen[GUILD - 1] = TEMPLE_CARDS
-        self.wide_table = table.wide
 
     def lay_out(self, table: Table, age: int) -> None:
         """Owe the tokens that lie on the structure (P1.1, P1.4)."""
@@ -166,7 +169,7 @@ class Pantheon(PantheonChance):
         self.activate(table, me, opp, divinity)
 
     def activate(self, table: Table, me: City, opp: City, divinity: int) -> None:
-        """Take a divinity or the Gate into the city; its effect happens at once (P3.4)."""
+        """Take a divinity or the Gate into the city; its effect happens at once, as of an item built (P3.4, P7.3)."""
         item = DIVINITY_ITEMS + divinity
         self.divinities[me.seat] |= 1 << divinity
         if printed.SYMBOL_OF[item] >= 0:
@@ -246,6 +249,10 @@ class Pantheon(PantheonChance):
         divinities.carry_out(table, self, me, opp, word, a)
 
     # What Python callers ask.
+
+    def widen(self) -> None:
+        """Write down more than 20 slots and 16 wonders."""
+        self.wide_table = 1
 
     def arrange(self, table: Table, given: Any, own: Any) -> None:
         """Put what Pantheon adds on the table."""

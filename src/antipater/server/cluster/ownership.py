@@ -80,6 +80,7 @@ class Ownership:
         # Called with a game that this process now plays.
         self.on_adopted: Callable[[str], Awaitable[object]] | None = None
         self.claimed: set[str] = set()  # games that were claimed and not resumed yet
+        self.damaged: set[str] = set()  # … because they could not be opened, which was logged
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -129,6 +130,7 @@ class Ownership:
         if not renewed:
             log.warning("the lease of this process expired; others may have taken over its games")
             self.claimed.clear()
+            self.damaged.clear()
             self.on_lost()
             await self.register()
         async with self.engine.begin() as connection:
@@ -163,9 +165,20 @@ class Ownership:
         async with self.engine.begin() as connection:
             self.claimed |= set((await connection.execute(claimed)).scalars())
         for game in sorted(self.claimed):
+            await self.resume(game)
+
+    async def resume(self, game: str) -> None:
+        """Open a claimed game; one that cannot be opened is tried again at the next heartbeat."""
+        try:
             if self.on_adopted is not None:
-                await self.on_adopted(game)  # a failure is tried again at the next heartbeat
-            self.claimed.discard(game)
+                await self.on_adopted(game)
+        except Exception as error:
+            if game not in self.damaged:
+                log.warning("game %s cannot continue: %s", game, first_line(error))
+                self.damaged.add(game)
+            return
+        self.claimed.discard(game)
+        self.damaged.discard(game)
 
     async def claim(self, game: str) -> bool:
         """Claim a game unless another process owns it; return whether it is this process's, or does not exist."""

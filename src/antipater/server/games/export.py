@@ -9,10 +9,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from antipater.game.seats import CHANCE as CHANCE_SEAT
+from antipater.notation.codecs import HIDDEN
 from antipater.notation.log import Event, Record
 from antipater.notation.moves import write_action
-from antipater.notation.positions import NAMES
-from antipater.notation.verbs import HIDDEN
 from antipater.notation.writing import wrapped, write_record, write_tag
 from antipater.server.audit import deal_tags
 from antipater.server.games.channels import Channel
@@ -21,6 +20,7 @@ from antipater.server.games.metadata import GameMetadata
 from antipater.server.games.projection import MOVES, GameProjection, effective_moves
 from antipater.server.games.visibility import Step
 from antipater.server.problems import Problem
+from antipater.server.views.frame import has_notation
 
 
 class Export:
@@ -59,13 +59,13 @@ class Export:
 
     def word(self, step: Step) -> str:
         """Return a move of a finished game in notation, or its number if the ruleset has none."""
-        if type(step.before) not in NAMES:
+        if not has_notation(self.projection.game.name):
             return str(step.choice)
         return write_action(step.before, step.choice, step.actor)
 
     def record(self) -> str:
         """Return the game in notation."""
-        if type(self.projection.state) not in NAMES:
+        if not has_notation(self.projection.game.name):
             raise Problem(
                 406, "no-notation", f"{self.projection.game.name} has no notation for records; request application/json"
             )

@@ -3,13 +3,12 @@
 Players who left are placed after all who stayed; among them, those who stayed longer are placed higher.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from antipater.catalog import kit
 from antipater.game.contract import Game, State
-from antipater.notation.vocabulary import VICTORY
-from antipater.rules.classic.turn import ClassicState
-from antipater.rules.duel.turn import DuelState
+from antipater.server.views.registry import builder_of
 
 PLAYED, DRAWN = "played", "draw"
 RESIGNED, OUT_OF_TIME, GONE = "resign", "time", "gone"  # why a seat left
@@ -39,8 +38,9 @@ def outcome(game: Game, state: State, reason: str, left: Sequence[int] = ()) -> 
     facts: dict[str, Any] = {"reason": reason, "returns": returns, "places": places}
     if points is not None:
         facts["points"] = points
-    if over and isinstance(state, DuelState):
-        facts["victory"] = VICTORY.write(state.victory)
+    victory = builder_of(kit(game.name)).victory(state)
+    if victory is not None:
+        facts["victory"] = victory
     return facts
 
 
@@ -51,8 +51,9 @@ def points_of(state: State, seats: int) -> list[int] | None:
 
 
 def tie_break(state: State, seat: int) -> tuple[int, int]:
-    """Return what orders the seats below the winner: in classic 7 Wonders points, then coins (C7.2)."""
-    return state.standing(seat) if isinstance(state, ClassicState) else (0, 0)
+    """Return what orders the seats below the winner, as in classic 7 Wonders points, then coins (C7.2)."""
+    standing: Callable[[int], tuple[int, int]] | None = getattr(state, "standing", None)
+    return (0, 0) if standing is None else standing(seat)
 
 
 def has_ties(game: Game) -> bool:

@@ -13,7 +13,7 @@ from sqlalchemy import Executable, insert
 
 from antipater import __version__
 from antipater.ai.agents import opponents_of
-from antipater.catalog import CATALOG, ruleset
+from antipater.catalog import names, ruleset
 from antipater.game.contract import Game
 from antipater.game.errors import BadOption
 from antipater.server.cluster.ownership import Ownership
@@ -247,8 +247,9 @@ def checked_ruleset(name: str, options: Mapping[str, str]) -> Game:
 
 def implied_options(request: NewGame) -> dict[str, str]:
     """Return the options that follow from the number of seats: players, and by that the variant (C9)."""
-    kind, seats = CATALOG.get(request.ruleset), str(len(request.seats))
-    return {"players": seats} if kind is not None and seats in kind.choices.get("players", ()) else {}
+    choices = ruleset(request.ruleset).choices if request.ruleset in names() else {}
+    seats = str(len(request.seats))
+    return {"players": seats} if seats in choices.get("players", ()) else {}
 
 
 def check_deal(deal: Deal) -> None:

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from antipater.catalog import CATALOG
+from antipater.catalog import names
 from antipater.server.people.messages import Profile, Ranked, RatedGame
 from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices
@@ -12,8 +12,8 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 def checked_ruleset(ruleset: str) -> str:
     """Return the name of a ruleset; refuse an unknown one."""
-    if ruleset not in CATALOG:
-        raise Problem(404, "no-such-ruleset", f"there is no ruleset {ruleset!r}; there are: {', '.join(CATALOG)}")
+    if ruleset not in names():
+        raise Problem(404, "no-such-ruleset", f"there is no ruleset {ruleset!r}; there are: {', '.join(names())}")
     return ruleset
 
 

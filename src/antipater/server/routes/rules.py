@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import TypeAdapter
 
 from antipater.ai.agents import OPPONENTS, opponents_of
-from antipater.catalog import CATALOG
+from antipater.catalog import names
 from antipater.server.messages import Language, OpponentInfo
 from antipater.server.problems import Problem
 from antipater.server.views.items import Rules
@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api", tags=["rules"])
 @router.get("/rules")
 async def ruleset_names() -> list[str]:
     """List the names of the rulesets."""
-    return list(CATALOG)
+    return list(names())
 
 
 @router.get("/rulesets")
@@ -34,8 +34,8 @@ async def ruleset_list(lang: Language = "en") -> list[RulesetInfo]:
 @router.get("/rules/{ruleset}", response_model=Rules)
 async def one_ruleset(ruleset: str, request: Request, lang: Language = "en") -> Response:
     """Return everything that a page or a bot needs to know about a ruleset."""
-    if ruleset not in CATALOG:
-        raise Problem(404, "no-such-ruleset", f"there is no ruleset {ruleset!r}; there are: {', '.join(CATALOG)}")
+    if ruleset not in names():
+        raise Problem(404, "no-such-ruleset", f"there is no ruleset {ruleset!r}; there are: {', '.join(names())}")
     whole, small = written(ruleset, lang)
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -54,7 +54,7 @@ def prepare() -> None:
     """Read all catalogues and write all rules before the first request."""
     for language in LANGUAGES:
         rulesets(language)
-        for ruleset in CATALOG:
+        for ruleset in names():
             written(ruleset, language)
 
 
@@ -64,7 +64,7 @@ async def opponents(lang: Language = "en") -> list[OpponentInfo]:
     return [
         OpponentInfo(
             name=name,
-            rulesets=[ruleset for ruleset in CATALOG if name in opponents_of(ruleset)],
+            rulesets=[ruleset for ruleset in names() if name in opponents_of(ruleset)],
             title=title_of(name, lang),
             about=about(name, lang),
         )

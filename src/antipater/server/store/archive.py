@@ -6,7 +6,7 @@ from sqlalchemy import Row, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
-from antipater.catalog import CATALOG
+from antipater.catalog import kit, names
 from antipater.server.deals import Deal
 from antipater.server.games.log import Entry
 from antipater.server.games.metadata import GameMetadata, Seat
@@ -58,8 +58,8 @@ class Archive:
 
 
 def replayable() -> ColumnElement[bool]:
-    """Return the condition that the rules of a game are known here, in the version that it is played with."""
-    known = [(name, kind.version) for name, kind in CATALOG.items()]
+    """Return the condition that the rules of a game are known here, in the version with which it is played."""
+    known = [(name, version) for name in names() for version in kit(name).versions]
     return tuple_(games.c.ruleset, games.c.version).in_(known)
 
 

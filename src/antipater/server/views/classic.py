@@ -11,8 +11,6 @@ from antipater.data.classic_words import GOOD_KEYS
 from antipater.game.contract import State
 from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.notation.classic_moves import choice_word
-from antipater.notation.moves import word_of
-from antipater.notation.positions import write_position
 from antipater.rules.classic import seating
 from antipater.rules.classic.actions import (
     BUILD,
@@ -103,22 +101,6 @@ class ClassicViewBuilder(ViewBuilder):
     """Builds the views of classic 7 Wonders."""
 
     words: ClassicWords
-
-    def position(self, seen: State) -> str:
-        """Return the observation as one line."""
-        return write_position(seen)
-
-    def decision(self, seen: State) -> str:
-        """Return who must choose what, or how the game ended."""
-        return self.words.decision(classic_state(seen))
-
-    def word(self, seen: State, action: int, seat: int) -> str:
-        """Return an action or outcome as one word."""
-        return word_of(seen, action, seat)
-
-    def text(self, seen: State, action: int, seat: int) -> str:
-        """Return a choice in words, with its price."""
-        return self.words.action(classic_state(seen), action, seat)
 
     # What happened.
 

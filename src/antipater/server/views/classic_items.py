@@ -1,25 +1,23 @@
 """Classic 7 Wonders as data for a page: every building, board and stage with its figures and its words."""
 
-from collections.abc import Sequence
-
-from antipater.data.classic import BOARDS, SCORE_LINES
+from antipater.data.classic import BOARDS
 from antipater.data.classic_columns import ALL, BY_NUMBER
 from antipater.data.classic_items import BOARD_ITEMS, NONE, SIDES, Board, Item
 from antipater.data.classic_words import GOOD_KEYS, SYMBOL_KEYS
-from antipater.notation.classic_moves import CHANCE_VERBS, seat_verbs
+from antipater.game.contract import Game
+from antipater.notation.classic_moves import ROWS
 from antipater.rules.classic.payment import chains_to
 from antipater.server.views.classic_cities import SIDE_LETTERS
-from antipater.server.views.items import BoardInfo, ItemInfo, RulesItems, help_info, verb_info
-from antipater.text.classic.symbols import HELP_KEYS
+from antipater.server.views.items import BoardInfo, ItemInfo, RulesItems, help_info, score_words, verb_infos
 from antipater.text.classic.words import ClassicWords
 
 
-def classic_rules(name: str, parts: Sequence[str], language: str) -> RulesItems:
+def classic_rules(game: Game, language: str) -> RulesItems:
     """Return classic 7 Wonders as data."""
-    words = ClassicWords(language)
+    words = ClassicWords(game, language)
     return {
-        "verbs": [verb_info(verb) for verb in seat_verbs(0)],
-        "chances": [verb_info(verb) for verb in CHANCE_VERBS],
+        "verbs": verb_infos(ROWS.actions, game.actions),
+        "chances": verb_infos(ROWS.outcomes, game.outcomes),
         "items": {item.key: item_info(words, item) for item in ALL},
         "boards": {board.key: board_info(words, place, board) for place, board in enumerate(BOARDS)},
         "structures": [],
@@ -27,8 +25,8 @@ def classic_rules(name: str, parts: Sequence[str], language: str) -> RulesItems:
         "goods": list(GOOD_KEYS),
         "symbols": list(SYMBOL_KEYS),
         "columns": list(words.column_keys),
-        "help": {key: help_info(words, key) for key in HELP_KEYS},
-        "words": {f"score-{line}": words.score_line(line) for line in (*SCORE_LINES, "total")},
+        "help": {key: help_info(words, key) for key in words.help_keys},
+        "words": score_words(words),
     }
 
 

@@ -1,21 +1,24 @@
-"""What a part adds to the view of a Duel table.
+"""What an expansion adds to the view of Duel.
 
-A part for which the page has drawings fills in fields of its own. Any other part returns a panel: a title and lines in
-the viewer's language, which the page shows beside the table.
+`PartView` shows any expansion: a panel with its title and its facts, in words. One that the page has drawings for has a
+subclass, which its kit names as its piece `view`.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
-from antipater.data.columns import BY_NUMBER
+from antipater.catalog import PARTS, Kit
+from antipater.data.items import BY_NUMBER
 from antipater.game.bits import members_of
-from antipater.rules.duel.turn import DuelState
-from antipater.rules.pantheon.turn import PantheonState
+from antipater.game.seats import UNKNOWN
+from antipater.rules.duel.state import DuelState
 from antipater.server.views.duel_table import CityView, DuelTable, Slot, WonderView
-from antipater.server.views.frame import PartPanel, Price, Why
-from antipater.text.words import Words
+from antipater.server.views.frame import PartLine, PartPanel, Price, Why
+from antipater.text.duel.words import DuelWords
+from antipater.text.language import capitalized, readable
 
 WhyNot = Callable[[DuelState, int, int], Why | None]
+HIDDEN = "?"  # a fact that the viewer may not know
+UNKNOWN_BACK = -1
 
 
 class PartView:
@@ -24,13 +27,26 @@ class PartView:
     What is added to the table is the same for all viewers who know the same, so it holds no words; panels do.
     """
 
-    key = ""  # the name of the part
-    score_lines: tuple[str, ...] = ()  # its lines on the score sheet
     guild_back = ""  # the back of the cards that it puts in the place of guilds
+    has_secrets = True  # players know different things of it
 
-    def __init__(self, words: Words, why: WhyNot) -> None:
+    def __init__(self, name: str, words: DuelWords, why: WhyNot) -> None:
+        self.name = name
         self.words = words
         self.why = why
+
+    @classmethod
+    def rules_words(cls, words: DuelWords) -> dict[str, str]:
+        """Return names that a page needs besides those of items and help, by their messages."""
+        return {}
+
+    def back_of(self, state: DuelState, slot: int) -> int:
+        """Return the deck whose back a face-down card shows, UNKNOWN_BACK if it is a card of the Age or a guild.
+
+        A compiled part answers only the compiled rules, so that one with decks of its own needs a view of its own.
+        """
+        asked = getattr(state.part(self.name), "back_of", None)
+        return UNKNOWN_BACK if asked is None else int(asked(state, slot))
 
     def add_to_table(self, state: DuelState, table: DuelTable) -> None:
         """Add what lies on the table."""
@@ -48,15 +64,37 @@ class PartView:
         """Add what a seat would pay for things of the part."""
 
     def panel(self, state: DuelState) -> PartPanel | None:
-        """Return a panel, or None if the page has drawings for the part."""
-        return None
+        """Return a panel with the facts about the table and about each city; None if the page draws the part."""
+        return {
+            "title": self.title(),
+            "lines": self.facts(state, None),
+            "cities": {str(seat): lines for seat in (0, 1) if (lines := self.facts(state, seat))},
+        }
+
+    def title(self) -> str:
+        """Return the name of the part."""
+        titles = PARTS[self.name].titles
+        return titles.get(self.words.language) or next(iter(titles.values()), capitalized(readable(self.name)))
+
+    def facts(self, state: DuelState, seat: int | None) -> list[PartLine]:
+        """Return the facts about a seat, or about the whole table, as far as the viewer may know them."""
+        part = state.part(self.name)
+        rows = getattr(part, "facts", ())
+        values: Sequence[int] = part.fact_values(state) if rows else ()
+        return [
+            {"label": self.fact_label(row.name), "value": HIDDEN if value == UNKNOWN else str(value)}
+            for row, value in zip(rows, values, strict=True)
+            if row.seat == seat
+        ]
+
+    def fact_label(self, fact: str) -> str:
+        """Return the name of a fact."""
+        return self.words.attempt([f"fact-{self.name}-{fact}", f"fact-{fact}"], {}) or capitalized(readable(fact))
 
 
-def part_of(state: DuelState, name: str) -> Any:
-    """Return a part of a table with its fields; the one place where views ask for it."""
-    if name == "pantheon" and isinstance(state, PantheonState):
-        return state
-    raise TypeError(f"this table has no part {name!r}: {type(state).__name__}")
+def part_views(kit: Kit) -> dict[str, type[PartView]]:
+    """Return the views of the parts of a ruleset by their names; one without a view of its own has `PartView`."""
+    return {name: piece or PartView for name, piece in kit.part_pieces("view").items()}
 
 
 def key(item: int) -> str:
@@ -64,6 +102,11 @@ def key(item: int) -> str:
     return BY_NUMBER[item].key
 
 
-def keys(first: int, members: int) -> list[str]:
-    """Return the names of a set of items, numbered from *first*."""
-    return [key(first + member) for member in members_of(members)]
+def keys(items: Sequence[int], members: int) -> list[str]:
+    """Return the names of a set of things, of which *items* are the items."""
+    return [key(items[member]) for member in members_of(members)]
+
+
+def card_keys(cards: Iterable[int]) -> list[str]:
+    """Return the names of cards."""
+    return [key(card) for card in cards]

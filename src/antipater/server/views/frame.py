@@ -10,10 +10,12 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from antipater.catalog import Kit, kit
 from antipater.game.contract import Game, State
 from antipater.game.seats import UNKNOWN
-from antipater.text.speech import Speech
-from antipater.text.words import YOU, words_about
+from antipater.notation.moves import word_of
+from antipater.notation.positions import write_position
+from antipater.text.words import YOU, GameWords, words_about
 
 KEPT = 32  # tables: enough for everyone who watches one game
 KEPT_WORDS = 4096
@@ -130,14 +132,27 @@ class EventText(TypedDict):
     text: list[str]
 
 
+class LessonInfo(TypedDict):
+    """A guided first game."""
+
+    options: dict[str, str]
+    opponent: str
+
+
 class ViewBuilder:
-    """Builds the views of a ruleset that has no builder of its own: choices by number, no table."""
+    """Builds the views of a ruleset; a family without a builder of its own has this one: choices in words, no table.
+
+    The kit of a ruleset names its builder as its piece `view`.
+    """
+
+    lessons = False  # the page explains the family in a guided game
 
     def __init__(self, game: Game, viewer: int | None, names: Sequence[str], language: str) -> None:
         self.game = game
         self.viewer = viewer
         players = [YOU if seat == viewer else name for seat, name in enumerate(names)]
-        self.words: Speech[Any] = words_about(game, language, players)
+        self.words: GameWords[Any] = words_about(game, language, players)
+        self.notated = has_notation(game.name)
         self.last: tuple[bytes, View] | None = None  # secret choices of others often change nothing for this viewer
 
     def view(self, seen: State) -> View:
@@ -202,31 +217,46 @@ class ViewBuilder:
             for (_, known), word, story in zip(plays, words, stories, strict=True)
         ]
 
-    # What a ruleset overrides.
-
     def position(self, seen: State) -> str:
-        """Return the observation in notation."""
-        return " ".join(map(str, seen.fields()))
+        """Return the observation in notation, or as numbers."""
+        return write_position(seen) if self.notated else " ".join(map(str, seen.fields()))
 
     def decision(self, seen: State) -> str:
-        """Return who must choose what, in words."""
-        return ""
+        """Return who must choose what, or how the game ended, in words."""
+        return self.words.decision(seen)
 
     def word(self, seen: State, action: int, seat: int) -> str:
-        """Return an action or outcome that the viewer knows, in notation."""
-        return str(action)
+        """Return an action or outcome that the viewer knows, in notation or as a number."""
+        return word_of(seen, action, seat) if self.notated else str(action)
 
     def text(self, seen: State, action: int, seat: int) -> str:
-        """Return a choice in words."""
-        return str(action)
+        """Return a choice in words, with its price."""
+        return self.words.action(seen, action, seat)
+
+    # What a ruleset overrides.
+
+    @classmethod
+    def has_secrets(cls, kit: Kit) -> bool:
+        """Return whether players of a ruleset know different things."""
+        return True
+
+    @classmethod
+    def victory(cls, state: State) -> str | None:
+        """Return the kind of victory of a finished game, None if there are no kinds."""
+        return None
+
+    @classmethod
+    def lesson(cls, kit: Kit) -> LessonInfo | None:
+        """Return the guided first game of a ruleset, None if it has none."""
+        return None
 
     def played(self, before: State, plays: Plays) -> list[str | None]:
         """Return what was done in notation, as far as the viewer knows it."""
         return [None if known == UNKNOWN else self.word(before, known, seat) for seat, known in plays]
 
     def story(self, before: State, plays: Plays, after: State) -> list[str]:
-        """Return the sentences about an event."""
-        return []
+        """Return what happened and what followed from it, in sentences."""
+        return [line for seat, known in plays for line in self.words.event(before, known, seat, after)]
 
     def prices(self, seen: State, seat: int) -> dict[str, Price]:
         """Return what *seat* would pay for what it could build."""
@@ -239,3 +269,8 @@ class ViewBuilder:
     def table(self, seen: State) -> Any:
         """Return the table: facts without words."""
         return None
+
+
+def has_notation(ruleset: str) -> bool:
+    """Return whether moves and positions of a ruleset can be written."""
+    return "notation" in kit(ruleset).pieces

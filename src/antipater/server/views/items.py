@@ -1,23 +1,22 @@
 """Rulesets as data, and the items of Duel: every card, wonder, token and divinity with its figures and its words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, NotRequired
 
 from typing_extensions import TypedDict
 
-from antipater.catalog import ruleset
-from antipater.data.columns import ALL, BASE
-from antipater.data.duel import CAPITAL, LOOT_AT, SCORE_LINES, STRUCTURES, TRACK_POINTS
+from antipater.catalog import kit
+from antipater.data.duel import CAPITAL, LOOT_AT, TRACK_POINTS
 from antipater.data.items import NONE, Item
-from antipater.data.pantheon import MYTHOLOGY_KEYS, SCORE_LINE
-from antipater.data.promos import WONDERS_PROMO
-from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, SYMBOL_KEYS
+from antipater.data.structures import AGES, PICTURES
+from antipater.data.words import GOOD_KEYS, LINK_KEYS, SYMBOL_KEYS
 from antipater.game.contract import Game
-from antipater.notation.duel_moves import CHANCE_VERBS, SEAT_VERBS
-from antipater.notation.verbs import Verb
-from antipater.text.speech import Speech
-from antipater.text.vocabulary import COLUMN_KEYS
-from antipater.text.words import HELP_KEYS, Words
+from antipater.game.rows import Verb
+from antipater.rules.duel.ruleset import Duel
+from antipater.rules.duel.state import DuelState
+from antipater.server.views.duel_parts import part_views
+from antipater.text.duel.words import DuelWords
+from antipater.text.words import GameWords
 
 
 class ItemInfo(TypedDict):
@@ -108,29 +107,28 @@ class Rules(Numbers, RulesItems):
     messages: str  # Fluent source: words of its parts that the page's own catalogues lack
 
 
-def duel_rules(name: str, parts: Sequence[str], language: str) -> RulesItems:
+def duel_rules(game: Duel, language: str) -> RulesItems:
     """Return Duel with its parts as data."""
-    game, words = ruleset(name), Words(language)
-    items = ALL if "pantheon" in parts else (*BASE, *WONDERS_PROMO)
+    words, table = DuelWords(game, language), DuelState(game.parts)
+    own: dict[str, str] = {}
+    for part in part_views(kit(game.name)).values():
+        own |= part.rules_words(words)
     return {
-        "verbs": [verb_info(verb) for verb in SEAT_VERBS if verb.first < game.actions],
-        "chances": [verb_info(verb) for verb in CHANCE_VERBS if verb.first < game.outcomes],
-        "items": {item.key: item_info(words, item) for item in items},
+        "verbs": verb_infos(game.rows.actions, game.actions),
+        "chances": verb_infos(game.rows.outcomes, game.outcomes),
+        "items": {item.key: item_info(words, item) for item in words.items},
         "boards": {},
-        "structures": [list(rows) for rows in STRUCTURES],
+        "structures": [list(rows) for rows in PICTURES[table.structures // AGES]],
         "track": {"capital": CAPITAL, "points": list(TRACK_POINTS), "loot": list(LOOT_AT)},
         "goods": list(GOOD_KEYS),
         "symbols": list(SYMBOL_KEYS),
-        "columns": list(COLUMN_KEYS),
-        "help": {key: help_info(words, key) for key in HELP_KEYS},
-        "words": {
-            **{f"score-{line}": words.score_line(line) for line in (*SCORE_LINES, SCORE_LINE, "total")},
-            **{f"mythology-{key}": words.mythology(number) for number, key in enumerate(MYTHOLOGY_KEYS)},
-        },
+        "columns": list(words.column_keys),
+        "help": {key: help_info(words, key) for key in words.help_keys},
+        "words": {**score_words(words), **own},
     }
 
 
-def no_items(name: str, parts: Sequence[str], language: str) -> RulesItems:
+def no_items() -> RulesItems:
     """Return nothing: a ruleset of the plain family lists no items."""
     return {
         "verbs": [],
@@ -160,17 +158,23 @@ def numbers(game: Game) -> Numbers:
     }
 
 
-def verb_info(verb: Verb) -> VerbInfo:
-    """Return where the actions of a verb begin."""
-    return {"verb": verb.word, "first": verb.first}
+def verb_infos(verbs: Iterable[Verb], end: int) -> list[VerbInfo]:
+    """Return where the numbers of verbs begin, ascending; a verb with several runs of numbers comes several times."""
+    firsts = sorted((run.first, verb.key) for verb in verbs for run in verb.runs if run.first < end)
+    return [{"verb": key, "first": first} for first, key in firsts]
 
 
-def item_info(words: Words, item: Item) -> ItemInfo:
+def score_words(words: GameWords[Any]) -> dict[str, str]:
+    """Return the names of the lines of the score sheet."""
+    return {f"score-{line}": words.score_line(line) for line in (*words.score_lines, "total")}
+
+
+def item_info(words: DuelWords, item: Item) -> ItemInfo:
     """Return what is printed on an item, in figures and in words."""
     return {
         "name": words.name(item.number),
         "kind": words.kind(item.number),
-        "column": COLUMN_KEYS[item.column] if item.column < len(COLOR_KEYS) + 2 else "divinities",
+        "column": words.column_keys[item.column],
         "deck": item.deck,
         "coins": item.coins,
         "needs": {good: units for good, units in zip(GOOD_KEYS, item.needs, strict=True) if units},
@@ -182,7 +186,7 @@ def item_info(words: Words, item: Item) -> ItemInfo:
     }
 
 
-def help_info(words: Speech[Any], key: str) -> HelpInfo:
+def help_info(words: GameWords[Any], key: str) -> HelpInfo:
     """Return a symbol of the screen explained."""
     explained = words.help_symbol(key)
     return {"name": explained.name, "meaning": explained.meaning, "rule": explained.rule}

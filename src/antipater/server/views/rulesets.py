@@ -7,11 +7,11 @@ from typing import NotRequired
 from typing_extensions import TypedDict
 
 from antipater.ai.agents import opponents_of
-from antipater.catalog import CATALOG, ruleset
+from antipater.catalog import Kit, kit, names
 from antipater.game.contract import Game
+from antipater.server.views.frame import LessonInfo
 from antipater.server.views.items import PartInfo
-from antipater.server.views.registry import message_id, parts_of, row_of, title_of, worded
-from antipater.text.catalogue import bundle, say
+from antipater.server.views.registry import builder_of, family_of, message, parts_of, title_of, worded
 
 FIRST_CHOICE = "level:1"  # whom a new player meets
 # Players for measuring programs; where there are enough others, people are not offered these for a quick game.
@@ -54,13 +54,6 @@ class QuickGame(TypedDict):
     opponent: str  # the first choice
 
 
-class LessonInfo(TypedDict):
-    """A guided first game."""
-
-    options: dict[str, str]
-    opponent: str
-
-
 class RulesetInfo(TypedDict):
     """A ruleset, as a page offers it."""
 
@@ -83,30 +76,29 @@ class RulesetInfo(TypedDict):
 @cache
 def rulesets(language: str) -> tuple[RulesetInfo, ...]:
     """Return every ruleset of the catalog; made once for each language."""
-    return tuple(ruleset_info(name, language) for name in CATALOG)
+    return tuple(ruleset_info(kit(name), language) for name in names())
 
 
-def ruleset_info(name: str, language: str) -> RulesetInfo:
+def ruleset_info(kit: Kit, language: str) -> RulesetInfo:
     """Return a ruleset as a page offers it."""
-    row, options, opponents = row_of(name), options_of(name, language), opponents_of(name)
-    usual = ruleset(name).seats
+    builder, options, opponents = builder_of(kit), options_of(kit, language), opponents_of(kit.name)
+    usual = kit.make().seats
     seats = [usual, *(value["seats"] for option in options for value in option["values"] if "seats" in value)]
-    about = f"ruleset-{message_id(name)}-about"
     return {
-        "name": name,
-        "version": ruleset(name).version,
-        "title": title_of(name, language),
-        "about": say(language, about, {}) if bundle(language).has_message(about) else "",
-        "family": row.family,
-        "parts": parts_of(name, language),
+        "name": kit.name,
+        "version": kit.version,
+        "title": title_of(kit, language),
+        "about": message(kit, language, "ruleset", kit.name, "about") or "",
+        "family": family_of(kit),
+        "parts": parts_of(kit, language),
         "seats": {"least": min(seats), "most": max(seats)},
         "options": options,
         "opponents": opponents,
-        "secrets": row.secrets,
+        "secrets": builder.has_secrets(kit),
         "challenges": 2 in seats,
         "rated": True,
         "quick": quick_game(usual - 1, opponents),
-        "lesson": None if row.lesson is None else {"options": row.lesson.options, "opponent": row.lesson.opponent},
+        "lesson": builder.lesson(kit),
     }
 
 
@@ -118,34 +110,35 @@ def quick_game(rivals: int, opponents: Sequence[str]) -> QuickGame:
     return {"rivals": rivals, "opponents": offered, "opponent": first}
 
 
-def options_of(name: str, language: str) -> list[OptionInfo]:
+def options_of(kit: Kit, language: str) -> list[OptionInfo]:
     """Return the options of a ruleset in words, in their order."""
-    game = ruleset(name)
+    game = kit.make()
     found: list[OptionInfo] = []
     for option, values in game.choices.items():
-        games = {value: ruleset(name, **{option: value}) for value in ordered(values)}
+        games = {value: kit.make(**{option: value}) for value in ordered(values)}
         counted = len({other.seats for other in games.values()}) > 1
         implied = {key for earlier in found for value in earlier["values"] for key in value.get("sets", {})}
+        infos = {value: value_info(option, value, game.options, other, counted) for value, other in games.items()}
+        for value, info in infos.items():
+            info["title"] = message(kit, language, "option", option, value) or info["title"]
+            note = message(kit, language, "option", option, value, "note")
+            if note is not None:
+                info["note"] = note
         found.append(
             {
                 "name": option,
-                "title": worded(language, f"option-{message_id(option)}", option),
+                "title": message(kit, language, "option", option) or worded(option),
                 "default": values[0],
                 "shown": len(values) > 1 and option not in implied,
-                "values": [
-                    value_info(language, option, value, game.options, other, counted) for value, other in games.items()
-                ],
+                "values": list(infos.values()),
             }
         )
     return found
 
 
-def value_info(
-    language: str, option: str, value: str, defaults: Mapping[str, str], game: Game, counted: bool
-) -> OptionValue:
-    """Return a value in words, and what follows from it: *game* has it, and else the defaults."""
-    message = f"option-{message_id(option)}-{message_id(value)}"
-    info: OptionValue = {"value": value, "title": worded(language, message, value)}
+def value_info(option: str, value: str, defaults: Mapping[str, str], game: Game, counted: bool) -> OptionValue:
+    """Return a value and what follows from it: *game* has it, and else the defaults."""
+    info: OptionValue = {"value": value, "title": worded(value)}
     sets = {key: other for key, other in game.options.items() if key != option and other != defaults[key]}
     if sets:
         info["sets"] = sets
@@ -154,8 +147,6 @@ def value_info(
         cities = getattr(game, "cities", game.seats)
         if cities > game.seats:
             info["cities"] = cities
-    if bundle(language).has_message(f"{message}-note"):
-        info["note"] = say(language, f"{message}-note", {})
     return info
 
 

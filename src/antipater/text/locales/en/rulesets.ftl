@@ -1,12 +1,8 @@
 # Rulesets and their options, as they are offered before a game.
 
-ruleset-duel = Duel
 ruleset-duel-about = Two players, three Ages, thirty minutes. Win by war, by science or by points.
-ruleset-duel-pantheon = Duel with Pantheon
 ruleset-duel-pantheon-about = Duel with five mythologies, whose divinities help the players who pay for them.
-ruleset-classic = Classic 7 Wonders
 ruleset-classic-about = Two to seven cities build at the same time and pass their hands on to their neighbours.
-part-pantheon = Pantheon
 
 option-edition = Rules edition
 option-edition-revised = Revised

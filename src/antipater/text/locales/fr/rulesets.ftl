@@ -1,12 +1,8 @@
 # Les jeux et leurs options, tels qu’ils sont proposés avant une partie.
 
-ruleset-duel = Duel
 ruleset-duel-about = Deux joueurs, trois Âges, trente minutes. Gagnez par la guerre, par la science ou aux points.
-ruleset-duel-pantheon = Duel avec Panthéon
 ruleset-duel-pantheon-about = Duel avec cinq mythologies, dont les divinités aident les joueurs qui les paient.
-ruleset-classic = 7 Wonders classique
 ruleset-classic-about = De deux à sept cités bâtissent en même temps et passent leurs mains à leurs voisines.
-part-pantheon = Panthéon
 
 option-edition = Édition des règles
 option-edition-revised = Révisée
