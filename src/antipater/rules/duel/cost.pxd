@@ -8,9 +8,13 @@ cdef int GOODS, RAW_GOODS, BLUE, WONDERS, FIXED_PRICE, TRADE_PRICE, DISCARD_COIN
 
 cpdef int unit_price(City me, City opp, int good) noexcept nogil
 cdef void set_terms(City me, City opp, int* terms) noexcept nogil
+@cython.locals(best=int, saved=int)
 cdef int take_most_expensive(int* missing, int* terms, int first, int end) noexcept nogil
+@cython.locals(saved=int)
 cdef int supply_by_choice(City me, int* terms, int* missing) noexcept nogil
+@cython.locals(total=int, short=int)
 cdef int list_missing(City me, int item, int* terms, int* missing) noexcept nogil
+@cython.locals(saved=int)
 cdef int supply_missing(City me, int item, int* terms, int* missing) noexcept nogil
 cdef int trade(City me, int item, int* terms, int* missing) noexcept nogil
 @cython.locals(missing='int[5]')

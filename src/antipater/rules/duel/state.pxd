@@ -25,6 +25,8 @@ cdef class DuelState(TurnFlow):
     cdef int owed_options(self, City me, City opp, int kind, int what, int* out) noexcept nogil
     @cython.locals(terms='int[16]')
     cdef int turn_options(self, City me, City opp, int* out) noexcept nogil
+    @cython.locals(found=int)
+    cdef int affordable(self, City me, City opp, int* items, int places, int* terms, int purse) noexcept nogil
     cdef int destroy_options(self, City opp, int color, int* out) noexcept nogil
     cdef void resolve(self, City me, City opp, int kind, int what, int action) noexcept nogil
     @cython.locals(cards='int[3]')

@@ -150,6 +150,17 @@ class DuelState(TurnFlow):
             wonders &= wonders - 1
         return self.parts.turn_options(self, me, opp, out, n) if self.expanded else n
 
+    def affordable(self, me: City, opp: City, items: list[int], places: int, terms: list[int], purse: int) -> int:
+        """Return the places, of a set of places in *items*, whose items cost *me* no more than *purse*."""
+        if not (self.expanded and self.parts.prices(self, me)):
+            return cost.affordable(me, items, places, terms, purse)
+        found = 0
+        while places:
+            if self.price_at(me, opp, items[bits.lowest(places)], terms) <= purse:
+                found |= places & -places
+            places &= places - 1
+        return found
+
     def destroy_options(self, opp: City, color: int, out: list[int]) -> int:
         """Write the opponent's cards of one colour (D6.4)."""
         n = 0

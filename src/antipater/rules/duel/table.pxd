@@ -28,6 +28,7 @@ cdef class Part:
     cdef void run_automatic(self, Table table, City me, City opp, int kind, int what) noexcept nogil
     cdef void carry_out(self, Table table, City me, City opp, int word, int a, int b) noexcept nogil
     cdef void change_terms(self, Table table, City me, City opp, int* terms) noexcept nogil
+    cdef int prices(self, Table table, City me) noexcept nogil
     cdef int price(self, Table table, City me, City opp, int item, int total, int traded) noexcept nogil
     cdef int purse(self, Table table, City me) noexcept nogil
     cdef int spend(self, Table table, City me, int coins) noexcept nogil
@@ -64,8 +65,6 @@ cdef class Table(AgendaState):
     cdef void discard_card(self, int card) noexcept nogil
     cdef void set_terms(self, City me, City opp, int* terms) noexcept nogil
     cdef int price_at(self, City me, City opp, int item, int* terms) noexcept nogil
-    @cython.locals(found=int)
-    cdef int affordable(self, City me, City opp, int* items, int places, int* terms, int purse) noexcept nogil
     @cython.locals(terms='int[16]')
     cdef int pay(self, City me, City opp, int item) noexcept nogil
     cdef int purse(self, City me) noexcept nogil

@@ -38,5 +38,6 @@ cdef class PantheonBoard(Part):
     cdef void vacate(self, int space) noexcept nogil
     cdef void settle_on(self, int space, int divinity, int known) noexcept nogil
     cdef int activation_price(self, City me, int space) noexcept nogil
+    cdef int price_after(self, City me, int space, int rebate) noexcept nogil
     cdef int activation_rebate(self, City me) noexcept nogil
     cpdef fill(self, list seen)

@@ -143,11 +143,12 @@ class Pantheon(PantheonChance):
             return n
         purse = table.purse(me)
         owned = self.offerings[me.seat]
+        rebate = self.activation_rebate(me)
         for space in range(SPACES):
             if self.spaces[space] == VACANT:
                 continue
-            price = self.activation_price(me, space)
-            for used in range(SUBSETS):
+            price = self.price_after(me, space, rebate)
+            for used in range(owned + 1):
                 # A token that adds nothing may not be spent: without the least of them, more would have to be paid.
                 if used & ~owned or (used and OFFERING_VALUE[used] - LEAST_OFFERING[used] >= price):
                     continue
