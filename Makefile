@@ -3,6 +3,7 @@
 # make check  format, lint, types, spelling     make bench  speed of the core and of the page
 # make client the page, built from web/         make screenshots  the pictures of docs/screenshots, taken anew
 # make soak   the long numbers and mutations; its report is docs/soak.md
+# make release-core  the core, built twice: the second time for what games do
 # make chaos  kill, starve and cut off servers; its report is docs/chaos.md     make load  figures under load
 PYTHON ?= python3
 SEED ?= 20150814
@@ -21,7 +22,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/antipater/text/locales -ty
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance tests/ai/search
 
-.PHONY: play terminal test test-compiled test-interpreted test-client test-browser check check-client client screenshots format bench chaos load soak build clean
+.PHONY: play terminal test test-compiled test-interpreted test-client test-browser check check-client client screenshots format bench chaos load soak build release-core clean
 .DEFAULT_GOAL := play
 
 $(INSTALLED): pyproject.toml constraints.txt
@@ -41,6 +42,14 @@ $(BUILT): $(INSTALLED) setup.py $(CORE) $(PLAIN)
 	@touch $@
 
 build: $(BUILT)
+
+# The core as a release has it, optimised for what games do: built to count, played with, built again.
+release-core: $(INSTALLED)
+	rm -rf build/profile
+	ANTIPATER_COMPILE=1 ANTIPATER_PROFILE=generate $(BIN)/python setup.py --quiet build_ext --inplace --force -j 2
+	$(BIN)/python -m bench.training
+	ANTIPATER_COMPILE=1 ANTIPATER_PROFILE=use $(BIN)/python setup.py --quiet build_ext --inplace --force -j 2
+	@touch $(BUILT)
 
 # The client needs Node.js to be built, not to be served; without it the server says so in its place.
 $(PACKAGES): web/package.json web/package-lock.json
