@@ -12,6 +12,7 @@ from antipater.game.seats import CHANCE
 from antipater.rules.duel import build, cost, effects, invariants, numbers, printed, reasons, science, scoring
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import (
+    AUTOMATIC_BIT,
     CARD_IDENTITIES,
     DO_BEGIN,
     DO_BUILD,
@@ -205,7 +206,8 @@ class DuelState(TurnFlow):
                 self.resolve(self.city0, self.city1, kind, what, action)
             else:
                 self.resolve(self.city1, self.city0, kind, what, action)
-        self.run_automatic()
+        if self.depth and self.kinds[self.depth - 1] & AUTOMATIC_BIT:
+            self.run_automatic()
 
     def resolve(self, me: City, opp: City, kind: int, what: int, action: int) -> None:
         """Carry out the choice of a seat besides an ordinary turn."""
