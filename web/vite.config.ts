@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { ExternalPackageIconLoader } from "unplugin-icons/loaders";
 import Icons from "unplugin-icons/vite";
@@ -5,6 +7,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { roundedIcon } from "./src/art/rounding";
+import { type Mentioned, mentioned, trimmed } from "./src/words/trimming";
 
 const server = process.env["ANTIPATER_SERVER"] ?? "http://127.0.0.1:8017";
 
@@ -31,8 +34,29 @@ const letters: Plugin = {
   },
 };
 
+// The catalogues of the games, without what the page never says.
+const GAME_WORDS = /\/locales\/\w+\/(common|duel|pantheon|classic)\.ftl\?raw$/;
+const SOURCES = new URL("./src/", import.meta.url);
+let words: Mentioned | null = null;
+
+function sources(): string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
+  const own = files.filter((file) => /(?<!\.test|\.d)\.(ts|svelte)$/.test(file) && !file.startsWith("testing"));
+  return own.map((file) => readFileSync(new URL(file, SOURCES), "utf8"));
+}
+
+const trimming: Plugin = {
+  name: "trimming",
+  enforce: "pre",
+  load(id) {
+    if (!GAME_WORDS.test(id)) return null;
+    words ??= mentioned(sources().join("\n"));
+    return `export default ${JSON.stringify(trimmed(readFileSync(id.split("?")[0] ?? "", "utf8"), words))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), icons, letters],
+  plugins: [svelte(), icons, letters, trimming],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/antipater/web_client",

@@ -51,10 +51,14 @@ export class KeyPlayer extends Player {
       expect(await this.at(CARD)).toBe(true);
       await this.press("Enter");
     }
-    const letters = await this.letters();
-    const wonder = letters.find((one) => one.startsWith("w"));
-    const letter = wonder ?? letters[this.dice.roll(letters.length)] ?? "d";
-    for (const key of letter) await this.press(key);
+    for (const key of this.wanted(await this.letters())) await this.press(key);
+  }
+
+  // A kind of action that has not been done yet, else any; cards are discarded until there are coins for a wonder.
+  private wanted(letters: readonly string[]): string {
+    const fresh = letters.find((one) => !this.used.has(one.charAt(0)));
+    const any = letters[this.dice.roll(letters.length)];
+    return fresh ?? (this.used.has("w") ? any : letters.find((one) => one === "d")) ?? any ?? "d";
   }
 
   // The letters whose button can be pressed now: of one kind at the Duel table, of another at the classic one.

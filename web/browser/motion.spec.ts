@@ -59,8 +59,7 @@ for (const [game, width, height] of [
 
 test("nothing moves when a card is picked", async ({ page }) => {
   await playAgainst(page, "Duel with Pantheon", "Apprentice");
-  const player = new Player(page, 53);
-  while ((await player.see()) !== "card") await player.choose(1);
+  await new Player(page, 53).reachTurn();
   await page.waitForTimeout(1000); // until animations have ended
   const places = (): Promise<number[]> =>
     page

@@ -42,6 +42,15 @@ export class Player {
     }
   }
 
+  // Make a number of choices, then go on to the next turn: cards can be taken, and nothing else must be chosen first.
+  async reachTurn(times = 0): Promise<void> {
+    await this.choose(times);
+    for (let sight = await this.see(); sight !== "card"; sight = await this.see()) {
+      if (sight === "over") throw new Error("the game is over before the turn");
+      if ((await this.step()) === "nothing") await this.page.waitForTimeout(25);
+    }
+  }
+
   async see(): Promise<Sight> {
     return this.page.evaluate(
       ([over, cover, choice, card]) => {

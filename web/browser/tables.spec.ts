@@ -75,9 +75,7 @@ test("the Duel table and its dialogs", async ({ page }) => {
         - heading "Apprentice" [level=2]
       - paragraph: /choose a wonder/
   `);
-  const player = new Player(page, 31);
-  await player.choose(9);
-  await expect(page.locator("[data-your-turn='true']")).toBeVisible();
+  await new Player(page, 31).reachTurn(9);
   await expect(page.getByRole("grid")).toMatchAriaSnapshot(`
     - grid /Card structure of Age I+/:
       - row:
@@ -109,19 +107,18 @@ test("the Duel table and its dialogs", async ({ page }) => {
 
 test("the Pantheon and its dialogs", async ({ page }) => {
   await playAgainst(page, "Duel with Pantheon", "Apprentice");
-  await new Player(page, 33).choose(16);
-  await expect(page.locator("[data-your-turn='true']")).toBeVisible();
+  await new Player(page, 33).reachTurn(16);
   await accessible(page, "the Pantheon");
   await everySize(page, "the Pantheon");
   await expect(page.getByRole("region", { name: "Pantheon" })).toMatchAriaSnapshot(`
     - region "Pantheon":
       - group /Spaces of the Pantheon/:
-        - button /cost|price/
-        - button /cost|price/
-        - button /cost|price/
-        - button /cost|price/
-        - button /cost|price/
-        - button /cost|price/
+        - button /empty space|costs you/
+        - button /empty space|costs you/
+        - button /empty space|costs you/
+        - button /empty space|costs you/
+        - button /empty space|costs you/
+        - button /empty space|costs you/
       - button "Divinity decks"
   `);
   await dialog(page, "Divinity decks", () => page.getByRole("button", { name: /decks/i }).click());
@@ -129,8 +126,7 @@ test("the Pantheon and its dialogs", async ({ page }) => {
 
 test("the classic table and its dialogs", async ({ page }) => {
   await playAgainst(page, "Classic 7 Wonders", "Greedy");
-  await new Player(page, 34).choose(4);
-  await expect(page.locator("[data-your-turn='true']")).toBeVisible();
+  await new Player(page, 34).reachTurn(4);
   await accessible(page, "the classic table");
   await everySize(page, "the classic table");
   await expect(page.getByRole("list", { name: "Your hand" })).toMatchAriaSnapshot(`

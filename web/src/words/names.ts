@@ -2,14 +2,14 @@
 import type { Item, Rules } from "../wire/messages";
 import { readable, say, sayOr, has } from "./words.svelte";
 
-const KINDS = ["good", "color", "symbol", "link", "mythology", "back"];
+const KINDS = ["good-", "color-", "symbol-", "link-", "mythology-", "back-"]; // how ids of messages begin
 
 export function nameOf(rules: Rules, key: string): string {
   const item = rules.items[key];
   if (item) return item.name;
-  const kind = KINDS.find((one) => has(`${one}-${key}`));
-  if (kind) return say(`${kind}-${key}`);
-  const helped = KINDS.map((one) => rules.help[`${one}-${key}`]).find((one) => one);
+  const kind = KINDS.find((one) => has(`${one}${key}`));
+  if (kind) return say(`${kind}${key}`);
+  const helped = KINDS.map((one) => rules.help[`${one}${key}`]).find((one) => one);
   return helped?.name ?? rules.words[`score-${key}`] ?? rules.words[`mythology-${key}`] ?? readable(key);
 }
 

@@ -99,6 +99,10 @@ class Pair(Part):
         self.first.change_terms(table, me, opp, terms)
         self.second.change_terms(table, me, opp, terms)
 
+    def prices(self, table: Table, me: City) -> int:
+        """Ask one part, then the other."""
+        return 1 if self.first.prices(table, me) else self.second.prices(table, me)
+
     def price(self, table: Table, me: City, opp: City, item: int, total: int, traded: int) -> int:
         """Ask one part, then the other."""
         answer = self.first.price(table, me, opp, item, total, traded)
