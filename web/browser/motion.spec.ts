@@ -6,14 +6,23 @@ import { expect, test } from "./server";
 import { playAgainst } from "./start";
 
 const MOVES = new Set(["transform", "opacity"]);
+const FRAMES = 30; // after an input or a move, in which what is new may move other things, however slow the machine is
 
 // Records animations and layout shifts in the page from its start.
 async function watchMotion(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((frames) => {
     const seen = { properties: new Set<string>(), shifts: [] as string[], animations: 0 };
     Object.assign(globalThis, { seen });
     const known = new WeakSet<Animation>();
+    const changes: { from: number; to: number; left: number }[] = [];
+    const change = (): number => changes.push({ from: performance.now(), to: Infinity, left: frames });
+    for (const input of ["pointerdown", "keydown"]) addEventListener(input, change, true);
+    new MutationObserver(change).observe(document, { subtree: true, attributeFilter: ["data-seq"] });
     const look = (): void => {
+      for (const one of changes) {
+        one.left -= 1;
+        if (one.left === 0) one.to = performance.now();
+      }
       for (const animation of document.getAnimations()) {
         if (known.has(animation) || !(animation.effect instanceof KeyframeEffect)) continue;
         known.add(animation);
@@ -32,12 +41,13 @@ async function watchMotion(page: Page): Promise<void> {
         hadRecentInput: boolean;
         sources: { node?: Element }[];
       })[]) {
-        if (entry.hadRecentInput || entry.value < 0.001) continue; // a word that became longer
+        const meant = changes.some(({ from, to }) => from <= entry.startTime && entry.startTime <= to);
+        if (meant || entry.hadRecentInput || entry.value < 0.001) continue; // a word that became longer
         const what = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? "?").join(" | ");
         seen.shifts.push(`${entry.value.toFixed(4)} ${what}`);
       }
     }).observe({ type: "layout-shift" });
-  });
+  }, FRAMES);
 }
 
 async function shifts(page: Page): Promise<string[]> {
