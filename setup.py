@@ -1,8 +1,8 @@
 """Compiles the core: every module under `src` that has a `.pxd` beside it, all of them or none.
 
 Without a working C compiler the install goes on and the same files run interpreted. `ANTIPATER_COMPILE=1` makes a
-failure an error instead; `ANTIPATER_PURE=1` does not try. `ANTIPATER_PROFILE=generate` builds a core that counts what it
-does, `ANTIPATER_PROFILE=use` one that is optimised for what was counted: `make release-core` does both.
+failure an error instead; `ANTIPATER_PURE=1` does not try. `ANTIPATER_PROFILE=generate` builds a core that counts what
+it does, `ANTIPATER_PROFILE=use` one that is optimised for what was counted: `make release-core` does both.
 """
 
 import hashlib

@@ -63,7 +63,8 @@ def compare(other: Path, name: str) -> None:
     ratios = [second / first for first, second in rates]
     old, new = (statistics.median(column) for column in zip(*rates, strict=True))
     pairs = " ".join(f"{ratio:.2f}" for ratio in ratios)
-    Console().print(f"{name}: {old:,.0f} and {new:,.0f} games/s, {statistics.median(ratios):.2f} times; pairs {pairs}")
+    line = f"{name}: {old:,.0f} and {new:,.0f} games/s, {statistics.median(ratios):.2f} times; pairs {pairs}"
+    Console(highlight=False, soft_wrap=True).print(line)
 
 
 if __name__ == "__main__":
