@@ -74,7 +74,7 @@ terminal-classic-welcome = 7 Wonders. Tapez le numéro d’une option, ou ? pou
 terminal-classic-plain-help =
     un numéro de 1 à { $most }  choisir cette option
     un mot comme build:baths+left2  la choisir par sa notation
-    ? 3  expliquer l’option 3 : son prix ligne par ligne, ses effets
+    ? 3  expliquer l’option 3 : son prix ligne par ligne, ses effets
     pourquoi build:baths  expliquer pourquoi une chose est impossible
     voir  décrire à nouveau la table
     journal  montrer les derniers coups
