@@ -4,11 +4,14 @@ The terms on which a player buys are a few integers: what one missing unit of ea
 count, and how many resources less a column of items needs. An expansion may change them (`Part.change_terms`).
 """
 
-from antipater.data.duel import DISCARD_COINS, FIXED_PRICE, LINKS, REBATES, TERMS, TRADE_PRICE
+from antipater.data import duel
+from antipater.data.duel import DISCARD_COINS, FIXED_PRICE, REBATES, TERMS, TRADE_PRICE
 from antipater.data.words import BLUE, GOODS, RAW_GOODS, WONDERS, YELLOW
 from antipater.game import bits
 from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
+
+LINKS = duel.LINKS  # the place of the chain symbols that count
 
 
 def unit_price(me: City, opp: City, good: int) -> int:
