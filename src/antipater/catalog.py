@@ -94,7 +94,7 @@ def register(kit: Kit) -> None:
 
 
 DUEL_PIECES = {
-    "notation": "antipater.notation.duel:NOTATION",
+    "notation": "antipater.notation.duel:DuelNotation",
     "words": "antipater.text.duel.words:DuelWords",
     "view": "antipater.server.views.duel:DuelView",
     "rules": "antipater.server.views.items:duel_rules",
@@ -104,7 +104,7 @@ DUEL_PIECES = {
     "players": "antipater.ai.duel:PLAYERS",
 }
 CLASSIC_PIECES = {
-    "notation": "antipater.notation.classic:NOTATION",
+    "notation": "antipater.notation.classic:ClassicNotation",
     "words": "antipater.text.classic.words:ClassicWords",
     "view": "antipater.server.views.classic:ClassicView",
     "rules": "antipater.server.views.classic_items:classic_rules",
@@ -127,7 +127,7 @@ register_part(
         {"en": "Pantheon", "fr": "Panthéon"},
         "antipater.rules.pantheon.part:Pantheon",
         {
-            "notation": "antipater.notation.pantheon:NOTATION",
+            "notation": "antipater.notation.pantheon:PantheonNotation",
             "words": "antipater.text.pantheon.words:PantheonWords",
             "view": "antipater.server.views.pantheon:PantheonView",
             "terminal": "antipater.terminal.pantheon:PART",

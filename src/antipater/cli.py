@@ -9,12 +9,13 @@ from typing import Annotated, NoReturn
 import typer
 
 from antipater import __version__, compiled
+from antipater.catalog import names
 from antipater.commands import analyses, backups, bots, datasets, engines
 from antipater.commands.needs import needs, read_options
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
 
-FALSE, REFUSED = 1, 2  # exit codes: a record is not sound; what was asked for is impossible
+FALSE, REFUSED = 1, 2  # exit codes: a record is not sound; the request is impossible
 
 app = typer.Typer(
     help="7 Wonders and 7 Wonders Duel in your terminal.",
@@ -35,7 +36,7 @@ Plain = Annotated[
 
 
 def checked_seed(seed: int | None) -> int | None:
-    """Refuse a seed that no dice have."""
+    """Return a seed; raise BadOption if it is none."""
     try:
         Dice(seed or 0)
     except ValueError as error:
@@ -44,24 +45,27 @@ def checked_seed(seed: int | None) -> int | None:
 
 
 def checked_file(path: Path | None) -> Path | None:
-    """Refuse what is not there, or is no file."""
+    """Return a path; raise BadOption if there is no such file."""
     if path is not None and not path.is_file():
         raise BadOption(f"{path} is a directory, not a record" if path.is_dir() else f"there is no file {path}")
     return path
 
 
-Ruleset = Annotated[str, typer.Argument(help="duel, duel+pantheon or classic.")]
-# The options of the rulesets; a ruleset refuses those that it does not have.
-Edition = Annotated[str | None, typer.Option(help="duel: the printing of the rules, revised or first.")]
+Ruleset = Annotated[str, typer.Argument(help=f"One of: {', '.join(names())}.")]
+# Options that have flags of their own; a ruleset refuses those that it does not have.
+Edition = Annotated[str | None, typer.Option(help="duel: the edition of the rules, revised or first.")]
 Wonders = Annotated[str | None, typer.Option(help="duel: draft, or first-game for the wonders of a first game.")]
 Promos = Annotated[bool, typer.Option("--promos", help="duel: add the two promo wonders.")]
 Players = Annotated[str | None, typer.Option(metavar="2-7", help="classic: how many play.")]
 Variant = Annotated[str | None, typer.Option(help="classic: standard, or free-city, the game for two.")]
 Boards = Annotated[
-    str | None, typer.Option(help="classic: random, or a board for each city with commas between; ? for a random one.")
+    str | None, typer.Option(help="classic: random, or a board for each city, separated by commas; ? for a random one.")
 ]
 Sides = Annotated[
     str | None, typer.Option(help="classic: random, a, b, or a letter for each city; ? for a random one.")
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the ruleset; may be repeated.")
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.", callback=checked_file)]
 
@@ -77,16 +81,18 @@ def show_version(wanted: bool) -> None:
 def antipater(
     version: Annotated[
         bool,
-        typer.Option("--version", help="Say the version, and how the core runs.", callback=show_version, is_eager=True),
+        typer.Option(
+            "--version", help="Show the version, and how the core runs.", callback=show_version, is_eager=True
+        ),
     ] = False,
 ) -> None:
     """7 Wonders and 7 Wonders Duel in your terminal."""
 
 
-def given(promos: bool, **options: str | None) -> dict[str, str]:
-    """Return the options that were given."""
+def given(others: list[str] | None, promos: bool, **options: str | None) -> dict[str, str]:
+    """Return the options that were given by flags of their own, and others as NAME=VALUE."""
     chosen = {option: value for option, value in options.items() if value is not None}
-    return {**chosen, "promos": "yes"} if promos else chosen
+    return {**read_options(others or []), **chosen, **({"promos": "yes"} if promos else {})}
 
 
 @app.command()
@@ -97,13 +103,13 @@ def play(
         typer.Option(
             metavar="NAME[,NAME…]",
             help="Who plays against you: level:1 to level:8, greedy, strongest …, or human for people at one keyboard; "
-            "one name for all, or one for each other seat in their order.",
+            "one name for all, or one for each other seat in order.",
         ),
     ] = "greedy",
     seat: Annotated[int | None, typer.Option(min=0, help="Your seat, from 0 on. Random if not given.")] = None,
     seed: Annotated[
         int | None,
-        typer.Option(help="What the deal grows from; the same seed, the same deal.", callback=checked_seed),
+        typer.Option(help="The seed of the deal; the same seed gives the same deal.", callback=checked_seed),
     ] = None,
     edition: Edition = None,
     wonders: Wonders = None,
@@ -112,11 +118,12 @@ def play(
     variant: Variant = None,
     boards: Boards = None,
     sides: Sides = None,
+    option: Options = None,
     lang: Language = "en",
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the game here.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of the game here.")] = None,
     resume: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Go on with the game of this record.", callback=checked_file),
+        typer.Option(metavar="FILE", help="Continue the game of this record.", callback=checked_file),
     ] = None,
     plain: Plain = False,
 ) -> None:
@@ -125,7 +132,7 @@ def play(
     from antipater.terminal.settings import Settings
 
     cities = {"players": players, "variant": variant, "boards": boards, "sides": sides}
-    options = given(promos, edition=edition, wonders=wonders, **cities)
+    options = given(option, promos, edition=edition, wonders=wonders, **cities)
     settings = Settings(ruleset, options, seed, opponent, seat, lang, record, resume, plain)
     raise typer.Exit(play_game(settings))
 
@@ -202,33 +209,31 @@ def arena(
     agents: Annotated[list[str], typer.Argument(metavar="AGENT AGENT…", help="Who plays: greedy, mc:500, tree:0.5s …")],
     games: Annotated[int, typer.Option(min=1, help="Games of each pairing; whole deals are played.")] = 400,
     ruleset: Annotated[str, typer.Option(help="Which ruleset is played.")] = "duel",
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the ruleset; may be repeated.")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="What all deals and agents grow from.", callback=checked_seed)] = 0,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(help="The seed of all deals and agents.", callback=checked_seed)] = 0,
     sprt: Annotated[
-        str | None, typer.Option(metavar="LOW,HIGH", help="Stop once the results speak for one of two Elo differences.")
+        str | None, typer.Option(metavar="LOW,HIGH", help="Stop when the results decide between two Elo differences.")
     ] = None,
     results: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep every game here; an interrupted match goes on.")
+        Path | None, typer.Option(metavar="FILE", help="Write every game here; an interrupted match is continued.")
     ] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one on each processor.")] = 0,
     cluster: Annotated[bool, typer.Option("--cluster", help="Play on a Ray cluster: that of RAY_ADDRESS.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON for each pairing.")] = False,
 ) -> None:
-    """Let agents play matches: same deals, every seat for everybody."""
+    """Play matches between agents: the same deals for all, from every seat."""
     from antipater.arena.contest import contest
     from antipater.arena.match import Match
 
     if cluster:
         with needs("cluster"):
-            import ray  # noqa: F401 - to say at once what is missing
+            import ray  # noqa: F401 - fails at once if it is missing
     match = Match(tuple(agents), games, ruleset, read_options(option or []), seed, read_strengths(sprt))
     raise typer.Exit(contest(match, results, workers, as_json, cluster))
 
 
 def read_strengths(text: str | None) -> tuple[float, float] | None:
-    """Read the two strengths of a sequential test, `0,20`."""
+    """Return the two Elo differences of a sequential test, `0,20`."""
     if text is None:
         return None
     try:
@@ -248,6 +253,7 @@ def bench(
     variant: Variant = None,
     boards: Boards = None,
     sides: Sides = None,
+    option: Options = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="About how long to measure.")] = 3.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON.")] = False,
 ) -> None:
@@ -256,7 +262,7 @@ def bench(
     from antipater.measure import measure
 
     cities = {"players": players, "variant": variant, "boards": boards, "sides": sides}
-    game = find(ruleset, **given(promos, edition=edition, wonders=wonders, **cities))
+    game = find(ruleset, **given(option, promos, edition=edition, wonders=wonders, **cities))
     figures = asdict(measure(game, seconds))
     if as_json:
         typer.echo(json.dumps(figures))
@@ -268,7 +274,7 @@ def bench(
 
 @app.command()
 def train(
-    ruleset: Annotated[str, typer.Argument(help="What to learn: duel or duel+pantheon.")],
+    ruleset: Annotated[str, typer.Argument(help="The ruleset to learn.")],
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where checkpoints, the net and its curves go.")],
     games: Annotated[int, typer.Option(min=1, help="How many games of self-play.")] = 80_000,
     seed: Annotated[int, typer.Option(help="The same seed, the same net.", callback=checked_seed)] = 1,
@@ -277,7 +283,8 @@ def train(
     rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="How fast to learn at first.")] = 1e-3,
     temperature: Annotated[float, typer.Option(min=0.001, max=1.0, help="How freely to choose at first.")] = 0.03,
     search: Annotated[
-        int, typer.Option(min=0, max=100_000, help="Learn from searches of so many positions, and from solved ends.")
+        int,
+        typer.Option(min=0, max=100_000, help="Learn from searches of so many positions, and from solved endgames."),
     ] = 0,
     promos: Promos = False,
     start: Annotated[
@@ -287,7 +294,7 @@ def train(
         ),
     ] = None,
 ) -> None:
-    """Train a net by self-play; the same command goes on where it was stopped."""
+    """Train a net by self-play; the same command continues where it was stopped."""
     from antipater.ai.training.command import train as learn
     from antipater.ai.training.plan import Plan
 
@@ -308,7 +315,7 @@ def train(
 
 
 def main() -> None:
-    """Run the command; whatever goes wrong is said in a sentence, without a stack trace."""
+    """Run the command; an error is one sentence, without a stack trace."""
     try:
         app()
     except AntipaterError as error:
@@ -318,6 +325,6 @@ def main() -> None:
 
 
 def refuse(message: str) -> NoReturn:
-    """Say what is impossible, and stop."""
+    """Write why a request is impossible, and exit."""
     typer.echo(f"antipater: {message}", err=True)
     sys.exit(REFUSED)

@@ -8,11 +8,11 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE
-from antipater.notation.duel_moves import CHANCE_VERBS, SEAT_VERBS
+from antipater.notation.contract import notation
 from antipater.notation.moves import read_action, without_seat, write_action, write_seen
 from antipater.notation.positions import read_position, write_position
 from antipater.notation.records import Record
-from antipater.rules.duel.actions import BUILD_ROW, SHOW_REMOVED
+from antipater.rules.duel.decisions import CHANCE_REMOVED, DO_ROW
 
 EMPTY = ",-" * 19
 DUEL = f"duel/1 age=1 structure=altar{EMPTY} agenda=turn@0"
@@ -100,8 +100,9 @@ def test_words(line: str, words: str) -> None:
 
 def test_every_added_verb_is_there() -> None:
     verbs = {word.partition(":")[0] for _, words in WORDS for word in words.split()}
-    assert verbs >= {verb.word for verb in SEAT_VERBS if verb.first >= BUILD_ROW}
-    assert verbs >= {verb.word for verb in CHANCE_VERBS if verb.first >= SHOW_REMOVED}
+    rows = notation("duel+pantheon").rows
+    assert verbs >= {verb.key for verb in rows.actions if verb.first >= DO_ROW}
+    assert verbs >= {verb.key for verb in rows.outcomes if verb.first >= CHANCE_REMOVED}
 
 
 HIDDEN_WORDS = {"place": r"place:\?@[0-5]", "look": r"look:\?", "top": r"top:\?"}
@@ -151,8 +152,8 @@ def test_words_as_each_seat_may_know_them(line: str, word: str, seat: int, seen:
         (OPEN, "activate:mars+2+2", "column 17: offering token 2 stands here twice"),
         (OPEN, "activate:mars+2+4", "column 10: activate:mars+2+4 is impossible: offering-not-owned (P3.3)"),
         (OPEN, "activate:mars+2+3", "column 10: activate:mars+2+3 is impossible: needless-offering (P3.3)"),
-        (OPEN, "activate:gate", "column 10: activate:gate is impossible: activation-too-dear (P3.2): item gate"),
-        (DUEL, "activate:mars", "column 1: activate is not what is due; seat 0 can now: build, discard"),
+        (OPEN, "activate:gate", "column 10: activate:gate is impossible: cannot-afford-activation (P3.2): item gate"),
+        (DUEL, "activate:mars", "column 1: there is no verb 'activate'; seat 0 can now: build, discard"),
         (SHARED, "share:press", "column 12: expected / and the card of the opponent"),
         (SHARED, "share:press/press", "column 7: expected two of the cards shown: press, altar, baths"),
         (PLACING, "place:minerva", "column 14: expected @ and a space of the Pantheon"),
@@ -179,4 +180,4 @@ def test_refused_words(line: str, word: str, message: str) -> None:
     ],
 )
 def test_the_seat_after_a_word(text: str, word: str, seat: str) -> None:
-    assert (word, seat) == without_seat(text)
+    assert (word, seat) == without_seat(text, notation("duel+pantheon"))

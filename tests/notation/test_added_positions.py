@@ -4,12 +4,15 @@ import pytest
 
 from antipater.game.dice import Dice
 from antipater.game.errors import BadText
+from antipater.game.seats import SPECTATOR
 from antipater.notation.moves import read_action
 from antipater.notation.positions import read_position, write_position
 from antipater.notation.records import Record
-from antipater.rules.duel.actions import END_TURN
-from antipater.rules.pantheon.actions import NAMING
-from antipater.rules.pantheon.arrange import PantheonArrangement, arranged
+from antipater.rules.duel.arrange import Arrangement, arranged
+from antipater.rules.duel.decisions import OWE_END_TURN
+from antipater.rules.pantheon.arrange import PantheonArrangement
+from antipater.rules.pantheon.decisions import OWE_DECK
+from antipater.rules.pantheon.part import Pantheon
 
 HEAD = "duel+pantheon/1"
 EMPTY = ",-" * 19
@@ -34,13 +37,40 @@ def test_what_a_seat_may_know(seat: int, line: str) -> None:
     assert state.observe(seat) == read_position(seen)
 
 
+EACH = (
+    f"{HEAD} age=1 structure=altar{EMPTY} decks=?.?.?,?.?.?,{{top}}.?,?.?.?,?.?.? spaces=-,-,-,{{space}},-,- "
+    "agenda=turn@0"
+)
+
+
+@pytest.mark.parametrize(
+    ("viewer", "top", "space"),
+    [
+        (None, "hades@each", "zeus@0"),
+        (0, "hades@each", "zeus@0"),
+        (1, "hades@each", "greek?@0"),
+        (SPECTATOR, "?@each", "greek?@0"),
+    ],
+)
+def test_what_each_player_looked_at_alone(viewer: int | None, top: str, space: str) -> None:
+    """P2.4: both players know it and nobody else does, unlike what was shown to both."""
+    state = read_position(EACH.format(top="hades@each", space="zeus@0"))
+    line = EACH.format(top=top, space=space)
+    seen = state if viewer is None else state.observe(viewer)
+    assert line == write_position(seen)
+    assert seen == read_position(line)
+    shown = read_position(EACH.format(top="hades", space="zeus@0"))
+    assert shown != state
+    assert "hades.?" in write_position(shown.observe(SPECTATOR))
+
+
 def test_what_a_seat_may_know_at_every_ply(games: list[Record]) -> None:
     """With every choice of options: an observation is read as it was written, and the same worlds lie behind it."""
     hidden = 0
     records = {tuple(record.game().options.items()): record for record in games if "+" in record.tags["Ruleset"]}
     for record in records.values():
         for state in record.states():
-            for seat in (0, 1):
+            for seat in (0, 1, SPECTATOR):
                 seen = state.observe(seat)
                 again = read_position(write_position(seen))
                 assert seen == again
@@ -51,17 +81,13 @@ def test_what_a_seat_may_know_at_every_ply(games: list[Record]) -> None:
 
 def test_a_position_of_our_own_choosing() -> None:
     """What no game reaches can be written too: a deck in an order that nobody knows, a card under no wonder."""
-    given = PantheonArrangement(
-        age=2,
-        under=[0],
-        decks=[[], [], [], [], [12, 13]],
-        decks_known=[[], [], [], [], [0, 2]],
-        agenda=[(END_TURN, 0, 0), (NAMING, 0, 0)],
-    )
+    own = PantheonArrangement(decks=[[], [], [], [], [12, 13]], decks_known=[[], [], [], [], [0, 2]])
+    agenda = [(OWE_END_TURN, 0, 0), (OWE_DECK, 0, 0)]
+    state = arranged(Arrangement(age=2, under=[0], agenda=agenda, parts={"pantheon": own}), (Pantheon,))
     line = f"{HEAD} age=2 under=lumber-yard decks=none,none,none,none,mars@none.minerva@1 agenda=end-turn@0,deck@0"
-    assert line == write_position(arranged(given))
-    assert read_position(line) == arranged(given)
-    assert read_position(write_position(arranged(given).observe(0))) == arranged(given).observe(0)
+    assert line == write_position(state)
+    assert read_position(line) == state
+    assert read_position(write_position(state.observe(0))) == state.observe(0)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE, SPECTATOR
-from antipater.notation.classic_moves import CHANCE_VERBS, seat_verbs
+from antipater.notation.classic_moves import ROWS
 from antipater.notation.moves import read_action, write_action, write_seen
 from antipater.notation.positions import read_position
 from antipater.notation.records import Record
@@ -40,7 +40,7 @@ def test_every_legal_action_has_its_word(classic_games: list[Record]) -> None:
                 assert state.legal(seat) == [read_action(state, word, seat) for word in words]
                 assert all(re.fullmatch(r"[a-z]+:[a-z0-9=+-]+", word) for word in words)
                 verbs.update(word.partition(":")[0] for word in words)
-    assert set(verbs) == {verb.word for verb in (*seat_verbs(0), *CHANCE_VERBS)}
+    assert set(verbs) == {verb.key for verb in (*ROWS.actions, *ROWS.outcomes)}
 
 
 def test_the_coins_are_written() -> None:

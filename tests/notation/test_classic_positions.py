@@ -6,8 +6,9 @@ import pytest
 
 from antipater.game.errors import BadText
 from antipater.game.seats import SPECTATOR
+from antipater.notation.contract import notation
 from antipater.notation.moves import read_action
-from antipater.notation.positions import LINES, read_position, write_position
+from antipater.notation.positions import read_position, write_position
 from antipater.notation.records import Record
 from antipater.rules.classic.actions import CHOOSING, DEALING, DRAWING, DRAWING_LAST, GIVING_BOARD, REVIVING, SEVENTH
 from antipater.rules.classic.turn import ClassicState
@@ -86,7 +87,7 @@ def test_the_choice_for_the_free_city() -> None:
 
 def test_fields_may_come_in_any_order(classic_games: list[Record]) -> None:
     """Order and usual values do not matter when reading; the line written is the same."""
-    lines = LINES["classic"]
+    lines = notation("classic")
     usual = [f"{name}={lines.fields[name].write(value)}" for name, value in lines.usual.items()]
     for state in list(classic_games[0].states())[::9] + list(classic_games[1].states())[::9]:
         head, *words = write_position(state).split(" ")

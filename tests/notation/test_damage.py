@@ -5,17 +5,15 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from antipater.catalog import ruleset
+from antipater.catalog import names, ruleset
 from antipater.game.contract import State
 from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
 from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE
-from antipater.notation import classic_moves
-from antipater.notation.classic_moves import seat_verbs
-from antipater.notation.duel_moves import CHANCE_VERBS, SEAT_VERBS
+from antipater.notation.contract import notation
 from antipater.notation.moves import read_action
-from antipater.notation.positions import LINES, NAMES, read_position, write_position
+from antipater.notation.positions import read_position, write_position
 from antipater.notation.reading import decoded
 from antipater.notation.records import load_record, read_record, write_record
 from antipater.rules.classic.actions import NOBODY
@@ -29,7 +27,8 @@ WRITTEN = [write_position(seen) for state in POSITIONS for seen in (state, state
 WORDS = sorted({word for line in WRITTEN for word in line.replace("=", " ").replace(",", " ").split()})
 SIGNS = ["", " ", "\n", "@1", ":", "=", ",", "-", "?", "+", ".", "0", "19", "{", "}", "[", '"', "\\", "١", "\x00"]
 SNIPPETS = st.sampled_from([*SIGNS, *WORDS])
-VERBS = sorted({verb.word for verb in (*SEAT_VERBS, *CHANCE_VERBS, *seat_verbs(0), *classic_moves.CHANCE_VERBS)})
+ROWS = [notation(name).rows for name in names()]
+VERBS = sorted({verb.key for rows in ROWS for verb in (*rows.actions, *rows.outcomes)})
 
 
 @st.composite
@@ -49,7 +48,7 @@ def rewritten(draw: st.DrawFn) -> str:
     head, *words = draw(st.sampled_from(WRITTEN)).split(" ")
     values = dict(word.split("=") for word in words)
     others = dict(word.split("=") for word in draw(st.sampled_from(WRITTEN)).split(" ")[1:])
-    for field in draw(st.lists(st.sampled_from(sorted(LINES[head.partition("/")[0]].fields)), max_size=3)):
+    for field in draw(st.lists(st.sampled_from(sorted(notation(head.partition("/")[0]).fields)), max_size=3)):
         values.pop(field, None)
         values |= {field: others[field]} if field in others else {}
     return " ".join([head, *(f"{field}={value}" for field, value in values.items())])
@@ -59,7 +58,7 @@ def played_on(state: State) -> State:
     """Return the end of a position, or of a world behind an observation, played at random."""
     dice = Dice(3)
     if not isinstance(state, ClassicState):
-        state = ruleset(NAMES[type(state)]).imagine(state, dice)
+        state = ruleset(state.ruleset).imagine(state, dice)
     dealer = DiceDealer(dice)
     while seats := dealer.settle(state):
         state.apply(dice.choose(state.legal(seats[0])), seats[0])
@@ -67,7 +66,7 @@ def played_on(state: State) -> State:
 
 
 def is_view(state: State) -> bool:
-    """Tell whether this is a view of classic 7 Wonders; if it was damaged, there need be no world behind it."""
+    """Return whether this is a view of classic 7 Wonders; if it was damaged, there need be no world behind it."""
     return isinstance(state, ClassicState) and state.viewer != NOBODY
 
 
@@ -80,7 +79,7 @@ def test_positions(text: str) -> None:
     except BadText:
         return
     assert state == read_position(write_position(state))
-    assert is_view(state) or sum(played_on(state).returns()) == ruleset(NAMES[type(state)]).prize
+    assert is_view(state) or sum(played_on(state).returns()) == ruleset(state.ruleset).prize
 
 
 @settings(max_examples=200)

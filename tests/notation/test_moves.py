@@ -8,11 +8,11 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.game.errors import BadText, IllegalAction
 from antipater.game.seats import CHANCE
-from antipater.notation.duel_moves import CHANCE_VERBS, SEAT_VERBS
+from antipater.notation.contract import notation
 from antipater.notation.moves import read_action, write_action
 from antipater.notation.positions import read_position
 from antipater.notation.records import Record
-from antipater.rules.duel.actions import BUILD, BUILD_ROW, SHOW_REMOVED
+from antipater.rules.duel.decisions import CHANCE_REMOVED, DO_BUILD, DO_ROW
 
 CITIES = "coins0=4 wonders0=pyramids,sphinx coins1=4 cards1=press,brewery built1=colossus,piraeus"
 PLAY = (
@@ -32,8 +32,9 @@ def test_every_legal_action_has_its_word(games: list[Record]) -> None:
                 assert state.legal(seat) == [read_action(state, word, seat) for word in words]
                 assert all(re.fullmatch(r"[a-z]+:[a-z0-9/=+@-]+", word) for word in words)
                 verbs.update(word.partition(":")[0] for word in words)
-    assert set(verbs) >= {verb.word for verb in SEAT_VERBS if verb.first < BUILD_ROW}
-    assert set(verbs) >= {verb.word for verb in CHANCE_VERBS if verb.first < SHOW_REMOVED}
+    rows = notation("duel").rows
+    assert set(verbs) >= {verb.key for verb in rows.actions if verb.first < DO_ROW}
+    assert set(verbs) >= {verb.key for verb in rows.outcomes if verb.first < CHANCE_REMOVED}
 
 
 @pytest.mark.parametrize(
@@ -63,8 +64,8 @@ def test_every_legal_action_has_its_word(games: list[Record]) -> None:
         pytest.param(
             "build:temple",
             0,
-            "column 7: build:temple is impossible: too-dear (D5.7): item temple, cost 5, coins 4",
-            id="too dear",
+            "column 7: build:temple is impossible: cannot-afford (D5.7): item temple, cost 5, coins 4",
+            id="cannot afford",
         ),
         pytest.param(
             "wonder:piraeus/temple",
@@ -87,7 +88,7 @@ def test_refused_moves(word: str, seat: int, message: str) -> None:
 
 def test_the_reason_comes_even_if_nothing_can_be_built() -> None:
     state = read_position(PLAY.replace("coins0=4", "coins0=0"))
-    with pytest.raises(BadText, match=r"too-dear \(D5.7\): item walls, cost 4, coins 0"):
+    with pytest.raises(BadText, match=r"cannot-afford \(D5.7\): item walls, cost 4, coins 0"):
         read_action(state, "build:walls", 0)
 
 
@@ -118,7 +119,7 @@ def test_destroying_the_wrong_colour() -> None:
 def test_only_legal_actions_have_words() -> None:
     state = ruleset("duel").start()
     with pytest.raises(IllegalAction, match="not-your-turn"):
-        write_action(state, BUILD, 0)
+        write_action(state, DO_BUILD, 0)
 
 
 def test_nobody_moves_when_it_is_over() -> None:

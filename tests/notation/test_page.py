@@ -5,12 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from antipater.notation import classic_moves
-from antipater.notation.classic_moves import seat_verbs
-from antipater.notation.duel_moves import CHANCE_VERBS, SEAT_VERBS
+from antipater.catalog import names
+from antipater.notation.contract import notation
 from antipater.notation.moves import write_action
-from antipater.notation.pantheon_agenda import KINDS
-from antipater.notation.positions import LINES, read_position, write_position
+from antipater.notation.positions import read_position, write_position
 from antipater.notation.records import read_record, verify, write_record, write_seen_record
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -37,7 +35,7 @@ def test_moves_of_the_page(line: str, words: str) -> None:
 
 
 def test_there_are_moves_of_every_ruleset() -> None:
-    assert {line.partition("/")[0] for line, _ in EXAMPLES} == set(LINES)
+    assert {line.partition("/")[0] for line, _ in EXAMPLES} == set(names())
 
 
 @pytest.mark.parametrize("text", blocks("record"))
@@ -59,11 +57,12 @@ def test_python_of_the_page(tmp_path: Path) -> None:
 
 
 def test_every_word_is_on_the_page() -> None:
-    for verb in (*SEAT_VERBS, *CHANCE_VERBS, *seat_verbs(0), *classic_moves.CHANCE_VERBS):
-        assert f"| `{verb.word}:" in PAGE
-    for field in LINES["duel+pantheon"].fields:
+    for rows in (notation(name).rows for name in names()):
+        for verb in (*rows.actions, *rows.outcomes):
+            assert f"| `{verb.key}:" in PAGE
+        for decision in rows.decisions:
+            assert re.search(rf"\| `{decision.key}[@:`]", PAGE), decision.key
+    for field in notation("duel+pantheon").fields:
         assert f"`{field}`" in PAGE
-    for field in LINES["classic"].fields:
+    for field in notation("classic").fields:
         assert f"`{re.sub('[1-6]$', '0', field)}`" in PAGE, "one city stands for all"
-    for kind in KINDS.values():
-        assert re.search(rf"\| `{kind.word}[@:`]", PAGE), kind.word

@@ -9,10 +9,19 @@ from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
 from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE
-from antipater.notation.positions import LINES, NAMES, read_position, write_position
+from antipater.notation.contract import notation_of
+from antipater.notation.positions import read_position, write_position
 from antipater.notation.records import Record
-from antipater.rules.duel.actions import DRAFTING, END_TURN, MORE_EFFECTS, PLAY_TURN, REVIVING, START_AGE, TURNING
-from antipater.rules.duel.arrange import Arrangement, Holdings, arranged
+from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged
+from antipater.rules.duel.decisions import (
+    OWE_AGE,
+    OWE_DRAFT,
+    OWE_EFFECTS,
+    OWE_END_TURN,
+    OWE_REVIVE,
+    OWE_TURN,
+    OWE_TURNING,
+)
 
 EMPTY = ",".join("-" * 17)
 
@@ -33,7 +42,7 @@ def test_every_position_of_a_game(games: list[Record]) -> None:
 def test_fields_may_come_in_any_order(games: list[Record]) -> None:
     """Order and usual values do not matter when reading; the line written is the same."""
     for state in [*games[0].states(), *games[4].states()]:
-        lines = LINES[NAMES[type(state)]]
+        lines = notation_of(state)
         usual = [f"{name}={lines.fields[name].write(value)}" for name, value in lines.usual.items() if name != "active"]
         head, *words = write_position(state).split(" ")
         given = {word.partition("=")[0] for word in words}
@@ -44,13 +53,13 @@ def test_fields_may_come_in_any_order(games: list[Record]) -> None:
 def test_a_position_of_our_own_choosing() -> None:
     """What no game reaches can be written too: effects that wait under a choice."""
     wonder = BY_KEY["appian-way"].number
-    waiting = (MORE_EFFECTS, 1, (EFFECT_START[wonder] + 1) << 8 | wonder)
+    waiting = (OWE_EFFECTS, 1, (EFFECT_START[wonder] + 1) << 8 | wonder)
     given = Arrangement(
         age=1,
         turn=1,
         discard=[BY_KEY["press"].number],
-        cities=(Holdings(), Holdings(coins=0, built=[0])),
-        agenda=[(END_TURN, 1, 0), waiting, (REVIVING, 1, 0)],
+        cities=(CityHoldings(), CityHoldings(coins=0, built=[0])),
+        agenda=[(OWE_END_TURN, 1, 0), waiting, (OWE_REVIVE, 1, 0)],
     )
     line = "duel/1 age=1 discard=press coins1=0 built1=appian-way agenda=end-turn@1,effects@1:appian-way/1,revive@1"
     assert line == write_position(arranged(given))
@@ -84,7 +93,12 @@ def test_another_game_has_no_line() -> None:
     ("text", "message"),
     [
         ("", "column 1: expected duel/1 or duel+pantheon/1 or classic/1, not ''"),
-        ("duel/2 age=1", "column 1: expected duel/1 or duel+pantheon/1 or classic/1, not 'duel/2'"),
+        ("go/1 age=1", "column 1: expected duel/1 or duel+pantheon/1 or classic/1, not 'go/1'"),
+        ("duel", "column 1: expected duel/1 or duel+pantheon/1 or classic/1, not 'duel'"),
+        (
+            "duel/2 age=1",
+            "column 1: this position was written with version 2 of duel, and only version 1 is known here",
+        ),
         ("duel/1 coin0=3", "column 8: there is no field 'coin0'; did you mean coins0 or coins1"),
         ("duel/1 age", "column 11: expected = and a value after age"),
         ("duel/1 age=1 age=1", "column 14: age stands here a second time"),
@@ -143,12 +157,12 @@ def test_refused_positions(text: str, message: str) -> None:
     [
         pytest.param(Arrangement(age=0, winner=2, victory=1), "duel/1 won=civilian@both", id="over"),
         pytest.param(
-            Arrangement(age=0, shown=[9], agenda=[(START_AGE, 0, 1), (DRAFTING, 0, 3)]),
+            Arrangement(age=0, shown=[9], agenda=[(OWE_AGE, 0, 1), (OWE_DRAFT, 0, 3)]),
             "duel/1 shown=sphinx agenda=age:1,draft@0:3",
             id="draft",
         ),
         pytest.param(
-            Arrangement(age=1, turn=1, loot=0, hidden=[3], agenda=[(PLAY_TURN, 1, 0), (TURNING, CHANCE, 8)]),
+            Arrangement(age=1, turn=1, loot=0, hidden=[3], agenda=[(OWE_TURN, 1, 0), (OWE_TURNING, CHANCE, 8)]),
             f"duel/1 age=1 loot=none structure=-,-,-,?{',-' * 16} agenda=turn@1,turning:3",
             id="turning",
         ),

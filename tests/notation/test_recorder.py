@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from antipater.catalog import CATALOG, ruleset
+from antipater.catalog import names, ruleset
 from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
 from antipater.game.errors import BadText, IllegalAction
@@ -24,7 +24,7 @@ def play(game: Recorder, dice: Dice, turns: int) -> None:
         turns -= 1
 
 
-@pytest.mark.parametrize("name", CATALOG)
+@pytest.mark.parametrize("name", names())
 def test_a_whole_game(tmp_path: Path, seed: int, name: str) -> None:
     """The finished file names its result, and nothing else lies beside it."""
     game, dice = started(tmp_path / "new" / "game.antipater", seed, name)

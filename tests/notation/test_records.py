@@ -8,6 +8,7 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.game.errors import BadText, IllegalAction
 from antipater.game.seats import CHANCE
+from antipater.notation.contract import notation_of
 from antipater.notation.moves import without_seat
 from antipater.notation.records import BadTag, Event, Record, load_record, read_record, verify, write_record
 from antipater.notation.writing import WIDTH
@@ -110,7 +111,8 @@ def test_states() -> None:
 def test_marks_may_be_left_out(name: str) -> None:
     """Seats and numbers of turns are for people; so is the layout."""
     text = write_record(load_record(FOLDER / f"{name}.antipater"))
-    bare = [without_seat(word)[0] for word in text[text.index("\n\n") :].split() if not word.endswith(".")]
+    written = notation_of(read_record(text).final())
+    bare = [without_seat(word, written)[0] for word in text[text.index("\n\n") :].split() if not word.endswith(".")]
     assert read_record(text[: text.index("\n\n")] + " " + "\n".join(bare) + "\n") == read_record(text)
 
 
@@ -157,7 +159,12 @@ def test_a_game_cannot_be_written_with_tags_that_cannot_be_read() -> None:
         ("board:law\n", 1, 1, "the record has no tag Ruleset"),
         ('[Ruleset "duel"]\n', 2, 1, "the record has no tag Version"),
         ('[Ruleset "go"]\n[Version "1"]\n', 1, 1, "there is no ruleset 'go'; there are: duel"),
-        ('[Ruleset "duel"]\n [Version "2"]\n', 2, 2, "duel is known in version 1 only, not '2'"),
+        (
+            '[Ruleset "duel"]\n [Version "2"]\n',
+            2,
+            2,
+            "this game was played with version 2 of duel, and only version 1 is known here",
+        ),
         (HEAD + '[Edition "third"]\n', 3, 1, "edition is one of revised, first, not 'third'"),
         (HEAD + '[Version "1"]\n', 3, 1, "the tag Version stands here a second time"),
         (HEAD + "[Edition first]\n", 3, 1, 'expected a whole tag, as in [Ruleset "duel"]'),

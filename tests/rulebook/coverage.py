@@ -1,6 +1,6 @@
 """Which test proves which rule: read from the documents and from the docstrings of the tests, written as a page.
 
-`python -m tests.rulebook.coverage` writes `docs/rules/coverage.md` anew.
+`python -m tests.rulebook.coverage` writes `docs/rules/coverage.md`.
 """
 
 import ast
@@ -9,11 +9,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TESTS = Path(__file__).parent
+SOURCE = ROOT / "src"
 DOCUMENTS = tuple(ROOT / "docs" / "rules" / f"{name}.md" for name in ("duel", "pantheon", "classic"))
 PAGE = ROOT / "docs" / "rules" / "coverage.md"
 
 NUMBER = re.compile(r"\b(?:[CDP]\d+\.\d+|M\d+)\b")
 RULE = re.compile(rf"^- ({NUMBER.pattern}) (.+)$", re.MULTILINE)
+NOTHING_TO_DO = "(nothing to do)"  # at the end of a rule that no code has to carry out
 HEAD = """# Which test proves which rule
 
 Written by `python -m tests.rulebook.coverage` from the docstrings of the tests in `tests/rulebook`; a test fails when
@@ -36,6 +38,11 @@ def citations(folder: Path = TESTS) -> dict[str, list[tuple[str, str]]]:
                 for number in sorted(set(NUMBER.findall(ast.get_docstring(node) or ""))):
                     found.setdefault(number, []).append((path.relative_to(folder).as_posix(), node.name))
     return found
+
+
+def carried_out() -> set[str]:
+    """Return the numbers that the source cites: docstrings, comments, reasons."""
+    return {number for path in SOURCE.rglob("*.py") for number in NUMBER.findall(path.read_text(encoding="utf-8"))}
 
 
 def printing(number: str, text: str) -> str:

@@ -1,12 +1,16 @@
 """Why a choice of classic 7 Wonders is impossible: a reason for every illegal action, none for a legal one."""
 
+from collections import Counter
+
 import pytest
 
 from antipater.catalog import ruleset
+from antipater.data.classic_columns import BY_NUMBER
 from antipater.game.dice import Dice
 from antipater.game.errors import IllegalAction
 from antipater.game.seats import CHANCE
 from antipater.rules.classic import actions
+from antipater.rules.classic.payment import cards_in, ways_to_cover
 from antipater.rules.classic.turn import ClassicState
 
 from ..rulebook.classic.table import City, action, choose, city, number, play, table
@@ -151,12 +155,154 @@ def test_the_right_reason(state: ClassicState, choice: str, code: str, rule: str
     assert state.key() == before
 
 
-def test_a_payment_that_is_not_offered() -> None:
-    """C3.5: the third of two ways to pay."""
-    state = table(city("alexandria-a"), city("gizah-a"), city("ephesos-a", "stone-pit"), hands=(("baths",),))
-    reason = state.why_not(action(state, "build baths") + 2, 0)
+TWO_SELLERS = (city("gizah-a"), city("ephesos-a", "stone-pit"))  # of one stone each
+DISCOUNT = city("alexandria-a", "east-trading-post", coins=1)
+
+
+@pytest.mark.parametrize(
+    ("state", "choice", "rank", "code", "rule", "facts"),
+    [
+        pytest.param(
+            table(city("alexandria-a"), *TWO_SELLERS, hands=(("baths",),)),
+            "build baths",
+            2,
+            "no-such-payment",
+            "C3.5",
+            {"item": "baths", "rank": 2, "ways": 2},
+            id="the third of two ways",
+        ),
+        pytest.param(
+            table(DISCOUNT, *TWO_SELLERS, hands=(("baths",),)),
+            "build baths",
+            1,
+            "cannot-afford-payment",
+            "C3.9",
+            {"item": "baths", "rank": 1, "cost": 2, "coins": 1},
+            id="the second way costs more",
+        ),
+        pytest.param(
+            table(city("alexandria-a", coins=1), *TWO_SELLERS, hands=(("baths",),)),
+            "build baths",
+            1,
+            "cannot-afford-payment",
+            "C3.9",
+            {"item": "baths", "rank": 1, "cost": 2, "coins": 1},
+            id="neither way can be paid",
+        ),
+        pytest.param(
+            table(city("alexandria-a", coins=1), *TWO_SELLERS, hands=(("baths",),)),
+            "build baths",
+            2,
+            "no-such-payment",
+            "C3.5",
+            {"item": "baths", "rank": 2, "ways": 2},
+            id="the third of two that cannot be paid",
+        ),
+        pytest.param(
+            of_hand("clay-pit", mine=city("alexandria-a", coins=0)),
+            "build clay-pit",
+            1,
+            "no-such-payment",
+            "C3.5",
+            {"item": "clay-pit", "rank": 1, "ways": 1},
+            id="the bank is paid in one way",
+        ),
+        pytest.param(
+            table(
+                city("rhodos-a", "baths", coins=0), city("babylon-a"), city("ephesos-a"), hands=(("aqueduct",),), age=2
+            ),
+            "build aqueduct",
+            1,
+            "free-by-chain",
+            "C3.3",
+            {"item": "aqueduct", "card": "baths"},
+            id="free by a chain where nobody sells",
+        ),
+        pytest.param(
+            table(city("gizah-a", "baths", coins=0), city("gizah-b"), city("ephesos-a"), hands=(("aqueduct",),), age=2),
+            "build aqueduct",
+            1,
+            "free-by-chain",
+            "C3.3",
+            {"item": "aqueduct", "card": "baths"},
+            id="free by a chain with an empty treasury",
+        ),
+        pytest.param(
+            table(city("gizah-a", "east-trading-post", "west-trading-post"), hands=(("forum",),), age=2),
+            "build forum",
+            3,
+            "free-by-chain",
+            "C3.3",
+            {"item": "forum", "card": "east-trading-post"},
+            id="free by either of two chains",
+        ),
+        pytest.param(
+            table(city("alexandria-a", coins=3), city("gizah-a"), city("ephesos-a", "quarry"), hands=(("altar",),)),
+            "stage altar",
+            1,
+            "cannot-afford-payment",
+            "C3.9",
+            {"item": "alexandria-a-1", "rank": 1, "cost": 4, "coins": 3},
+            id="a stage",
+        ),
+    ],
+)
+def test_the_right_reason_for_a_payment(
+    state: ClassicState, choice: str, rank: int, code: str, rule: str, facts: dict[str, object]
+) -> None:
+    """C3.3, C3.5, C3.9: what that payment costs, how many there are, or that none is needed."""
+    named = {key: number(what) if isinstance(what, str) else what for key, what in facts.items()}
+    reason = state.why_not(action(state, choice) + rank, 0)
     assert reason is not None
-    assert (reason.code, reason.rule, reason.facts) == ("no-such-payment", "C3.5", {"item": number("baths"), "rank": 2})
+    assert (reason.code, reason.rule, reason.facts) == (code, rule, named)
+
+
+@pytest.mark.parametrize("players", ["2", "3", "5"])
+def test_reasons_against_payments_are_true(players: str, seed: int) -> None:
+    """C3.3 to C3.5, C3.9: for each card in hand and each rank, compared with an enumeration of all ways to pay."""
+    game, dice, met = ruleset("classic", players=players), Dice(seed), Counter[str]()
+    state, dealer = game.start(), game.deal(dice)
+    assert isinstance(state, ClassicState)
+    while seats := dealer.settle(state):
+        seat = seats[0]
+        choosing = state.kinds[state.depth - 1] == actions.CHOOSING and state.chosen[seat] == actions.NOBODY
+        for card in set(state.hand(seat)) if choosing else ():
+            for rank in range(actions.RANKS):
+                met[check_payment(state, seat, card, rank)] += 1
+        legal = state.legal(seat)
+        state.apply(dice.choose([choice for choice in legal if choice < actions.FREE] or legal), seat)
+    assert {"free-by-chain", "not-for-sale", "too-dear", "cannot-afford-payment", "no-such-payment"} <= set(met)
+
+
+def check_payment(state: ClassicState, seat: int, card: int, rank: int) -> str:
+    """Compare what is said against building a card in one way to pay with every way there is; return the code."""
+    cities, reason = state.cities, state.why_not(actions.BUILD + card * actions.RANKS + rank, seat)
+    needed, bank, coins = BY_NUMBER[card].needs, BY_NUMBER[card].coins, cities.coins[seat]
+    costs = sorted({(way.left + way.right + bank, way.left) for way in ways_to_cover(cities, seat, needed)})
+    if reason is None:
+        assert chains(state, seat, card) or costs[rank][0] <= coins
+        return "legal"
+    expected: dict[str, object] = {"item": card}
+    if reason.code == "already-there":
+        expected = {"card": card}
+    elif chains(state, seat, card):
+        expected |= {"code": "free-by-chain", "card": chains(state, seat, card)[0]}
+    elif not costs:
+        expected |= {"code": "not-for-sale"}
+    elif rank >= len(costs):
+        expected |= {"code": "no-such-payment", "rank": rank, "ways": len(costs)}
+    else:
+        assert costs[rank][0] > coins
+        expected |= {"cost": costs[rank][0], "coins": coins}
+        expected |= {"code": "cannot-afford-payment", "rank": rank} if rank else {"code": "too-dear"}
+    assert expected == ({"code": reason.code} if "code" in expected else {}) | reason.facts
+    return reason.code
+
+
+def chains(state: ClassicState, seat: int, card: int) -> list[int]:
+    """Return the buildings of a city that are named on a card as making it free."""
+    standing = [BY_NUMBER[other] for other in cards_in(state.cities, seat)]
+    return [row.number for row in standing if row.name in BY_NUMBER[card].after]
 
 
 @pytest.mark.parametrize("asked", [-1, actions.ACTIONS, actions.STAGE_UNSEEN, actions.SELL_UNSEEN, actions.SELL + 31])

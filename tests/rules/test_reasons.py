@@ -12,7 +12,7 @@ from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.errors import IllegalAction
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import decisions as actions
+from antipater.rules.duel import decisions
 from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged
 from antipater.rules.duel.payment import Bill
 
@@ -22,15 +22,15 @@ def number(key: str) -> int:
 
 
 def wonder(key: str) -> int:
-    return number(key) - WONDER_ITEM[0]
+    return WONDER_ITEM.index(number(key))
 
 
 def token(key: str) -> int:
-    return number(key) - TOKEN_ITEM[0]
+    return TOKEN_ITEM.index(number(key))
 
 
 def wonder_with(key: str, slot: int) -> int:
-    return actions.DO_WONDER + wonder(key) * 20 + slot
+    return decisions.ROWS.action("wonder").number(wonder(key), slot)
 
 
 @pytest.mark.parametrize(("name", "every"), [("duel", 1), ("duel+pantheon", 3)])
@@ -48,7 +48,7 @@ def test_a_reason_for_every_illegal_action(name: str, every: int, seed: int, man
                 told = {action for action in range(game.actions) if state.why_not(action, seat) is None}
                 assert told == legal
             state.apply(dice.choose(state.legal(seats[0])), seats[0])
-        reason = state.why_not(actions.DO_BUILD, 0)
+        reason = state.why_not(decisions.DO_BUILD, 0)
         assert reason is not None
         assert reason.code == "game-over"
 
@@ -62,7 +62,7 @@ TURN = Arrangement(
         CityHoldings(9, wonders=[wonder("pyramids"), wonder("temple-of-artemis")], built=[wonder("sphinx")]),
         CityHoldings(7, cards=[number("shelf-quarry")], wonders=[wonder("piraeus")], built=[wonder("colossus")]),
     ),
-    agenda=[(actions.OWE_TURN, 0, 0)],
+    agenda=[(decisions.OWE_TURN, 0, 0)],
 )
 SEVEN = Arrangement(
     age=2,
@@ -71,12 +71,12 @@ SEVEN = Arrangement(
         CityHoldings(50, built=[wonder(key) for key in ("sphinx", "piraeus", "mausoleum", "appian-way")]),
         CityHoldings(50, built=[wonder(key) for key in ("colossus", "great-library", "circus-maximus")]),
     ),
-    agenda=[(actions.OWE_TURN, 0, 0)],
+    agenda=[(decisions.OWE_TURN, 0, 0)],
 )
 
 
 def choice(kind: int, what: int = 0, **more: Any) -> Arrangement:
-    """Return a position in which player 0 owes one choice."""
+    """Return a position in which player 0 must make one choice."""
     rival = CityHoldings(cards=[number("quarry"), number("press")])
     return Arrangement(
         age=2, cities=(CityHoldings(), rival), agenda=[(kind, 0, what)], slots={5: number("walls")}, **more
@@ -86,11 +86,11 @@ def choice(kind: int, what: int = 0, **more: Any) -> Arrangement:
 SITUATIONS = [
     pytest.param(
         TURN,
-        actions.DO_BUILD + 18,
+        decisions.DO_BUILD + 18,
         "cannot-afford",
         "D5.7",
         {"item": number("aqueduct"), "cost": 12, "coins": 9},
-        id="dear",
+        id="cannot afford",
     ),
     pytest.param(
         TURN,
@@ -98,11 +98,11 @@ SITUATIONS = [
         "cannot-afford",
         "D5.7",
         {"item": number("pyramids"), "cost": 14, "coins": 9},
-        id="dear wonder",
+        id="cannot afford a wonder",
     ),
     pytest.param(
         TURN,
-        actions.DO_DISCARD + 16,
+        decisions.DO_DISCARD + 16,
         "covered",
         "D3.2",
         {"slot": 16, "card": number("temple"), "covers": [number("aqueduct"), number("forum")]},
@@ -113,10 +113,10 @@ SITUATIONS = [
         wonder_with("sphinx", 15),
         "covered",
         "D3.2",
-        {"slot": 15, "card": actions.EMPTY, "covers": [number("aqueduct")]},
+        {"slot": 15, "card": decisions.EMPTY, "covers": [number("aqueduct")]},
         id="a face-down card has no name",
     ),
-    pytest.param(TURN, actions.DO_BUILD + 3, "slot-empty", "D4.1", {"slot": 3}, id="no card there"),
+    pytest.param(TURN, decisions.DO_BUILD + 3, "slot-empty", "D4.1", {"slot": 3}, id="no card there"),
     pytest.param(
         TURN, wonder_with("sphinx", 18), "already-built", "D4.1", {"wonder": number("sphinx")}, id="it stands"
     ),
@@ -142,80 +142,87 @@ SITUATIONS = [
         {"wonder": number("pyramids"), "most": 7},
         id="seven stand",
     ),
-    pytest.param(TURN, actions.DO_TOKEN, "other-choice-first", "D4.1", {"decision": "turn"}, id="a turn first"),
+    pytest.param(TURN, decisions.DO_TOKEN, "other-choice-first", "D4.1", {"decision": "turn"}, id="a turn first"),
     pytest.param(
-        choice(actions.OWE_DESTROY, GREY),
-        actions.DO_DISCARD + 5,
+        choice(decisions.OWE_DESTROY, GREY),
+        decisions.DO_DISCARD + 5,
         "other-choice-first",
         "D6.4",
         {"decision": "destroy"},
         id="another choice first",
     ),
     pytest.param(
-        choice(actions.OWE_DESTROY, GREY),
-        actions.DO_DESTROY + number("quarry"),
+        choice(decisions.OWE_DESTROY, GREY),
+        decisions.DO_DESTROY + number("quarry"),
         "wrong-color",
         "D6.4",
         {"card": number("quarry"), "color": GREY},
         id="brown is not grey",
     ),
     pytest.param(
-        choice(actions.OWE_DESTROY, BROWN),
-        actions.DO_DESTROY + number("sawmill"),
+        choice(decisions.OWE_DESTROY, BROWN),
+        decisions.DO_DESTROY + number("sawmill"),
         "not-in-rival-city",
         "D6.4",
         {"card": number("sawmill"), "color": BROWN},
         id="not there",
     ),
     pytest.param(
-        choice(actions.OWE_DESTROY, BROWN),
-        actions.DO_DESTROY + number("altar"),
+        choice(decisions.OWE_DESTROY, BROWN),
+        decisions.DO_DESTROY + number("altar"),
         "not-in-rival-city",
         "D6.4",
         {"card": number("altar"), "color": BROWN},
         id="not there, and of another colour",
     ),
     pytest.param(
-        choice(actions.OWE_REVIVE, discard=[number("baths")]),
-        actions.DO_REVIVE + number("altar"),
+        choice(decisions.OWE_REVIVE, discard=[number("baths")]),
+        decisions.DO_REVIVE + number("altar"),
         "not-in-discard",
         "D6.5",
         {"card": number("altar")},
         id="not discarded",
     ),
     pytest.param(
-        choice(actions.OWE_TOKEN, board=[token("law")]),
-        actions.DO_TOKEN + token("economy"),
+        choice(decisions.OWE_TOKEN, board=[token("law")]),
+        decisions.DO_TOKEN + token("economy"),
         "token-not-on-board",
         "D8.1",
         {"token": number("economy")},
         id="not on the board",
     ),
     pytest.param(
-        choice(actions.OWE_TOKEN, board=[token("law")]),
-        actions.DO_TOKEN + token("agriculture"),
+        choice(decisions.OWE_TOKEN, board=[token("law")]),
+        decisions.DO_TOKEN + token("agriculture"),
         "token-not-on-board",
         "D8.1",
         {"token": number("agriculture")},
         id="the first token is a token",
     ),
     pytest.param(
-        choice(actions.OWE_DRAWN, drawn=[token("law")]),
-        actions.DO_KEEP + token("economy"),
+        choice(decisions.OWE_DRAWN, drawn=[token("law")]),
+        decisions.DO_KEEP + token("economy"),
         "token-not-drawn",
         "D6.6",
         {"token": number("economy")},
         id="not drawn",
     ),
     pytest.param(
-        choice(actions.OWE_DRAFT, shown=[wonder("sphinx")]),
-        actions.DO_DRAFT + wonder("piraeus"),
+        choice(decisions.OWE_DRAFT, shown=[wonder("sphinx")]),
+        decisions.DO_DRAFT + wonder("piraeus"),
         "wonder-not-shown",
         "D2.1",
         {"wonder": number("piraeus")},
         id="not shown",
     ),
-    pytest.param(TURN, 692, "no-such-action", "", {"actions": 692}, id="no such action"),
+    pytest.param(
+        TURN,
+        decisions.ROWS.action_count(),
+        "no-such-action",
+        "",
+        {"actions": decisions.ROWS.action_count()},
+        id="no such action",
+    ),
     pytest.param(TURN, -1, "no-such-action", "", {"action": -1}, id="negative"),
     pytest.param(
         TURN,
@@ -225,10 +232,12 @@ SITUATIONS = [
         {"wonder": number("statue-of-liberty")},
         id="from another box",
     ),
-    pytest.param(choice(actions.OWE_ROW), actions.DO_ROW + 6, "not-in-top-row", "M2", {"slot": 6}, id="not in row 1"),
     pytest.param(
-        choice(actions.OWE_SHARE, aside=[number("walls") + n for n in (1, 2, 3)]),
-        actions.DO_ROW + 5,
+        choice(decisions.OWE_ROW), decisions.DO_ROW + 6, "not-in-top-row", "M2", {"slot": 6}, id="not in row 1"
+    ),
+    pytest.param(
+        choice(decisions.OWE_SHARE, aside=[number("walls") + n for n in (1, 2, 3)]),
+        decisions.DO_ROW + 5,
         "other-choice-first",
         "M3",
         {"decision": "share"},
@@ -256,24 +265,24 @@ def test_the_right_reason(given: Arrangement, action: int, code: str, rule: str,
     check_refusal(arranged(given), action, code, rule, facts)
 
 
-def test_too_dear_brings_its_bill() -> None:
+def test_what_cannot_be_afforded_brings_its_bill() -> None:
     """D5.7: the price is explained line by line."""
-    reason = arranged(TURN).why_not(actions.DO_BUILD + 18, 0)
+    reason = arranged(TURN).why_not(decisions.DO_BUILD + 18, 0)
     assert reason is not None
     bill = reason.facts["bill"]
     assert isinstance(bill, Bill)
     assert [(line.units, line.base, line.rival, line.price) for line in bill.purchases] == [(3, 2, 2, 4)]
 
 
-def test_too_dear_for_player_1() -> None:
+def test_what_player_1_cannot_afford() -> None:
     """D5.3, D5.7: at the prices that player 0's production makes, not at those of one's own."""
     given = Arrangement(
         age=2,
         slots={18: number("aqueduct"), 19: number("forum")},
         cities=(CityHoldings(9, cards=[number("shelf-quarry")]), CityHoldings(7, wonders=[wonder("pyramids")])),
-        agenda=[(actions.OWE_TURN, 1, 0)],
+        agenda=[(decisions.OWE_TURN, 1, 0)],
     )
-    for action, expected in ((actions.DO_BUILD + 18, 12), (wonder_with("pyramids", 19), 14)):
+    for action, expected in ((decisions.DO_BUILD + 18, 12), (wonder_with("pyramids", 19), 14)):
         reason = arranged(given).why_not(action, 1)
         assert reason is not None
         assert (reason.code, reason.facts["cost"], reason.facts["coins"]) == ("cannot-afford", expected, 7)
@@ -283,10 +292,10 @@ def test_destroying_by_player_1() -> None:
     """D6.4: player 0's cards are looked at then, not one's own."""
     given = Arrangement(
         cities=(CityHoldings(cards=[number("quarry")]), CityHoldings(cards=[number("altar")])),
-        agenda=[(actions.OWE_TURN, 0, 0), (actions.OWE_DESTROY, 1, GREY)],
+        agenda=[(decisions.OWE_TURN, 0, 0), (decisions.OWE_DESTROY, 1, GREY)],
     )
     for key, code in (("quarry", "wrong-color"), ("altar", "not-in-rival-city")):
-        reason = arranged(given).why_not(actions.DO_DESTROY + number(key), 1)
+        reason = arranged(given).why_not(decisions.DO_DESTROY + number(key), 1)
         assert reason is not None
         assert reason.code == code
 
@@ -298,7 +307,7 @@ def test_destroying_by_player_1() -> None:
 def test_out_of_turn(seat: int, code: str) -> None:
     """D4.5: whose turn it is not."""
     state = arranged(TURN)
-    reason = state.why_not(actions.DO_DISCARD + 18, seat)
+    reason = state.why_not(decisions.DO_DISCARD + 18, seat)
     assert reason is not None
     assert (reason.code, reason.facts["to_act"]) == (code, (0,))
     assert state.legal(seat) == []
@@ -307,14 +316,14 @@ def test_out_of_turn(seat: int, code: str) -> None:
 def test_chance_out_of_turn_and_impossible() -> None:
     """D3.6: chance may bring only what nobody has seen, and only when it is asked."""
     state = arranged(TURN)
-    reason = state.why_not(actions.CHANCE_TURN + number("walls"), CHANCE)
+    reason = state.why_not(decisions.CHANCE_TURN + number("walls"), CHANCE)
     assert reason is not None
     assert reason.code == "not-your-turn"
-    state.apply(actions.DO_DISCARD + 18, 0)
-    assert state.why_not(actions.CHANCE_TURN + number("walls"), CHANCE) is None
-    reason = state.why_not(actions.CHANCE_TURN + number("forum"), CHANCE)
+    state.apply(decisions.DO_DISCARD + 18, 0)
+    assert state.why_not(decisions.CHANCE_TURN + number("walls"), CHANCE) is None
+    reason = state.why_not(decisions.CHANCE_TURN + number("forum"), CHANCE)
     assert reason is not None
     assert (reason.code, reason.rule) == ("impossible-outcome", "D3.6")
-    reason = state.why_not(actions.DO_DISCARD + 19, 1)
+    reason = state.why_not(decisions.DO_DISCARD + 19, 1)
     assert reason is not None
     assert reason.code == "not-your-turn"

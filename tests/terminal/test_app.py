@@ -6,44 +6,48 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
-from antipater.rules.duel.actions import CHOOSE_FIRST, CHOOSE_TOKEN, DRAFTING, PLAY_TURN, TAKE_TOKEN
-from antipater.terminal.app import GameApp
-from antipater.terminal.board import Actions, Structure
-from antipater.terminal.reading import EndSheet, TextSheet, TooSmall
-from antipater.terminal.seating import words_for
-from antipater.terminal.session import Session
-from antipater.terminal.sheets import ChoiceSheet
+from antipater.data.items import TOKEN_ITEM
+from antipater.rules.duel.decisions import ROWS
+from antipater.terminal.duel.app import DuelGameApp
+from antipater.terminal.duel.sheets import ChoiceSheet
+from antipater.terminal.duel.structure import layout
+from antipater.terminal.duel.view import BUILD, DISCARD, accessible, due_decision
+from antipater.terminal.seating import words_of_session
+from antipater.terminal.session import AnySession
+from antipater.terminal.sheets import EndSheet, TextSheet, TooSmall
 from antipater.terminal.snapshot import play_on
-from antipater.terminal.structure import layout
-from antipater.terminal.view import BUILDING, DISCARDING, UNDECIDED, accessible
+from antipater.terminal.view import UNDECIDED
+from antipater.terminal.widgets import ActionList
 
-Opener = Callable[..., Session]
+Opener = Callable[..., AnySession]
 
 
-async def settle(app: GameApp, pilot: Pilot[bool]) -> None:
+async def settle(app: DuelGameApp, pilot: Pilot[bool]) -> None:
     """Wait until everything that happens by itself has happened and is drawn."""
     await app.workers.wait_for_complete()
     await pilot.pause()
 
 
-async def press(app: GameApp, pilot: Pilot[bool], *keys: str) -> None:
+async def press(app: DuelGameApp, pilot: Pilot[bool], *keys: str) -> None:
     await pilot.press(*keys)
     await settle(app, pilot)
 
 
-def text_of(app: GameApp, selector: str) -> str:
+def text_of(app: DuelGameApp, selector: str) -> str:
     """Return what a part of the screen says."""
     return str(app.screen.query_one(selector, Static).render())
 
 
-def owed(session: Session) -> int:
-    return session.state.kinds[session.state.depth - 1]
+def due(session: AnySession) -> str:
+    """Return the key of the decision that is due."""
+    decision = due_decision(session.state)
+    return decision.key if decision else ""
 
 
-def until(session: Session, kind: int) -> None:
-    """Let an opponent choose for the person until a decision of a kind is owed."""
+def until(session: AnySession, key: str) -> None:
+    """Choose for the person by an opponent until a decision is due."""
     session.advance()
-    while not session.over and owed(session) != kind:
+    while not session.over and due(session) != key:
         play_on(session, 1)
     assert not session.over, "the seeded game never asks for this"
 
@@ -54,40 +58,40 @@ def until(session: Session, kind: int) -> None:
 async def test_a_whole_game_by_keys(opened: Opener, size: tuple[int, int], already: int) -> None:
     session = opened()
     play_on(session, already)
-    app = GameApp(session, "en", pace=0)
+    app = DuelGameApp(session, "en", pace=0)
     met = set()
     async with app.run_test(size=size) as pilot:
         await settle(app, pilot)
         while not session.over:
-            met.add(owed(session))
+            met.add(due(session))
             if isinstance(app.screen, ChoiceSheet):
                 await press(app, pilot, "enter")
                 continue
             before = len(session.log)
             await press(app, pilot, "b", "enter")
-            if len(session.log) == before:  # too dear
-                assert "First say what to do with the card" in text_of(app, "#hint")
+            if len(session.log) == before:  # too expensive
+                assert "First choose what to do with the card" in text_of(app, "#hint")
                 await press(app, pilot, "d", "enter")
             assert len(session.log) > before
-        assert PLAY_TURN in met
-        assert already or DRAFTING in met
+        assert "turn" in met
+        assert already or "draft" in met
         assert isinstance(app.screen, EndSheet)
         assert app.words.result(session.state) in text_of(app, "#text")
         await press(app, pilot, "n")
     assert app.return_value is True
 
 
-async def test_meaning_confirming_and_thinking_again(opened: Opener) -> None:
+async def test_choosing_confirming_and_cancelling(opened: Opener) -> None:
     session = opened()
     play_on(session, 3)
-    app = GameApp(session, "en", pace=0)
+    app = DuelGameApp(session, "en", pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(app, pilot)
         happened = len(session.log)
         await press(app, pilot, "enter")
-        assert "First say what to do with the card" in text_of(app, "#hint")
+        assert "First choose what to do with the card" in text_of(app, "#hint")
         await press(app, pilot, "d")
-        assert app.intent == DISCARDING
+        assert app.intent == DISCARD
         assert "Enter confirms" in text_of(app, "#hint")
         await press(app, pilot, "escape", "enter")
         assert app.intent == UNDECIDED
@@ -101,7 +105,7 @@ async def test_meaning_confirming_and_thinking_again(opened: Opener) -> None:
 async def test_arrows_go_from_one_accessible_card_to_the_next(opened: Opener) -> None:
     session = opened()
     play_on(session, 3)
-    app = GameApp(session, "en", pace=0)
+    app = DuelGameApp(session, "en", pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(app, pilot)
         slots = accessible(session.state)
@@ -121,23 +125,23 @@ async def test_arrows_go_from_one_accessible_card_to_the_next(opened: Opener) ->
         assert app.intent == UNDECIDED
 
 
-async def test_the_mouse_points_means_and_confirms(opened: Opener) -> None:
+async def test_the_mouse_points_chooses_and_confirms(opened: Opener) -> None:
     session = opened()
     play_on(session, 3)
-    app = GameApp(session, "en", pace=0)
+    app = DuelGameApp(session, "en", pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(app, pilot)
-        structure, slot = app.query_one(Structure), accessible(session.state)[-1]
-        x, y = layout(session.state.age, *structure.size).corner(slot)
-        await pilot.click(Structure, offset=(x + 2, y + 1))
+        structure, slot = app.query_one("#structure"), accessible(session.state)[-1]
+        x, y = layout(app.view.structure, *structure.size).corner(slot)
+        await pilot.click("#structure", offset=(x + 2, y + 1))
         assert app.cursor == slot
         happened = len(session.log)
-        await pilot.click(Actions, offset=(3, DISCARDING))
-        assert app.intent == DISCARDING
+        await pilot.click(ActionList, offset=(3, DISCARD))
+        assert app.intent == DISCARD
         assert len(session.log) == happened
-        await pilot.click(Actions, offset=(3, DISCARDING))
+        await pilot.click(ActionList, offset=(3, DISCARD))
         await settle(app, pilot)
-        assert session.log[happened].action == slot + 20
+        assert session.log[happened].action == ROWS.action("discard").number(slot)
         await pilot.click("#keys", offset=(2 + len("⏎ Confirm  "), 0))
         await settle(app, pilot)
         assert isinstance(app.screen, TextSheet)
@@ -146,28 +150,29 @@ async def test_the_mouse_points_means_and_confirms(opened: Opener) -> None:
 async def test_a_choice_of_an_effect(opened: Opener) -> None:
     """D8.1: the token can be looked up, the table looked at, and the choice comes back."""
     session = opened(seed=5)
-    until(session, CHOOSE_TOKEN)
+    until(session, "token")
     session.advance()
-    app = GameApp(session, "en", pace=0)
+    app = DuelGameApp(session, "en", pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(app, pilot)
         assert isinstance(app.screen, ChoiceSheet)
         assert "choose a progress token (D8.1)" in text_of(app, "#title")
         options = session.state.legal(session.viewer)
-        second = app.words.effects(144 + options[1] - TAKE_TOKEN)[0]
+        (token,) = ROWS.action("token").about(options[1])
+        second = app.words.effects(TOKEN_ITEM[token])[0]
         await press(app, pilot, "down")
         assert second in text_of(app, "#meaning")
         await press(app, pilot, "v")
         assert not isinstance(app.screen, ChoiceSheet)
         assert "Enter opens the choice" in text_of(app, "#hint")
         await press(app, pilot, "enter", "down", "question_mark", "escape", "enter")
-        assert session.state.city(0).tokens >> (options[1] - TAKE_TOKEN) & 1
+        assert session.state.city(0).tokens >> token & 1
 
 
 async def test_an_impatient_person_is_asked_once(opened: Opener) -> None:
-    """Keys that come while a move of the opponent stands for a moment, or over something to read, do no harm."""
+    """Keys that come while a move of the opponent is shown, or over a page, do no harm."""
     session = opened()
-    app = GameApp(session, "en", pace=0.2)
+    app = DuelGameApp(session, "en", pace=0.2)
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(app, pilot)
         await pilot.press("enter", "enter", "enter", "l")
@@ -181,7 +186,7 @@ async def test_an_impatient_person_is_asked_once(opened: Opener) -> None:
 
 async def test_a_click_points_and_a_second_one_chooses(opened: Opener) -> None:
     session = opened()
-    app = GameApp(session, "en", pace=0)
+    app = DuelGameApp(session, "en", pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(app, pilot)
         happened = len(session.log)
@@ -197,11 +202,11 @@ async def test_a_click_points_and_a_second_one_chooses(opened: Opener) -> None:
 async def test_who_begins_is_chosen_in_sight_of_the_structure(opened: Opener) -> None:
     """D9.4."""
     session = opened(opponent="human")
-    until(session, CHOOSE_FIRST)
-    app = GameApp(session, "en", pace=0)
+    until(session, "first")
+    app = DuelGameApp(session, "en", pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(app, pilot)
-        structure = app.screen_stack[0].query_one(Structure).region
+        structure = app.screen_stack[0].query_one("#structure").region
         assert app.screen.query_one("#sheet").region.intersection(structure).height < structure.height / 2
 
 
@@ -209,7 +214,7 @@ async def test_who_begins_is_chosen_in_sight_of_the_structure(opened: Opener) ->
 async def test_help_and_language_at_once(opened: Opener, size: tuple[int, int]) -> None:
     session = opened()
     play_on(session, 8)
-    app = GameApp(session, "en", pace=0)
+    app = DuelGameApp(session, "en", pace=0)
     async with app.run_test(size=size) as pilot:
         await settle(app, pilot)
         await press(app, pilot, "question_mark")
@@ -217,7 +222,7 @@ async def test_help_and_language_at_once(opened: Opener, size: tuple[int, int]) 
             assert app.words.help_symbol(key).meaning in text_of(app, "#text")
         await press(app, pilot, "f2")
         assert app.words.language == "fr"
-        french = words_for(session.players, "fr")
+        french = words_of_session(session, "fr")
         assert french.help_symbol("shield").meaning in text_of(app, "#text")
         await press(app, pilot, "escape")
         assert french.say("terminal-key-quit") in text_of(app, "#keys")
@@ -229,7 +234,7 @@ async def test_help_and_language_at_once(opened: Opener, size: tuple[int, int]) 
 async def test_sheets_to_read_come_and_go_with_their_key(opened: Opener) -> None:
     session = opened()
     play_on(session, 12)
-    app = GameApp(session, "en", pace=0)
+    app = DuelGameApp(session, "en", pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(app, pilot)
         for key, title in (("l", "log"), ("s", "score"), ("S", "score"), ("c", "cities"), ("i", "inspect")):
@@ -243,7 +248,7 @@ async def test_sheets_to_read_come_and_go_with_their_key(opened: Opener) -> None
 async def test_a_terminal_that_becomes_too_small(opened: Opener) -> None:
     session = opened()
     play_on(session, 4)
-    app = GameApp(session, "en", pace=0)
+    app = DuelGameApp(session, "en", pace=0)
     async with app.run_test(size=(79, 30)) as pilot:
         await settle(app, pilot)
         assert isinstance(app.screen, TooSmall)
@@ -253,7 +258,7 @@ async def test_a_terminal_that_becomes_too_small(opened: Opener) -> None:
         await settle(app, pilot)
         assert not isinstance(app.screen, TooSmall)
         await press(app, pilot, "b")
-        assert app.intent == BUILDING
+        assert app.intent == BUILD
 
 
 async def test_a_record_that_cannot_be_written_ends_the_game_cleanly(opened: Opener) -> None:
@@ -265,7 +270,7 @@ async def test_a_record_that_cannot_be_written_ends_the_game_cleanly(opened: Ope
 
     assert session.recorder is not None
     session.recorder.apply = fail  # type: ignore[method-assign]
-    app = GameApp(session, "en", pace=0)
+    app = DuelGameApp(session, "en", pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(app, pilot)
         await press(app, pilot, "d", "enter")

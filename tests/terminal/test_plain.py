@@ -5,19 +5,19 @@ from collections.abc import Callable
 
 import pytest
 
-from antipater.terminal.plain import INTERRUPTED, Conversation
-from antipater.terminal.seating import open_session, words_for
-from antipater.terminal.session import AnySession, Session
+from antipater.terminal.conversation import INTERRUPTED, Conversation
+from antipater.terminal.seating import open_session, words_of_session
+from antipater.terminal.session import AnySession
 from antipater.terminal.settings import Settings
 from antipater.terminal.snapshot import play_on
 
-Opener = Callable[..., Session]
+Opener = Callable[..., AnySession]
 
 
 def talk(session: AnySession, answers: str, language: str = "en") -> tuple[int, str]:
     """Play with these answers; return the exit code and everything that was said, unbreakable spaces as plain ones."""
     output = io.StringIO()
-    code = Conversation(session, words_for(session.players, language), io.StringIO(answers), output).run()
+    code = Conversation(session, words_of_session(session, language), io.StringIO(answers), output).run()
     return code, spaced(output.getvalue())
 
 
@@ -39,7 +39,7 @@ def test_a_whole_game(opened: Opener, language: str, said: tuple[str, ...]) -> N
     assert session.over
     for line in said:
         assert line in text
-    assert spaced(words_for(session.players, language).result(session.state)) in text
+    assert spaced(words_of_session(session, language).result(session.state)) in text
     assert "\x1b" not in text
 
 
@@ -53,7 +53,7 @@ def test_a_whole_game(opened: Opener, language: str, said: tuple[str, ...]) -> N
         pytest.param("?", "why build:aqueduct", id="help"),
         pytest.param("? 1", "Price now:", id="an option explained"),
         pytest.param("? 99", "There is no option 99", id="no such option to explain"),
-        pytest.param("why 1", "It can be done: it is option 1.", id="why not possible"),
+        pytest.param("why 1", "It is possible: it is option 1.", id="why not possible"),
         pytest.param("symbols", "moves the conflict pawn one space", id="symbols"),
         pytest.param("score", "Civilian buildings (blue)", id="score"),
         pytest.param("log", "- You take ", id="log"),
@@ -74,7 +74,7 @@ def test_why_not_a_covered_card(opened: Opener) -> None:
     session = opened()
     play_on(session, 3)
     covered = next(slot for slot in range(20) if session.state.slots[slot] >= 0 and not session.state.open >> slot & 1)
-    words = words_for(session.players, "en")
+    words = words_of_session(session, "en")
     key = words.item(session.state.slots[covered]).key
     _, text = talk(session, f"why build:{key}\nbuild {key}\n")
     assert text.count(f"{words.name(session.state.slots[covered])} is still covered by ") == 2
@@ -84,11 +84,11 @@ def test_a_move_by_its_word_and_commands_in_french(opened: Opener) -> None:
     session = opened()
     play_on(session, 3)
     first = session.state.slots[session.state.legal(0)[0]]
-    word = words_for(session.players, "fr").item(first).key
+    word = words_of_session(session, "fr").item(first).key
     _, text = talk(session, f"aide\npourquoi build:{word}\nbuild:{word}\nquitter\n", "fr")
-    assert "pourquoi build:aqueduct  dire pourquoi une chose est impossible" in text
+    assert "pourquoi build:aqueduct  expliquer pourquoi une chose est impossible" in text
     assert "C’est possible : c’est l’option 1." in text
-    assert f"- Vous construisez « {words_for(session.players, 'fr').name(first)} »" in text
+    assert f"- Vous construisez « {words_of_session(session, 'fr').name(first)} »" in text
 
 
 @pytest.mark.parametrize("answers", [pytest.param("", id="the answers end"), pytest.param("quit\n", id="quit")])
@@ -98,7 +98,7 @@ def test_stopping_keeps_the_game(opened: Opener, answers: str) -> None:
     code, text = talk(session, answers)
     assert code == 0
     assert session.recorder is not None
-    assert f"Go on with: antipater play --resume {session.recorder.path}" in text
+    assert f"Continue it with: antipater play --resume {session.recorder.path}" in text
     again = open_session(Settings(resume=session.recorder.path))
     assert again.state == session.state
     code, text = talk(again, "1\n" * 99)
@@ -113,9 +113,9 @@ def test_an_interrupt_keeps_the_game(opened: Opener) -> None:
 
     session = opened()
     output = io.StringIO()
-    code = Conversation(session, words_for(session.players, "en"), Interrupting(), output).run()
+    code = Conversation(session, words_of_session(session, "en"), Interrupting(), output).run()
     assert code == INTERRUPTED
-    assert "The game is kept in " in output.getvalue()
+    assert "The game is saved in " in output.getvalue()
 
 
 def test_two_people_are_asked_in_turn(opened: Opener) -> None:

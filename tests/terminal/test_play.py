@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from antipater.notation.records import load_record
-from antipater.terminal.app import GameApp
+from antipater.terminal.duel.app import DuelGameApp
 from antipater.terminal.play import REFUSED, play
 from antipater.terminal.settings import Settings
 
@@ -72,11 +72,11 @@ def test_new_games_until_the_person_has_had_enough(
     screen: Terminal, monkeypatch: pytest.MonkeyPatch, kept_games: Path
 ) -> None:
     wishes = [True, True, False]
-    monkeypatch.setattr(GameApp, "run", lambda app: wishes.pop(0))
+    monkeypatch.setattr(DuelGameApp, "run", lambda app: wishes.pop(0))
     assert play(Settings(seed=1)) == 0
     assert not wishes
     assert len(list(kept_games.iterdir())) == 3
-    assert re.search(r"Go on with: antipater play --resume .*\.antipater\n$", screen.getvalue())
+    assert re.search(r"Continue it with: antipater play --resume .*\.antipater\n$", screen.getvalue())
 
 
 def test_the_record_goes_where_it_is_wanted(screen: Terminal, tmp_path: Path) -> None:

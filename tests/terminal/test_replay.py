@@ -7,17 +7,15 @@ import pytest
 from textual.widgets import Static
 
 from antipater.notation.records import load_record
-from antipater.terminal.explain import slot_of
-from antipater.terminal.frames import first_of_age, frame_of_turn, frames
+from antipater.terminal.duel.app import DuelReplayApp
+from antipater.terminal.duel.explain import slot_of
 from antipater.terminal.play import REFUSED
-from antipater.terminal.reading import NumberSheet, TextSheet
-from antipater.terminal.replay import replay
-from antipater.terminal.replay_app import ReplayApp
-from antipater.terminal.seating import recorded_events
-from antipater.terminal.session import Session
+from antipater.terminal.replay import first_of_age, frame_of_turn, frames_of, replay
+from antipater.terminal.session import AnySession
+from antipater.terminal.sheets import NumberSheet, TextSheet
 from antipater.terminal.snapshot import play_on
 
-Opener = Callable[..., Session]
+Opener = Callable[..., AnySession]
 
 
 @pytest.fixture
@@ -44,43 +42,43 @@ def test_a_record_in_plain_words(
 
 def test_frames_are_the_positions_in_which_somebody_chose(recorded: Path) -> None:
     record = load_record(recorded)
-    cut = frames(record.game().start(), recorded_events(record))
-    chosen = [frame.chosen for frame in cut]
+    frames = frames_of(record)
+    chosen = [frame.chosen for frame in frames]
     assert chosen.pop() is None
-    assert all(event is not None and event.before == frame.state for event, frame in zip(chosen, cut, strict=False))
-    assert sum(len(frame.events) for frame in cut) == len(record.events)
-    age = first_of_age(cut, 2)
+    assert all(event is not None and event.before == frame.state for event, frame in zip(chosen, frames, strict=False))
+    assert sum(len(frame.events) for frame in frames) == len(record.events)
+    age = first_of_age(frames, 2)
     assert age is not None
-    assert (cut[age - 1].state.age, cut[age].state.age) == (1, 2)
-    assert cut[frame_of_turn(cut, 7)].turn == 7
-    assert frame_of_turn(cut, 999) == len(cut) - 1
+    assert (frames[age - 1].state.age, frames[age].state.age) == (1, 2)
+    assert frames[frame_of_turn(frames, 7)].turn == 7
+    assert frame_of_turn(frames, 999) == len(frames) - 1
 
 
 async def test_a_record_on_the_screen(recorded: Path) -> None:
     record = load_record(recorded)
-    cut = frames(record.game().start(), recorded_events(record))
-    app = ReplayApp(cut, record, "en")
+    frames = frames_of(record)
+    app = DuelReplayApp(frames, record, "en")
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.press("right", "right", "left")
         assert app.place == 1
         await pilot.press("pagedown", "pagedown", "pageup")
         assert app.place == 11
         await pilot.press("2")
-        assert app.place == first_of_age(cut, 2)
+        assert app.place == first_of_age(frames, 2)
         await pilot.press("g")
         assert isinstance(app.screen, NumberSheet)
         await pilot.press("7", "enter")
-        frame = cut[app.place]
+        frame = frames[app.place]
         assert frame.turn == 7
         assert frame.chosen is not None
-        assert app.cursor == slot_of(frame.chosen.action)
+        assert app.cursor == slot_of(app.view, frame.chosen.action)
         assert "Turn 7 (" in str(app.query_one("#hint", Static).render())
         await pilot.press("f2", "v", "s")
         assert app.seat == 1
         assert isinstance(app.screen, TextSheet)
         await pilot.press("s", "end")
-        assert app.place == len(cut) - 1
-        assert app.words.result(cut[-1].state) in str(app.query_one("#hint", Static).render())
+        assert app.place == len(frames) - 1
+        assert app.words.result(frames[-1].state) in str(app.query_one("#hint", Static).render())
         await pilot.press("home", "left")
         assert app.place == 0
 

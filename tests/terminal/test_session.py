@@ -7,24 +7,24 @@ from pathlib import Path
 import pytest
 
 from antipater.ai.agents import opponent
-from antipater.catalog import CATALOG
+from antipater.catalog import names, ruleset
 from antipater.game.contract import State
 from antipater.game.errors import AntipaterError, BadOption, IllegalAction
 from antipater.game.seats import CHANCE
 from antipater.notation.records import load_record, verify
-from antipater.rules.duel.actions import DRAFTING
+from antipater.terminal.duel.view import due_decision
 from antipater.terminal.seating import open_session
-from antipater.terminal.session import Player, Session
+from antipater.terminal.session import AnySession, Player
 from antipater.terminal.settings import Settings
 from antipater.terminal.snapshot import play_on
 
-Opener = Callable[..., Session]
+Opener = Callable[..., AnySession]
 
 
 def accepted(name: str, options: dict[str, str]) -> bool:
-    """Tell whether a ruleset can be played with these options together."""
+    """Return whether a ruleset can be played with these options together."""
     try:
-        CATALOG[name](**options)
+        ruleset(name, **options)
     except BadOption:
         return False
     return True
@@ -32,16 +32,16 @@ def accepted(name: str, options: dict[str, str]) -> bool:
 
 EVERY_GAME = [
     (name, options)
-    for name, game in CATALOG.items()
-    for chosen in product(*game.choices.values())
-    if accepted(name, options := dict(zip(game.choices, chosen, strict=True)))
+    for name in names()
+    for chosen in product(*ruleset(name).choices.values())
+    if accepted(name, options := dict(zip(ruleset(name).choices, chosen, strict=True)))
 ]
 
 
-@pytest.mark.parametrize(("ruleset", "options"), EVERY_GAME)
-def test_random_against_greedy_to_the_end(opened: Opener, seed: int, ruleset: str, options: dict[str, str]) -> None:
-    session = opened(ruleset=ruleset, options=options)
-    session.players = (Player("random", opponent("random", seed)), *session.players[1:])
+@pytest.mark.parametrize(("name", "options"), EVERY_GAME)
+def test_random_against_greedy_to_the_end(opened: Opener, seed: int, name: str, options: dict[str, str]) -> None:
+    session = opened(ruleset=name, options=options)
+    session.players = (Player("random", opponent("random", seed, session.game)), *session.players[1:])
     session.advance()
     session.close()
     assert session.over
@@ -66,7 +66,7 @@ def test_the_last_wonder_of_a_round_is_no_choice(opened: Opener) -> None:
     session = opened(opponent="human")
     session.advance()
     asked = []
-    while session.state.kinds[session.state.depth - 1] == DRAFTING:
+    while (due := due_decision(session.state)) and due.key == "draft":
         options = session.state.legal(session.viewer)
         asked.append((session.viewer, len(options)))
         session.commit(options[0])
@@ -132,7 +132,7 @@ def test_a_resumed_game_can_be_kept_in_another_file(opened: Opener, tmp_path: Pa
 @pytest.mark.parametrize(
     ("settings", "message"),
     [
-        pytest.param(Settings(opponent="nobody"), "there is no opponent 'nobody'; there are: ", id="opponent"),
+        pytest.param(Settings(opponent="nobody"), "there is no opponent 'nobody' in duel; there are: ", id="opponent"),
         pytest.param(Settings(seat=2), "a seat of duel is 0 to 1, not 2", id="seat"),
         pytest.param(Settings(ruleset="chess"), "there is no ruleset 'chess'; there are: duel", id="ruleset"),
     ],

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 from antipater.game.errors import BadOption
 from antipater.text.catalogue import LANGUAGES, sources
-from antipater.text.words import Words
+from tests.text.speaking import duel_words
 
 NO_BREAK = "\u00a0\u202f"
 Reference = ast.VariableReference | ast.MessageReference | ast.FunctionReference
@@ -73,11 +73,11 @@ def test_french_is_set_as_french() -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadOption, match=r"there is no language 'de'; there are: en, fr"):
-        Words("de")
+        duel_words("de")
 
 
 def test_what_cannot_be_said_is_an_error() -> None:
-    words = Words("en")
+    words = duel_words("en")
     with pytest.raises(KeyError, match="no message 'no-such-message'"):
         words.say("no-such-message")
     with pytest.raises(ValueError, match="'coins' of the en catalogue cannot be filled"):

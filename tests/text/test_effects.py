@@ -4,26 +4,29 @@ import re
 
 import pytest
 
+from antipater.data import pantheon_words as pantheon_effects
 from antipater.data.columns import ALL, BY_KEY
 from antipater.data.duel import SCORE_LINES
 from antipater.data.pantheon import MYTHOLOGY_KEYS, SCORE_LINE
 from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, SYMBOL_KEYS, CoinsPer, Effect, Owed, PointsPer
-from antipater.text.words import HELP_KEYS, LANGUAGES, Words
+from antipater.text.effects import key_of
+from antipater.text.words import LANGUAGES
+from tests.text.speaking import duel_words, pantheon_words, plain
 
-NBSP = "\u00a0"
 RULE = re.compile(r" \((?:[DP]\d+\.\d+|M\d)\)$")
 
 
 def effect_words(kind: type[Effect] = Effect) -> set[type[Effect]]:
     """Return every word for an effect that Duel and Pantheon know."""
     found = {kind}.union(*(effect_words(word) for word in kind.__subclasses__())) - {Effect, Owed}
-    return {word for word in found if word.__module__ == Effect.__module__}
+    return {word for word in found if word.__module__ in (Effect.__module__, pantheon_effects.__name__)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_of_every_item_has_a_sentence_with_its_rule(language: str) -> None:
-    words = Words(language)
+    words = pantheon_words(language)
     assert {type(effect) for item in ALL for effect in item.effects} == effect_words()
+    assert [word for word in effect_words() if not words.catalogue.find(f"effect-{key_of(word)}")] == []
     for item in ALL:
         lines = words.effects(item.number)
         assert len(item.effects) + (item.gives >= 0) == len(lines) == len(set(lines))
@@ -54,7 +57,7 @@ def test_every_effect_of_every_item_has_a_sentence_with_its_rule(language: str) 
         (
             "statue-of-zeus",
             [
-                "You choose a brown card of the opponent's city and discard it (D6.4)",
+                "You choose a brown card in the opponent's city and discard it (D6.4)",
                 "1 shield: the conflict pawn moves 1 space (D7.1)",
                 "3 points (D10.2)",
             ],
@@ -71,7 +74,7 @@ def test_every_effect_of_every_item_has_a_sentence_with_its_rule(language: str) 
                 "1 point at the end for each brown and grey card in the city that has the most (D5.11)",
             ],
             [
-                "1 pièce aussitôt par carte marron et grise dans la cité qui en a le plus (D5.11)",
+                "1 pièce immédiatement par carte marron et grise dans la cité qui en a le plus (D5.11)",
                 "1 point de victoire à la fin par carte marron et grise dans la cité qui en a le plus (D5.11)",
             ],
         ),
@@ -114,31 +117,31 @@ def test_every_effect_of_every_item_has_a_sentence_with_its_rule(language: str) 
     ],
 )
 def test_items_explained(key: str, english: list[str], french: list[str]) -> None:
-    assert english == Words("en").effects(BY_KEY[key].number)
-    assert french == [line.replace(NBSP, " ") for line in Words("fr").effects(BY_KEY[key].number)]
+    assert english == pantheon_words("en").effects(BY_KEY[key].number)
+    assert french == [plain(line) for line in pantheon_words("fr").effects(BY_KEY[key].number)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_counted_has_a_name(language: str) -> None:
-    words = Words(language)
+    words = pantheon_words(language)
     counted = {effect.columns for item in ALL for effect in item.effects if isinstance(effect, CoinsPer | PointsPer)}
     assert len(counted) == len({words.counted(columns) for columns in counted})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_symbol_of_a_screen_has_help(language: str) -> None:
-    words = Words(language)
+    words = pantheon_words(language)
     families = (("good", GOOD_KEYS), ("color", COLOR_KEYS), ("symbol", SYMBOL_KEYS), ("link", LINK_KEYS))
-    assert {f"{family}-{key}" for family, keys in families for key in keys} <= set(HELP_KEYS)
-    lines = [str(words.help_symbol(key)) for key in HELP_KEYS]
+    assert {f"{family}-{key}" for family, keys in families for key in keys} <= set(words.help_keys)
+    lines = [str(words.help_symbol(key)) for key in words.help_keys]
     assert all(RULE.search(line) for line in lines)
-    assert len(HELP_KEYS) == len(set(lines))
+    assert len(words.help_keys) == len(set(lines))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names(language: str) -> None:
     """Every name is one word of its own, and no word is missing."""
-    words = Words(language, ("You",))
+    words = pantheon_words(language, ("You",))
     assert len({words.name(item.number) for item in ALL}) == len(ALL)
     assert len({words.score_line(line) for line in (*SCORE_LINES, SCORE_LINE, "total")}) == len(SCORE_LINES) + 2
     kinds = {words.kind(item.number) for item in ALL}
@@ -149,28 +152,36 @@ def test_names(language: str) -> None:
 
 
 def test_small_words() -> None:
-    english, french = Words("en", ("You", "Greedy")), Words("fr", ("You", "Greedy"))
+    english, french = pantheon_words("en", ("You", "Greedy")), pantheon_words("fr", ("You", "Greedy"))
     assert [english.good(2), english.good(2, 2), english.units(2, 1)] == ["stone", "2 stone", "1 stone"]
     assert [french.good(2), french.good(2, 2), french.units(2, 1)] == ["pierre", "2 pierres", "1 pierre"]
     assert [english.coins(n) for n in range(3)] == ["0 coins", "1 coin", "2 coins"]
     assert [french.coins(n) for n in range(3)] == ["0 pièce", "1 pièce", "2 pièces"]
     assert [english.color(0), english.color_kind(0)] == ["brown", "brown (raw materials)"]
     assert [french.color(1), french.color_kind(1)] == ["gris", "gris (produits manufacturés)"]
-    assert [english.player(0), english.player(1), Words("en").player(1)] == ["You", "Greedy", "Player 2"]
-    assert [french.player(0), french.player(1), Words("fr").player(1)] == ["Vous", "Greedy", "Joueur 2"]
+    assert [english.player(0), english.player(1), pantheon_words("en").player(1)] == ["You", "Greedy", "Player 2"]
+    assert [french.player(0), french.player(1), pantheon_words("fr").player(1)] == ["Vous", "Greedy", "Joueur 2"]
 
 
 def test_kinds_of_pantheon() -> None:
     numbers = [BY_KEY[key].number for key in ("isis", "gate", "greek-grand-temple", "mysticism")]
     english = ["Egyptian divinity", "card of the Pantheon", "purple (Grand Temple)", "progress token"]
     french = ["divinité égyptienne", "carte du Panthéon", "violet (Grand Temple)", "jeton Progrès"]
-    assert english == [Words("en").kind(number) for number in numbers]
-    assert french == [Words("fr").kind(number) for number in numbers]
+    assert english == [pantheon_words("en").kind(number) for number in numbers]
+    assert french == [pantheon_words("fr").kind(number) for number in numbers]
 
 
-def test_a_symbol_that_pantheon_adds_to() -> None:
-    """P5.2: in the base game only Law has the balance."""
-    assert str(Words("en").help_symbol("symbol-balance")) == (
-        "Balance: a science symbol, on Law. There is no second one; 6 different ones win the game; "
-        "with Pantheon it is also on Ishtar (D8.11)"
+def test_help_knows_the_expansions_of_the_game() -> None:
+    """D8.12, P1.5, P3.5, P5.2: in the base game only Law has the balance, and purple cards are guilds."""
+    base, more = duel_words("en"), pantheon_words("en")
+    assert str(base.help_symbol("symbol-balance")) == (
+        "Balance: a science symbol, on Law. There is no second one; 6 different ones win the game (D8.11)"
     )
+    assert str(more.help_symbol("symbol-balance")) == (
+        "Balance: a science symbol, on Law and Ishtar. "
+        "Two of the same bring a progress token, 6 different ones win the game (D8.11)"
+    )
+    assert base.help_symbol("color-purple").meaning.startswith("guilds.")
+    assert more.help_symbol("color-purple").meaning.startswith("Grand Temples.")
+    assert [words.score_line("purple") for words in (base, more)] == ["Guilds (purple)", "Grand Temples (purple)"]
+    assert set(more.help_keys) - set(base.help_keys) > {"link-eagle", "gate", "minerva"}

@@ -5,13 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from antipater.data.columns import BY_KEY
-from antipater.rules.duel.actions import BUILD
+from antipater.rules.duel.decisions import DO_BUILD
 from antipater.rules.duel.payment import bill
-from antipater.rules.duel.turn import DuelState
-from antipater.text.words import Words
+from antipater.rules.duel.state import DuelState
+from tests.text.speaking import duel_words, pantheon_words, plain
 
 Position = Callable[..., DuelState]
-NBSP = "\u00a0"
 LAST_SLOT = 19
 
 EXAMPLES = [
@@ -62,7 +61,7 @@ EXAMPLES = [
     pytest.param(
         ("chamber-of-commerce", ("forum",), ("economy",)),
         [
-            "papyrus: supplied by choice production",
+            "papyrus: production of your choice",
             "papyrus: 2, the opponent produces none",
             "total: 2 coins",
             "of this, 2 to the opponent (Economy, D8.3)",
@@ -94,7 +93,7 @@ EXAMPLES = [
     pytest.param(
         ("senate", ("stone-reserve", "masonry"), ()),
         [
-            "2 clay: taken off by a rebate",
+            "2 clay: not needed (rebate)",
             "stone: fixed price 1",
             "papyrus: 2, the opponent produces none",
             "total: 3 coins",
@@ -124,9 +123,9 @@ def test_bills(
     """D5.1 to D5.8, D8.2, D8.3, D8.5: every line says how its figure comes about."""
     card, mine, theirs = table
     state = position(card=card, mine=mine, theirs=theirs)
-    due = bill(state.city(0), state.city(1), BY_KEY[card].number)
-    assert english == Words("en").bill(due)
-    assert french == [line.replace(NBSP, " ") for line in Words("fr").bill(due)]
+    due = bill(state, 0, BY_KEY[card].number)
+    assert english == duel_words("en").bill(due)
+    assert french == [plain(line) for line in duel_words("fr").bill(due)]
 
 
 @pytest.mark.parametrize(
@@ -152,8 +151,8 @@ def test_bills(
 )
 def test_printed_costs(key: str, english: str, french: str) -> None:
     """D5.1, D5.8: coins, then resources, then the chain."""
-    assert english == Words("en").cost(BY_KEY[key].number)
-    assert french == Words("fr").cost(BY_KEY[key].number).replace(NBSP, " ")
+    assert english == pantheon_words("en").cost(BY_KEY[key].number)
+    assert french == plain(pantheon_words("fr").cost(BY_KEY[key].number))
 
 
 @pytest.mark.parametrize(
@@ -190,10 +189,10 @@ def test_bills_of_pantheon(
 ) -> None:
     """P3.5, P6.3: what is really paid, not what it would cost otherwise."""
     before = divine(card=card, mine=mine, theirs=theirs, mythology=[0, 0, 0, 0, 1, 0, 0, 0, 0, 0])
-    due = bill(before.city(0), before.city(1), BY_KEY[card].number)
-    assert [english] == Words("en").bill(due)
-    assert [french] == [line.replace(NBSP, " ") for line in Words("fr").bill(due)]
+    due = bill(before, 0, BY_KEY[card].number)
+    assert [english] == pantheon_words("en").bill(due)
+    assert [french] == [plain(line) for line in pantheon_words("fr").bill(due)]
     after = before.copy()
-    after.apply(BUILD + LAST_SLOT, 0)
+    after.apply(DO_BUILD + LAST_SLOT, 0)
     assert before.city(0).coins - due.total == after.city(0).coins
     assert before.city(1).coins == after.city(1).coins, "Economy receives nothing"

@@ -48,7 +48,10 @@ class ProduceOneOf(Effect):
 
 @dataclass(frozen=True)
 class Discount(Effect):
-    """Buy these *goods*, all raw or all manufactured ones, for one coin a unit on some *sides* (C3.4)."""
+    """Buy these *goods*, all raw or all manufactured ones, for one coin a unit on some *sides* (C3.4).
+
+    The trading post of the West is for the neighbour on the LEFT, that of the East for the one on the RIGHT (C4.4).
+    """
 
     goods: tuple[int, ...]
     sides: int

@@ -4,19 +4,18 @@ from dataclasses import dataclass
 
 from antipater.data.classic import AGES, BOARDS, HAND
 from antipater.game.seats import SPECTATOR, UNKNOWN
-from antipater.notation.classic_names import CARD, SIDE_LETTERS
-from antipater.notation.verbs import HIDDEN
-from antipater.notation.vocabulary import NOTHING, Codec, Many, Place, Vocabulary, quoted
+from antipater.notation.classic_moves import CARD, SIDE_LETTERS
+from antipater.notation.codecs import HIDDEN, NOTHING, Codec, Many, Place, Wordlist, quoted
 from antipater.rules.classic.actions import BUILT, BUILT_FREE, DECLINED, LEFT_OVER, NOBODY, SOLD, STAGED
 from antipater.rules.classic.arrangement import Play
 
 EMPTY = "-"  # a list within a list that has no entries
-CARD_OR_HIDDEN = Vocabulary("card", {**CARD.numbers, HIDDEN: UNKNOWN})
-CARD_OR_DECLINED = Vocabulary("card", {**CARD.numbers, "declined": DECLINED})
-BOARD = Vocabulary("board", {HIDDEN: UNKNOWN, **{board.key: number for number, board in enumerate(BOARDS)}})
-SIDE = Vocabulary("side", {HIDDEN: UNKNOWN, **{letter: number for number, letter in enumerate(SIDE_LETTERS)}})
-USE = Vocabulary("use of a card", {"free": BUILT_FREE, "stage": STAGED, "sell": SOLD, "last": LEFT_OVER})
-VIEWER = Vocabulary("viewer", {NOTHING: NOBODY, **{str(seat): seat for seat in range(7)}, "spectator": SPECTATOR})
+CARD_OR_HIDDEN = Wordlist("card", {**CARD.numbers, HIDDEN: UNKNOWN})
+CARD_OR_DECLINED = Wordlist("card", {**CARD.numbers, "declined": DECLINED})
+BOARD = Wordlist("board", {HIDDEN: UNKNOWN, **{board.key: number for number, board in enumerate(BOARDS)}})
+SIDE = Wordlist("side", {HIDDEN: UNKNOWN, **{letter: number for number, letter in enumerate(SIDE_LETTERS)}})
+USE = Wordlist("use of a card", {"free": BUILT_FREE, "stage": STAGED, "sell": SOLD, "last": LEFT_OVER})
+VIEWER = Wordlist("viewer", {NOTHING: NOBODY, **{str(seat): seat for seat in range(7)}, "spectator": SPECTATOR})
 
 
 class BoardOfCity:
@@ -37,7 +36,7 @@ class BoardOfCity:
 
 
 class CardPlayed:
-    """What became of a card: `altar` was built, `free:altar`, `stage:altar`, `sell:altar`, `last:altar` tell more."""
+    """What became of a card: `altar` was built, `free:altar`, `stage:altar`, `sell:altar`, `last:altar`."""
 
     def write(self, value: Play) -> str:
         """Return the use and the card."""
@@ -93,7 +92,7 @@ class CardLists:
         return lists
 
 
-class Choice:
+class SealedMove:
     """A choice that is sealed, as a move; it is read when the rest of the position stands."""
 
     def write(self, value: str) -> str:

@@ -1,26 +1,63 @@
 """The words of classic 7 Wonders: `build:baths+left2`, `stage:altar`, `sell:press`, `deal:0=altar`, `board:1=gizah-b`.
 
 An action names the rank of a payment among those that are offered; its word names the coins (C3.5). So words are read
-in the position they are said in.
+in the position in which they are used.
 """
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
-from math import gcd
+from dataclasses import dataclass, replace
 
-from antipater.data.classic import FREE_CITY
-from antipater.data.classic_items import CARDS, NONE
+from antipater.data.classic import BOARDS
+from antipater.data.classic_columns import BY_NUMBER
+from antipater.data.classic_items import BOARDS_IN_BOX, CARDS, NONE, SIDES
+from antipater.game.rows import Rows, Run, Verb, verb
 from antipater.game.seats import CHANCE
-from antipater.notation.classic_names import BOARD_AND_SIDE, CARD, CARD_OR_NONE, NAMES
-from antipater.notation.verbs import HIDDEN, Argument, Plain, Verb
-from antipater.notation.vocabulary import Number, Place, Vocabulary, quoted
+from antipater.notation.codecs import HIDDEN, NOTHING, Place, Wordlist, quoted
+from antipater.notation.contract import Argument, Things
 from antipater.rules.classic import actions, build, trade
-from antipater.rules.classic.actions import CHOOSING, NOBODY, NOBODY_LOOKS, RANKS, REVIVING
+from antipater.rules.classic.actions import NOBODY_LOOKS, RANKS
 from antipater.rules.classic.turn import ClassicState
 
 PAYMENT = re.compile(r"(?:\+left([1-9][0-9]?))?(?:\+right([1-9][0-9]?))?")
+SIDE_LETTERS = "ab"
+NAMES = {number: item.key for number, item in BY_NUMBER.items()}
+CARD = Wordlist("card", {key: number for number, key in NAMES.items() if number < CARDS})
+CARD_OR_NONE = Wordlist("card", {**CARD.numbers, NOTHING: CARDS})
+BOARD_AND_SIDE = Wordlist(
+    "side of a board",
+    {
+        f"{board.key}-{letter}": place * SIDES + side
+        for place, board in enumerate(BOARDS)
+        for side, letter in enumerate(SIDE_LETTERS)
+    },
+)
+
+
+def row(key: str, of: str, rule: str, first: int, *counts: int, unseen: bool = False) -> Verb:
+    """Return the row of a verb: what its numbers are about, the first of them, and how many there are of each kind."""
+    run = Run(first, tuple(map(range, counts)))
+    code = f"{key}-unseen" if unseen else key
+    return replace(verb(key, of, rule, code=code, unseen=unseen), part="classic", runs=(run,))
+
+
+# fmt: off
+ROWS = Rows(
+    actions=[
+        row("build",  "card*payment", "C3.1", actions.BUILD, CARDS, RANKS),
+        row("stage",  "card*payment", "C3.7", actions.STAGE, CARDS, RANKS),
+        row("free",   "card",         "C6.1", actions.FREE, CARDS),
+        row("sell",   "card",         "C2.1", actions.SELL, CARDS),
+        row("revive", "card-or-none", "C6.2", actions.REVIVE, CARDS + 1),
+        row("stage",  "payment",      "C8.3", actions.STAGE_UNSEEN, RANKS, unseen=True),
+        row("sell",   "hidden",       "C8.3", actions.SELL_UNSEEN, 1, unseen=True),
+    ],
+    outcomes=[
+        row("deal",   "seat*card",    "C1.3", actions.DEAL, NOBODY_LOOKS, CARDS),
+        row("pile",   "card",         "C9.7", actions.DEAL + NOBODY_LOOKS * CARDS, CARDS),
+        row("board",  "board",        "C1.2", actions.GIVE_BOARD, BOARDS_IN_BOX * SIDES),
+    ],
+)
+# fmt: on
 
 
 def payment(left: int, right: int) -> str:
@@ -45,13 +82,13 @@ class CardAndPayment:
         chained = build.chained(state.cities, self.city, card)
         return [(0, 0)] if chained else trade.offers_for(state.cities, self.city, card)
 
-    def write(self, state: ClassicState, number: int) -> str:
+    def write(self, state: ClassicState, about: tuple[int, ...]) -> str:
         """Return the card and the coins."""
-        card, rank = divmod(number, RANKS)
+        card, rank = about
         return CARD.write(card) + payment(*self.offers(state, card)[rank])
 
-    def read(self, state: ClassicState, text: str, place: Place) -> int:
-        """Return the number of a card and a payment; one that cannot be built for other reasons has the first rank."""
+    def read(self, state: ClassicState, text: str, place: Place) -> tuple[int, ...]:
+        """Return a card and the rank of a payment; where none is offered for other reasons, it is the first rank."""
         name, plus, coins = text.partition("+")
         card = CARD.read(name, place)
         after = place.right(len(name))
@@ -61,11 +98,11 @@ class CardAndPayment:
         offers = self.offers(state, card)
         pair = int(match[1] or 0), int(match[2] or 0)
         if pair in offers:
-            return card * RANKS + offers.index(pair)
+            return card, offers.index(pair)
         if offers:
             possible = ", ".join(name + payment(*offer) for offer in offers)
             raise after.error(f"that is not what is paid; offered: {possible} (C3.5)")
-        return card * RANKS
+        return card, 0
 
 
 @dataclass(frozen=True)
@@ -74,34 +111,34 @@ class UnseenStage:
 
     city: int
 
-    def write(self, state: ClassicState, number: int) -> str:
+    def write(self, state: ClassicState, about: tuple[int, ...]) -> str:
         """Return the coins."""
         stage = state.cities.next_stage(self.city)
-        return HIDDEN + payment(*trade.offers_for(state.cities, self.city, stage)[number])
+        return HIDDEN + payment(*trade.offers_for(state.cities, self.city, stage)[about[0]])
 
-    def read(self, state: ClassicState, text: str, place: Place) -> int:
+    def read(self, state: ClassicState, text: str, place: Place) -> tuple[int, ...]:
         """Refuse it: what is hidden cannot be done."""
         raise place.error("a hidden card stands for no action")
 
 
 @dataclass(frozen=True)
 class GivenTo:
-    """Whom chance gives a card or a board: `0=altar`, `1=gizah-b`."""
+    """Who is given a card or a board by chance: `0=altar`, `1=gizah-b`."""
 
-    thing: Vocabulary
-    step: int  # how far the numbers of one receiver are from those of the next
+    thing: Wordlist
+    numbered: bool  # whether the outcome names the receiver too
 
     def receiver(self, state: ClassicState) -> int:
         """Return whose turn it is to receive."""
-        return state.legal(CHANCE)[0] // self.step if self.step else state.subjects[state.depth - 1]
+        return state.legal(CHANCE)[0] // CARDS if self.numbered else state.subjects[state.depth - 1]
 
-    def write(self, state: ClassicState, number: int) -> str:
+    def write(self, state: ClassicState, about: tuple[int, ...]) -> str:
         """Return the receiver and the thing; also of what a seat saw, who may not know what else there was."""
-        receiver, thing = divmod(number, self.step) if self.step else (self.receiver(state), number)
-        return f"{receiver}={self.thing.write(thing)}"
+        receiver = about[0] if self.numbered else self.receiver(state)
+        return f"{receiver}={self.thing.write(about[-1])}"
 
-    def read(self, state: ClassicState, text: str, place: Place) -> int:
-        """Return the number of the thing; the receiver must be the one whose turn it is."""
+    def read(self, state: ClassicState, text: str, place: Place) -> tuple[int, ...]:
+        """Return the things of the outcome; the receiver must be the one whose turn it is."""
         if text == HIDDEN:
             raise place.error(
                 "what is hidden by ? cannot be dealt: this is what one viewer knows of a game, not all of it"
@@ -112,81 +149,32 @@ class GivenTo:
             raise place.error(f"expected {receiver}, who receives now, not {quoted(seat)}")
         if not equals:
             raise place.right(len(seat)).error(f"expected = and a {self.thing.noun}")
-        return receiver * self.step + self.thing.read(thing, place.right(len(seat) + 1))
+        number = self.thing.read(thing, place.right(len(seat) + 1))
+        return (receiver, number) if self.numbered else (number,)
 
 
-CHANCE_VERBS = (
-    Verb("deal", actions.DEAL, GivenTo(CARD, CARDS)),
-    Verb("pile", actions.DEAL + NOBODY_LOOKS * CARDS, Plain(CARD)),
-    Verb("board", actions.GIVE_BOARD, GivenTo(BOARD_AND_SIDE, 0)),
-)
+CARD_ALONE = Things((CARD,))
+CHANCE_ARGUMENTS: dict[str, Argument] = {
+    "deal": GivenTo(CARD, numbered=True),
+    "pile": CARD_ALONE,
+    "board": GivenTo(BOARD_AND_SIDE, numbered=False),
+}
+SEAT_ARGUMENTS: dict[str, Argument] = {
+    "free": CARD_ALONE,
+    "sell": CARD_ALONE,
+    "revive": Things((CARD_OR_NONE,)),
+    "sell-unseen": Things((Wordlist("card", {HIDDEN: 0}),)),
+}
 
 
-@cache
-def seat_verbs(city: int) -> tuple[Verb, ...]:
-    """Return the verbs of whoever plays for a city."""
-    rows: tuple[tuple[str, int, Argument], ...] = (
-        ("build", actions.BUILD, CardAndPayment(city)),
-        ("stage", actions.STAGE, CardAndPayment(city, stage=True)),
-        ("free", actions.FREE, Plain(CARD)),
-        ("sell", actions.SELL, Plain(CARD)),
-        ("revive", actions.REVIVE, Plain(CARD_OR_NONE)),
-        ("stage", actions.STAGE_UNSEEN, UnseenStage(city)),
-        ("sell", actions.SELL_UNSEEN, Plain(Vocabulary("card", {HIDDEN: 0}))),
-    )
-    return tuple(Verb(*row) for row in rows)
+def city_argument(verb: Verb, city: int) -> Argument:
+    """Return how what an action for a city is about is written; prices depend on the city."""
+    if verb.code in SEAT_ARGUMENTS:
+        return SEAT_ARGUMENTS[verb.code]
+    return UnseenStage(city) if verb.unseen else CardAndPayment(city, stage=verb.key == "stage")
 
 
 def choice_word(state: ClassicState, action: int, city: int) -> str:
     """Return the word of a choice for a city that has been made and is still sealed."""
-    verb = [known for known in seat_verbs(city) if known.first <= action][-1]
-    return f"{verb.word}:{verb.argument.write(state, action - verb.first)}"
-
-
-class ClassicSpeech:
-    """The words of classic 7 Wonders."""
-
-    @property
-    def names(self) -> Mapping[int, str]:
-        """What cards, stages and boards are called."""
-        return NAMES
-
-    def verbs(self, state: ClassicState, seat: int) -> tuple[Verb, ...]:
-        """Return the verbs of chance, or of a seat, whose second card of a turn is the Free City's (C9.4)."""
-        if seat == CHANCE:
-            return CHANCE_VERBS
-        return seat_verbs(FREE_CITY if self.has_chosen(state, seat) else seat)
-
-    def has_chosen(self, state: ClassicState, seat: int) -> bool:
-        """Tell whether a seat has chosen the card for its own city."""
-        return state.depth > 0 and state.kinds[state.depth - 1] == CHOOSING and state.chosen[seat] != NOBODY
-
-    def is_due(self, state: ClassicState, verb: Verb, seat: int) -> bool:
-        """Tell whether a verb answers what is owed, even if nothing can be done with it now."""
-        if seat == CHANCE:
-            first = state.legal(CHANCE)[0]
-            return verb == [known for known in CHANCE_VERBS if known.first <= first][-1]
-        return (verb.first == actions.REVIVE) == (state.kinds[state.depth - 1] == REVIVING)
-
-    def begins_turn(self, state: ClassicState) -> bool:
-        """Tell whether a turn is due and nobody has chosen yet (C2.1)."""
-        due = state.depth > 0 and state.kinds[state.depth - 1] == CHOOSING
-        return due and all(chosen == NOBODY for chosen in state.chosen)
-
-    def age(self, state: ClassicState) -> int:
-        """Return the Age, 0 before the first."""
-        return state.age
-
-    def seat(self, state: ClassicState) -> Number:
-        """Return how a seat is written."""
-        return Number("a seat", 0, state.players - 1)
-
-    def outcome(self, state: ClassicState) -> dict[str, str]:
-        """Return who shares the victory, and the score (C7.2)."""
-        shares = state.returns()
-        scores = [sum(state.score_sheet(seat)) for seat in range(state.players)]
-        unit = gcd(*shares)
-        return {
-            "Result": "-".join(str(share // unit) for share in shares),
-            "Score": ",".join(map(str, scores)),
-        }
+    verb = ROWS.verb(action)
+    return f"{verb.key}:{city_argument(verb, city).write(state, verb.about(action))}"

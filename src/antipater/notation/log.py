@@ -13,8 +13,9 @@ from antipater.game.contract import Game, State
 from antipater.game.dealer import ScriptDealer
 from antipater.game.errors import BadOption, BadText, IllegalAction
 from antipater.game.seats import CHANCE
-from antipater.notation.moves import actor, explained, speech_of, who_acts
-from antipater.notation.vocabulary import quoted
+from antipater.notation.codecs import quoted
+from antipater.notation.contract import notation_of, version_problem
+from antipater.notation.moves import actor, explained, who_acts
 
 UNFINISHED = "*"
 
@@ -57,9 +58,8 @@ class Record:
                 raise BadTag(f"the record has no tag {tag}", tag)
         name = self.tags["Ruleset"]
         game = chosen("Ruleset", name, {})
-        if self.tags["Version"] != str(game.version):
-            version = quoted(self.tags["Version"])
-            raise BadTag(f"{name} is known in version {game.version} only, not {version}", "Version")
+        if problem := version_problem("this game was played", name, self.tags["Version"]):
+            raise BadTag(problem, "Version")
         options: dict[str, str] = {}
         for option in game.choices:
             tag = option.capitalize()
@@ -93,7 +93,7 @@ class Record:
             self.comments.setdefault(len(self.events), []).append(kept)
 
     def conclude(self, state: State) -> None:
-        """Set the tags that tell how the game stands: the result and, where points decided, the score."""
+        """Set the tags of the result and, where points decided, the score."""
         self.tags.pop("Score", None)
         self.tags |= outcome_tags(state)
 
@@ -108,12 +108,12 @@ def chosen(tag: str, name: str, options: dict[str, str]) -> Game:
 
 def outcome_tags(state: State) -> dict[str, str]:
     """Return the tags that the last position of a game asks for."""
-    return {"Result": UNFINISHED} if state.to_act() else speech_of(state).outcome(state)
+    return {"Result": UNFINISHED} if state.to_act() else notation_of(state).outcome(state)
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a record is worth."""
+    """What verification found."""
 
     problems: tuple[str, ...]
     finished: bool
@@ -121,7 +121,7 @@ class Report:
 
     @property
     def sound(self) -> bool:
-        """Tell whether everything in the record is true."""
+        """Return whether everything in the record is true."""
         return not self.problems
 
     def __str__(self) -> str:
@@ -131,7 +131,7 @@ class Report:
 
 
 def verify(record: Record) -> Report:
-    """Replay a record and check every event, and what the tags say of the end; an unfinished game may be sound."""
+    """Replay a record and check every event and the tags of the end; an unfinished game may be sound."""
     try:
         state = record.game().start()
     except BadOption as problem:
@@ -141,7 +141,7 @@ def verify(record: Record) -> Report:
             state.apply(event.action, event.seat)
         except IllegalAction as problem:
             where = f"event {number + 1}, action {event.action} of {actor(event.seat)}"
-            why = explained(problem.reason, speech_of(state).names)
+            why = explained(problem.reason, notation_of(state).names)
             return Report((f"{where}: {why}; {who_acts(state)}",), False, len(record.events))
     problems = []
     due = outcome_tags(state)
@@ -153,7 +153,7 @@ def verify(record: Record) -> Report:
 
 
 def printable(text: str) -> bool:
-    """Tell whether a text holds neither control characters nor halves of characters."""
+    """Return whether a text holds neither control characters nor halves of characters."""
     return not any(unicodedata.category(character) in ("Cc", "Cs") for character in text)
 
 

@@ -1,45 +1,18 @@
 """One action, or one outcome of chance, as one short word: `build:aqueduct`, `wonder:sphinx/press`, `turn:7=altar`.
 
-A word is a verb and what it is done with; most need the position they are said in. Every family of rulesets has its own
-words: `duel_moves`, `classic_moves`.
+A word is the key of a verb and what the action is about. Most words need the position in which they are used.
 """
 
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from operator import attrgetter
 
 from antipater.data.words import COLOR_KEYS
 from antipater.game.contract import Game, State
 from antipater.game.errors import IllegalAction, Reason
 from antipater.game.seats import CHANCE, UNKNOWN
-from antipater.notation.classic_moves import ClassicSpeech
-from antipater.notation.duel_moves import SEAT_VERBS, DuelSpeech
-from antipater.notation.verbs import HIDDEN, Speech, Verb
-from antipater.notation.vocabulary import START, Place, quoted
-from antipater.rules.classic.turn import ClassicState
-from antipater.rules.duel.table import Table
+from antipater.notation.codecs import HIDDEN, START, Place, quoted
+from antipater.notation.contract import Notation, notation_of
 
-FIRST = attrgetter("first")
 SOME = 8  # so many examples of what is possible are enough in a message
-HOLDING_AT = {verb.word for verb in SEAT_VERBS if verb.holds_at}
-SPEECHES: tuple[tuple[type[State], Speech], ...] = (
-    (Table, DuelSpeech()),
-    (ClassicState, ClassicSpeech()),
-)
-
-
-def speech_of(state: State) -> Speech:
-    """Return the words for a position."""
-    for kind, speech in SPEECHES:
-        if isinstance(state, kind):
-            return speech
-    raise TypeError(f"there is no notation for a {type(state).__name__}")
-
-
-def verb_of(state: State, action: int, seat: int) -> Verb:
-    """Return the verb of an action."""
-    verbs = speech_of(state).verbs(state, seat)
-    return verbs[bisect_right(verbs, action, key=FIRST) - 1]
 
 
 def write_action(state: State, action: int, seat: int) -> str:
@@ -51,8 +24,7 @@ def write_action(state: State, action: int, seat: int) -> str:
 
 def word_of(state: State, action: int, seat: int) -> str:
     """Return the word of an action that is known to be legal."""
-    verb = verb_of(state, action, seat)
-    return f"{verb.word}:{verb.argument.write(state, action - verb.first)}"
+    return notation_of(state).word(state, action, seat)
 
 
 def write_seen(game: Game, state: State, action: int, seat: int, viewer: int) -> str:
@@ -60,39 +32,46 @@ def write_seen(game: Game, state: State, action: int, seat: int, viewer: int) ->
     word = write_action(state, action, seat)
     known = game.seen(action, seat, viewer)
     if known == UNKNOWN:
-        return f"{verb_of(state, action, seat).word}:{HIDDEN}"
+        return f"{notation_of(state).verb(action, seat).key}:{HIDDEN}"
     return word if known == action else word_of(state, known, seat)
 
 
-def without_seat(text: str) -> tuple[str, str]:
+def without_seat(text: str, notation: Notation) -> tuple[str, str]:
     """Split a word from the seat that may follow it after an @: `build:press@0`, `place:mars@4@1`, `place:mars@4`."""
-    parts = text.split("@")
-    own = 2 if text.partition(":")[0] in HOLDING_AT else 1
+    key, parts = text.partition(":")[0], text.split("@")
+    own = 2 if any(verb.holds_at for verb in notation.rows.actions if verb.key == key) else 1
     return "@".join(parts[:own]), "@".join(parts[own:])
 
 
 def read_action(state: State, word: str, seat: int, place: Place = START) -> int:
     """Return the action that a word stands for; raise BadText if *seat* (or CHANCE) cannot do it now."""
-    speech = speech_of(state)
-    if seat not in state.to_act():
-        raise place.error(f"{actor(seat)} cannot act: {who_acts(state)}")
-    verb_word, colon, text = word.partition(":")
-    verb = next((verb for verb in speech.verbs(state, seat) if verb.word == verb_word), None)
+    action = action_named(state, word, seat, place)
     legal = state.legal(seat)
-    if verb is None or not speech.is_due(state, verb, seat):
-        problem = f"there is no verb {quoted(verb_word)}" if verb is None else f"{verb_word} is not what is due"
-        possible = dict.fromkeys(verb_of(state, action, seat).word for action in legal)
-        raise place.error(f"{problem}; {actor(seat)} can now: {', '.join(possible)}")
-    if not colon:
-        raise place.right(len(verb_word)).error(f"expected a colon and more, as in {word_of(state, legal[0], seat)}")
-    argument_place = place.right(len(verb_word) + 1)
-    action = verb.first + verb.argument.read(state, text, argument_place)
     if action in legal:
         return action
+    at = place.right(word.find(":") + 1)
     if seat == CHANCE:
-        words = [word_of(state, action, seat) for action in legal]
-        raise argument_place.error(f"{word} is impossible; possible: {few(words)}")
-    raise argument_place.error(f"{word} is impossible: {explained(state.why_not(action, seat), speech.names)}")
+        words = [word_of(state, outcome, seat) for outcome in legal]
+        raise at.error(f"{word} is impossible; possible: {few(words)}")
+    raise at.error(f"{word} is impossible: {explained(state.why_not(action, seat), notation_of(state).names)}")
+
+
+def action_named(state: State, word: str, seat: int, place: Place = START) -> int:
+    """Return the action that a word names, legal or not; raise BadText if it names none that could be due now."""
+    if seat not in state.to_act():
+        raise place.error(f"{actor(seat)} cannot act: {who_acts(state)}")
+    notation = notation_of(state)
+    key, colon, text = word.partition(":")
+    verb = next((verb for verb in notation.rows.verbs(seat == CHANCE) if verb.key == key), None)
+    if verb is None or not notation.is_due(state, verb, seat):
+        problem = f"there is no verb {quoted(key)}" if verb is None else f"{key} is not what is due"
+        possible = dict.fromkeys(notation.verb(action, seat).key for action in state.legal(seat))
+        raise place.error(f"{problem}; {actor(seat)} can now: {', '.join(possible)}")
+    after = place.right(len(key))
+    if bool(colon) != bool(verb.of):
+        example = word_of(state, state.legal(seat)[0], seat)
+        raise after.error(f"expected a colon and more, as in {example}" if verb.of else f"{key} is about nothing more")
+    return notation.number(state, verb, text, seat, after.right(1))
 
 
 def actor(seat: int) -> str:
@@ -101,7 +80,7 @@ def actor(seat: int) -> str:
 
 
 def who_acts(state: State) -> str:
-    """Say whose choice is due."""
+    """Return a clause that names who must choose."""
     return f"it is up to {' and '.join(map(actor, state.to_act()))}" if state.to_act() else "the game is over"
 
 
@@ -111,7 +90,7 @@ def few(words: Sequence[str]) -> str:
 
 
 def explained(reason: Reason | None, names: Mapping[int, str]) -> str:
-    """Return a reason with the names of machine text: `too-dear (D5.7): item palace, cost 9, coins 4`."""
+    """Return a reason with the names of machine text: `cannot-afford (D5.7): item palace, cost 9, coins 4`."""
     if reason is None:
         return "not an option"
     facts = []

@@ -1,39 +1,24 @@
 """How each field that Pantheon adds to a position is written: decks, spaces, tokens on slots, and who knows what.
 
-A divinity face down is written with who knows it: `mars@0`. In an observation what only the other player knows is
-`?@1` in a deck and `roman?@1` on a space (P2.4); what nobody has looked at is `?`.
+A divinity face down is written with who knows it: `mars@0`, or `mars@each` where each player has looked at it alone.
+In an observation what only the other player knows is `?@1` in a deck and `roman?@1` on a space (P2.4); what nobody has
+looked at is `?`.
 """
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from antipater.data.pantheon import DECK, MYTHOLOGIES, SPACES
 from antipater.game.seats import UNKNOWN
-from antipater.notation.arguments import TRACK
-from antipater.notation.duel_lines import GONE, MOST_COINS
-from antipater.notation.verbs import HIDDEN
-from antipater.notation.vocabulary import (
-    CARD,
-    DIVINITY,
-    MYTHOLOGY,
-    NOTHING,
-    OFFERING,
-    SLOT,
-    TOKEN,
-    WONDER,
-    Codec,
-    Many,
-    Number,
-    Place,
-    Vocabulary,
-)
-from antipater.rules.duel.actions import EMPTY
-from antipater.rules.pantheon.actions import FIRST_OFFERING, OFF_TRACK, UNDRAWN
+from antipater.notation.codecs import HIDDEN, NOTHING, Codec, Many, Number, OneOrNone, Pair, Place, Wordlist
+from antipater.notation.duel_names import CARD, TOKEN, WONDER
+from antipater.notation.duel_positions import GONE, MOST_COINS
+from antipater.notation.pantheon_arguments import DIVINITY, MYTHOLOGY, OFFERING, TRACK
+from antipater.rules.duel.decisions import EMPTY
+from antipater.rules.pantheon.decisions import BOTH, EACH_ALONE, FIRST_OFFERING, OFF_TRACK, UNDRAWN
 
-KNOWN = Vocabulary("group of seats", {"none": 0b00, "0": 0b01, "1": 0b10, "both": 0b11})
-BOTH = KNOWN.numbers["both"]
+KNOWN = Wordlist("group of seats", {"none": 0b00, "0": 0b01, "1": 0b10, "both": BOTH, "each": BOTH | EACH_ALONE})
 OFFERINGS_LAID = {name: FIRST_OFFERING + token for name, token in OFFERING.numbers.items()}
-LAID = Vocabulary("mythology or offering", {**MYTHOLOGY.numbers, **OFFERINGS_LAID})
+LAID = Wordlist("mythology or offering", {**MYTHOLOGY.numbers, **OFFERINGS_LAID})
 
 
 class Lying(NamedTuple):
@@ -48,7 +33,7 @@ class LyingCard:
     """A divinity with who knows it: `mars`, `mars@0`, `roman?@1`."""
 
     def write(self, value: Lying) -> str:
-        """Return the card; that both know it goes without saying."""
+        """Return the card; nothing is added where both have seen it together."""
         hidden = value.divinity == UNKNOWN
         name = f"{MYTHOLOGY.write(value.mythology)}{HIDDEN}" if hidden else DIVINITY.write(value.divinity)
         return name if value.known == BOTH else f"{name}@{KNOWN.write(value.known)}"
@@ -127,27 +112,6 @@ class Decks:
         return deck
 
 
-@dataclass(frozen=True)
-class Pair:
-    """Two things joined by a mark, the second perhaps missing: `sphinx/press`, `greek@4`."""
-
-    first: Codec[int]
-    mark: str
-    second: Codec[int]
-
-    def write(self, value: tuple[int, int]) -> str:
-        """Return both."""
-        return f"{self.first.write(value[0])}{self.mark}{self.second.write(value[1])}"
-
-    def read(self, text: str, place: Place) -> tuple[int, int]:
-        """Return both."""
-        first, mark, second = text.partition(self.mark)
-        number = self.first.read(first, place)
-        if not mark:
-            raise place.right(len(first)).error(f"expected {self.mark} and more after {first}")
-        return number, self.second.read(second, place.right(len(first) + 1))
-
-
 class CardUnder:
     """A card under a wonder, `sphinx/press`, or out of the game for another reason, `press`."""
 
@@ -162,22 +126,6 @@ class CardUnder:
         return self.pair.read(text, place) if "/" in text else (EMPTY, CARD.read(text, place))
 
 
-@dataclass(frozen=True)
-class OneOrNone:
-    """One thing, or `none`."""
-
-    codec: Codec[int]
-    missing: int
-
-    def write(self, value: int) -> str:
-        """Return the thing."""
-        return NOTHING if value == self.missing else self.codec.write(value)
-
-    def read(self, text: str, place: Place) -> int:
-        """Return the thing."""
-        return self.missing if text == NOTHING else self.codec.read(text, place)
-
-
 def seat_fields(seat: int) -> dict[str, Codec[Any]]:
     """Return the added fields of one player."""
     return {
@@ -188,14 +136,17 @@ def seat_fields(seat: int) -> dict[str, Codec[Any]]:
     }
 
 
-ADDED: dict[str, Codec[Any]] = {
-    "decks": Decks(),
-    "spaces": Spaces(),
-    "laid": Many(Pair(LAID, "@", SLOT)),
-    "offered": Many(DIVINITY),
-    "carried": Many(TOKEN),
-    "snake": OneOrNone(CARD, EMPTY),
-    "minerva": OneOrNone(TRACK, OFF_TRACK),
-    **seat_fields(0),
-    **seat_fields(1),
-}
+def pantheon_fields(slot: Codec[int]) -> dict[str, Codec[Any]]:
+    """Return the added fields; cards under wonders are written with their wonder."""
+    return {
+        "under": Many(CardUnder()),
+        "decks": Decks(),
+        "spaces": Spaces(),
+        "laid": Many(Pair(LAID, "@", slot)),
+        "offered": Many(DIVINITY),
+        "carried": Many(TOKEN),
+        "snake": OneOrNone(CARD, EMPTY),
+        "minerva": OneOrNone(TRACK, OFF_TRACK),
+        **seat_fields(0),
+        **seat_fields(1),
+    }

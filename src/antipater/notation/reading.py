@@ -1,4 +1,4 @@
-"""Reads records: scans the text, replays while it reads, and says where and why it cannot go on."""
+"""Reads records: scans the text, replays while it reads, and reports where and why it cannot go on."""
 
 import re
 from collections.abc import Iterator
@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from antipater.game.contract import State
 from antipater.game.errors import BadText
+from antipater.notation.codecs import Place, quoted
+from antipater.notation.contract import notation_of
 from antipater.notation.log import BadTag, Event, Record
-from antipater.notation.moves import read_action, speech_of, who_acts, without_seat
-from antipater.notation.vocabulary import Place, quoted
+from antipater.notation.moves import read_action, who_acts, without_seat
 from antipater.notation.writing import TAG_NAME
 
 TOKEN = re.compile(
@@ -98,7 +99,7 @@ class Reader:
     def read_number(self, token: Token) -> None:
         """Take in the number of a turn, which may be left out, but not be wrong."""
         state = self.position(token.place)
-        if not speech_of(state).begins_turn(state):
+        if not notation_of(state).begins_turn(state):
             raise token.place.error(f"no turn begins here: {who_acts(state)}")
         if token.text != str(self.turns + 1):
             raise token.place.error(f"expected turn {self.turns + 1}., not {quoted(token.text + '.')}")
@@ -106,19 +107,19 @@ class Reader:
     def read_event(self, token: Token) -> None:
         """Take in a move or an outcome of chance, and carry it out."""
         state = self.position(token.place)
-        word, owner = without_seat(token.text)
+        word, owner = without_seat(token.text, notation_of(state))
         if not state.to_act():
             raise token.place.error(f"the game is over, expected no more than comments, not {quoted(token.text)}")
         seat = self.actor(state, word, owner, token)
         action = read_action(state, word, seat, token.place)
-        self.turns += speech_of(state).begins_turn(state)
+        self.turns += notation_of(state).begins_turn(state)
         state.apply(action, seat)
         self.record.events.append(Event(seat, action))
 
     def actor(self, state: State, word: str, owner: str, token: Token) -> int:
         """Return whose move it is: the seat after the @, or without one the only actor there is."""
         if word != token.text:
-            return speech_of(state).seat(state).read(owner, token.place.right(len(word) + 1))
+            return notation_of(state).seat(state).read(owner, token.place.right(len(word) + 1))
         if len(state.to_act()) > 1:
             raise token.place.right(len(word)).error(f"expected @ and a seat: {who_acts(state)}")
         return state.to_act()[0]

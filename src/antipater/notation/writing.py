@@ -7,9 +7,10 @@ from operator import itemgetter
 from antipater.game.contract import State
 from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE
+from antipater.notation.codecs import quoted
+from antipater.notation.contract import notation_of
 from antipater.notation.log import Event, Record, comment_text, printable
-from antipater.notation.moves import speech_of, write_action, write_seen
-from antipater.notation.vocabulary import quoted
+from antipater.notation.moves import write_action, write_seen
 
 WIDTH = 100  # no line of moves is longer
 TAG_NAME = "[A-Z][A-Za-z0-9]*"
@@ -34,11 +35,11 @@ def write_event(state: State, event: Event) -> str:
 def write_record(record: Record) -> str:
     """Return a record as text; raise IllegalAction if an event is not possible."""
     state = record.game().start()
-    speech = speech_of(state)
-    game = Layout(record.tags, speech.age(state))
+    notation = notation_of(state)
+    game = Layout(record.tags, notation.age(state))
     for number, event in enumerate(record.events):
         game.add(comment_words(record, number))
-        game.begin(speech.age(state), speech.begins_turn(state))
+        game.begin(notation.age(state), notation.begins_turn(state))
         game.add([write_event(state, event)])
         state.apply(event.action, event.seat)
     game.add(comment_words(record, len(record.events)))
@@ -55,11 +56,11 @@ def write_seen_record(record: Record, viewer: int) -> str:
     ruleset = record.game()
     public = {*Record.start(ruleset).tags, "Score"}
     state = ruleset.start()
-    speech = speech_of(state)
-    game = Layout({name: value for name, value in record.tags.items() if name in public}, speech.age(state))
+    notation = notation_of(state)
+    game = Layout({name: value for name, value in record.tags.items() if name in public}, notation.age(state))
     at_once: list[tuple[int, str]] = []  # choices that are still sealed, and the one that unseals them
     for event in record.events:
-        game.begin(speech.age(state), speech.begins_turn(state))
+        game.begin(notation.age(state), notation.begins_turn(state))
         word = write_seen(ruleset, state, event.action, event.seat, viewer)
         at_once.append((event.seat, word if event.seat == CHANCE else f"{word}@{event.seat}"))
         state.apply(event.action, event.seat)

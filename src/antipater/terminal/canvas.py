@@ -4,16 +4,14 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from rich.cells import cell_len
-from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
-from textual.strip import Strip
 
 Run = tuple[str, Style]
 
 
 class Canvas:
-    """A rectangle of cells, each one character and its style; whatever is drawn outside it is cut off."""
+    """A rectangle of cells, each one character and its style; what is drawn outside it is cut off."""
 
     def __init__(self, width: int, height: int, style: Style) -> None:
         self.width = width
@@ -34,28 +32,28 @@ class Canvas:
             column = self.write(column, row, text, style)
         return column
 
+    def write_edges(self, column: int, row: int, width: int, left: list[Run], right: list[Run]) -> None:
+        """Write something at the left and something at the right edge of a line of a card."""
+        edge = width - 1 - width_of(right)
+        margin = 1 if width_of(left) + 2 <= edge else 0
+        self.write_runs(column + margin, row, left)
+        self.write_runs(column + edge, row, right)
+
     def fill(self, column: int, row: int, width: int, height: int, style: Style) -> None:
         """Clear a rectangle and give it a style."""
         for y in range(max(row, 0), min(row + height, self.height)):
             for x in range(max(column, 0), min(column + width, self.width)):
                 self.cells[y][x] = (" ", style)
 
-    def strips(self) -> list[Strip]:
-        """Return the lines as a widget renders them."""
-        return [
-            Strip([Segment("".join(cell[0] for cell in run), style) for style, run in styled(line)], self.width)
-            for line in self.cells
-        ]
-
     def text(self) -> str:
         """Return the characters alone."""
         return "\n".join("".join(character for character, _ in line).rstrip() for line in self.cells)
 
 
-def styled(line: list[tuple[str, Style]]) -> Iterable[tuple[Style, list[tuple[str, Style]]]]:
+def pieces(line: list[tuple[str, Style]]) -> Iterable[Run]:
     """Return the pieces of a line that have one style each."""
     for style, cells in groupby(line, key=lambda cell: cell[1]):
-        yield style, list(cells)
+        yield "".join(character for character, _ in cells), style
 
 
 def width_of(runs: Iterable[Run]) -> int:

@@ -1,4 +1,4 @@
-"""Colours of the terminal game: its own palette, told apart by lightness too, and never without a sign beside it."""
+"""The colours of the terminal: they also differ in lightness, and never stand without a sign."""
 
 from rich.color import Color as RichColor
 from rich.style import Style
@@ -11,18 +11,14 @@ LINE = "#3b4456"
 PAPER = "#ece5d3"
 FAINT = "#8b93a5"
 GOLD = "#f0c75e"
-FAIR = "#7fd6b4"  # what can be paid
-DEAR = "#ff927a"  # what cannot
+PAYABLE = "#7fd6b4"  # what can be paid
+UNPAYABLE = "#ff927a"  # what cannot
 
 # Brown, grey, blue, green, yellow, red, purple cards; then wonders, progress tokens, sets of coins, divinities.
 CARD_COLORS = (
     *("#9a673b", "#a5adb8", "#4c8be6", "#3fae8a", "#eec74f", "#cf4a3c", "#b085e0"),
     *("#d9b98a", "#7ec8c0", "#7ec8c0", "#e9a5c6"),
 )
-# Mesopotamian, Phoenician, Greek, Egyptian, Roman; then the Gate.
-MYTHOLOGY_COLORS = ("#7fb0f0", "#d79bd8", "#e8d36c", "#f0a35e", "#f08a8a", "#e9e2d0")
-# Wood, clay, stone, glass, papyrus.
-GOOD_COLORS = ("#c08a52", "#dd7f5a", "#b7bec9", "#7fcfe8", "#e6d9a2")
 
 
 def blend(color: str, other: str, share: float) -> str:

@@ -1,4 +1,4 @@
-"""Opens a game as the settings say: a new one or one to go on with, who sits where, and the file it is kept in."""
+"""Opens a game as the settings say: a new one or a recorded one, who has which seat, and the file of its record."""
 
 import secrets
 from datetime import datetime
@@ -8,16 +8,15 @@ from typing import Any
 
 from antipater.ai.agents import is_opponent, opponent
 from antipater.catalog import ruleset
-from antipater.game.contract import Game, State
-from antipater.game.dealer import Dealer, DiceDealer
+from antipater.game.contract import Game
+from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
 from antipater.notation.records import Record, Recorder, resume
-from antipater.rules.classic.turn import ClassicState
-from antipater.rules.duel.turn import DuelState
-from antipater.terminal.session import AnySession, ClassicSession, GameEvent, Player, Session
+from antipater.terminal.session import AnySession, GameEvent, GameSession, Player
 from antipater.terminal.settings import HUMAN, SUFFIX, Settings, games_folder
-from antipater.text.words import YOU, ClassicWords, Speech, Words
+from antipater.text.catalogue import bundle
+from antipater.text.words import YOU, words_about
 
 UNNAMED = ("?", "", HUMAN)
 
@@ -27,51 +26,35 @@ def open_session(settings: Settings) -> AnySession:
     return new_game(settings) if settings.resume is None else resumed_game(settings, settings.resume)
 
 
-def session_of(
-    game: Game,
-    players: list[Player],
-    dealer: Dealer,
-    state: State,
-    recorder: Recorder,
-    log: list[GameEvent[Any]] | None = None,
-) -> AnySession:
-    """Return a session of the kind that the ruleset needs."""
-    if isinstance(state, ClassicState):
-        return ClassicSession(game, players, dealer, state, recorder, log or ())
-    if isinstance(state, DuelState):
-        return Session(game, players, dealer, state, recorder, log or ())
-    raise BadOption(f"the terminal does not know how to draw {game.name}")
-
-
 def new_game(settings: Settings) -> AnySession:
     """Deal a new game and begin its record."""
     game = ruleset(settings.ruleset, **settings.options)
     dice = Dice(secrets.randbits(64) if settings.seed is None else settings.seed)
     dealer = game.deal(dice)
-    by_lot = dice.roll(game.seats)
-    seat = by_lot if settings.seat is None else settings.seat
+    random_seat = dice.roll(game.seats)
+    seat = random_seat if settings.seat is None else settings.seat
     if not 0 <= seat < game.seats:
         raise BadOption(f"a seat of {game.name} is 0 to {game.seats - 1}, not {seat}")
     names = opponents(settings.opponent, game)
-    players = seated([*names[:seat], HUMAN, *names[seat:]], dice)
+    players = seated([*names[:seat], HUMAN, *names[seat:]], game, dice)
     tags = {f"Seat{place}": player.name for place, player in enumerate(players)}
     record = Record.start(game, **tags, Date=datetime.now().date().isoformat())
-    return session_of(game, players, dealer, game.start(), started(settings.record, record))
+    return GameSession(game, players, dealer, game.start(), new_recorder(settings.record, record))
 
 
 def opponents(names: str, game: Game) -> list[str]:
-    """Return who has each of the other seats: one name for all, or one a seat with commas between."""
+    """Return who has each of the other seats: one name for all, or one for each seat, separated by commas."""
     listed, wanted = names.split(","), game.seats - 1
     if len(listed) not in (1, wanted):
-        several = f", or {wanted} of them with commas between," if wanted > 1 else ""
+        several = f", or {wanted} of them separated by commas," if wanted > 1 else ""
         raise BadOption(f"name one opponent{several} for the other seats of {game.name}, not {len(listed)}: {names}")
     return listed * wanted if len(listed) == 1 else listed
 
 
 def resumed_game(settings: Settings, path: Path) -> AnySession:
-    """Go on with a recorded game.
+    """Continue a recorded game.
 
-    Chance is rolled anew from here on: what nobody has seen yet was never written down.
+    From here on chance is rolled again: what nobody has seen yet was never written down.
     """
     if not path.is_file():
         raise AntipaterError(f"there is no record {path}")
@@ -85,20 +68,21 @@ def resumed_game(settings: Settings, path: Path) -> AnySession:
         recorder = Recorder.start(settings.record, record)
     game = recorder.record.game()
     dice = Dice(secrets.randbits(64) if settings.seed is None else settings.seed)
-    players = seated([recorder.record.tags.get(f"Seat{seat}", HUMAN) for seat in range(game.seats)], dice, strict=False)
-    state = recorder.state.copy()
-    return session_of(game, players, DiceDealer(dice), state, recorder, recorded_events(recorder.record))
+    names = [recorder.record.tags.get(f"Seat{seat}", HUMAN) for seat in range(game.seats)]
+    players = seated(names, game, dice, strict=False)
+    log = recorded_events(recorder.record)
+    return GameSession(game, players, DiceDealer(dice), recorder.state.copy(), recorder, log)
 
 
-def seated(names: list[str], dice: Dice, strict: bool = True) -> list[Player]:
-    """Return the players of these names; of a record, who is no opponent of ours is a person."""
+def seated(names: list[str], game: Game, dice: Dice, strict: bool = True) -> list[Player]:
+    """Return the players of these names; in a record, a name that is no opponent is a person's."""
     for name in names:
         if strict and name != HUMAN:
-            opponent(name, 0, HUMAN)
-    return [Player(name, opponent(name, dice.word()) if is_opponent(name) else None) for name in names]
+            opponent(name, 0, game, HUMAN)
+    return [Player(name, opponent(name, dice.word(), game) if is_opponent(name, game.name) else None) for name in names]
 
 
-def started(path: Path | None, record: Record) -> Recorder:
+def new_recorder(path: Path | None, record: Record) -> Recorder:
     """Begin the file of a new game, in the games folder if it was given no name."""
     if path is None:
         stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{record.tags['Ruleset']}"
@@ -116,11 +100,16 @@ def recorded_events(record: Record) -> list[GameEvent[Any]]:
     ]
 
 
-def names_of(tags: list[str], words: Speech[Any]) -> tuple[str, ...]:
-    """Return what players are called: opponents by their names, counted if they share one, others by their seats."""
+def check_language(language: str) -> None:
+    """Raise BadOption if there is no such language."""
+    bundle(language)
+
+
+def names_of(tags: list[str], words: Any) -> tuple[str, ...]:
+    """Return the names of players: opponents by theirs, counted if they share one, others by their seats."""
     names = []
     for seat, tag in enumerate(tags):
-        if is_opponent(tag):
+        if is_opponent(tag, words.game.name):
             number = f" {tags[: seat + 1].count(tag)}" if tags.count(tag) > 1 and len(tags) > 2 else ""
             names.append(f"{tag.capitalize()}{number}")
         else:
@@ -128,24 +117,12 @@ def names_of(tags: list[str], words: Speech[Any]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def words_for(players: tuple[Player, ...], language: str) -> Words:
-    """Return words about Duel for these players."""
-    return Words(language, addressed(players, Words(language)))
-
-
-def classic_words_for(players: tuple[Player, ...], language: str) -> ClassicWords:
-    """Return words about classic 7 Wonders for these players."""
-    return ClassicWords(language, addressed(players, ClassicWords(language)))
-
-
 def words_of_session(session: AnySession, language: str) -> Any:
-    """Return words about the game of a session for its players."""
-    return (classic_words_for if isinstance(session, ClassicSession) else words_for)(session.players, language)
+    """Return words about the game of a session for its players.
 
-
-def addressed(players: tuple[Player, ...], words: Speech[Any]) -> tuple[str, ...]:
-    """Return how players are called: the only person at the table is `you`, several people go by their seats."""
-    people = [player for player in players if player.agent is None]
-    names = names_of([player.name for player in players], words)
-    alone = len(people) == 1
-    return tuple(YOU if alone and player.agent is None else name for player, name in zip(players, names, strict=True))
+    The only person at the table is addressed as `you`, several people go by their seats.
+    """
+    names = names_of([player.name for player in session.players], words_about(session.game, language))
+    if len(session.people) == 1:
+        names = tuple(YOU if seat in session.people else name for seat, name in enumerate(names))
+    return words_about(session.game, language, names)

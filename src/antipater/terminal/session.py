@@ -1,4 +1,4 @@
-"""One game in progress, without any drawing: who sits where, the true position, and everything that has happened."""
+"""One game in progress, without any drawing: who has which seat, the true position, and all that has happened."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,9 +9,7 @@ from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer
 from antipater.game.seats import CHANCE
 from antipater.notation.records import Recorder
-from antipater.rules.classic.turn import ClassicState
-from antipater.rules.duel.actions import DRAFTING
-from antipater.rules.duel.turn import DuelState
+from antipater.terminal.table import table_of
 
 Position = TypeVar("Position", bound=State)
 
@@ -33,6 +31,11 @@ class GameEvent(Generic[Position]):
     before: Position
     after: Position
 
+    @property
+    def sealed(self) -> bool:
+        """Whether it is a choice that the others could not see when it was made (C2.1)."""
+        return self.seat != CHANCE and bool(self.after.sealed(self.seat))
+
 
 class GameSession(Generic[Position]):
     """A game that people and opponents play; nothing can be undone.
@@ -50,6 +53,7 @@ class GameSession(Generic[Position]):
         log: Sequence[GameEvent[Position]] = (),
     ) -> None:
         self.game = game
+        self.table = table_of(game)
         self.players = tuple(players)
         self.dealer = dealer
         self.state = state
@@ -58,9 +62,9 @@ class GameSession(Generic[Position]):
 
     @property
     def actor(self) -> int | None:
-        """The seat that is to choose now, CHANCE, or None when the game is over; of several, people come first."""
-        owing = self.state.to_act()
-        return next((seat for seat in owing if seat in self.people), owing[0]) if owing else None
+        """The seat that must choose now, CHANCE, or None when the game is over; of several, people come first."""
+        seats = self.state.to_act()
+        return next((seat for seat in seats if seat in self.people), seats[0]) if seats else None
 
     @property
     def over(self) -> bool:
@@ -74,7 +78,7 @@ class GameSession(Generic[Position]):
 
     @property
     def viewer(self) -> int:
-        """The seat through whose eyes the table is shown: the person to act, else a person who waits."""
+        """The seat whose view is shown: the person who must choose, else a person who waits."""
         if self.actor in self.people:
             return int(self.actor or 0)
         return next((event.seat for event in reversed(self.log) if event.seat in self.people), (*self.people, 0)[0])
@@ -89,28 +93,35 @@ class GameSession(Generic[Position]):
         """Return the position as a seat may know it, the viewer if none is named."""
         return self.state.observe(self.viewer if viewer is None else viewer)
 
-    def as_seen(self, event: GameEvent[Position], viewer: int) -> GameEvent[Position]:
+    def event_seen_by(self, viewer: int, event: GameEvent[Position]) -> GameEvent[Position]:
         """Return an event as a seat may know it."""
         action = self.game.seen(event.action, event.seat, viewer)
         return GameEvent(event.seat, action, event.before.observe(viewer), event.after.observe(viewer))
 
-    def sealed(self) -> list[GameEvent[Position]]:
-        """Return the last choices, as far as they are still invisible to the others (C2.1)."""
+    def sealed_events(self) -> list[GameEvent[Position]]:
+        """Return the last choices that the others still cannot see (C2.1)."""
         last: list[GameEvent[Position]] = []
         for event in reversed(self.log):
-            if event.seat == CHANCE or not event.after.sealed(event.seat):
+            if not event.sealed:
                 break
             last.append(event)
         return last
 
-    def story(self, viewer: int, events: Sequence[GameEvent[Position]] | None = None) -> list[GameEvent[Position]]:
-        """Return what has happened, everything if no events are given, as a seat may know it now."""
-        hidden = [event for event in self.sealed() if event.seat != viewer]
-        told = self.log if events is None else events
-        return [self.as_seen(event, viewer) for event in told if not any(event is other for other in hidden)]
+    def events_seen_by(
+        self, viewer: int, events: Sequence[GameEvent[Position]] | None = None
+    ) -> list[GameEvent[Position]]:
+        """Return events of the log, all if none are given, as a seat may know them now; a sealed turn stays whole."""
+        wanted = list(self.log if events is None else events)
+        if wanted:
+            first = next(place for place, event in enumerate(self.log) if event is wanted[0])
+            while first and self.log[first - 1].sealed:
+                first -= 1
+                wanted.insert(0, self.log[first])
+        hidden = [event for event in self.sealed_events() if event.seat != viewer]
+        return [self.event_seen_by(viewer, event) for event in wanted if not any(event is other for other in hidden)]
 
     def automatic(self) -> int | None:
-        """Return the next action that no person needs to be asked for, or None if one must choose or all is over.
+        """Return the next action that no person needs to be asked for, or None if one must choose or the game is over.
 
         It changes nothing but the dice of an opponent, so it may be asked for in another thread.
         """
@@ -122,19 +133,16 @@ class GameSession(Generic[Position]):
         agent = self.players[seat].agent
         if agent is not None:
             return agent.choose(self.state.observe(seat), seat)
-        return self.forced()
-
-    def forced(self) -> int | None:
-        """Return what the person to act gets without choosing, None if there is a choice."""
-        return None
+        return self.table.forced(self.state, seat)
 
     @property
     def asks(self) -> bool:
         """Whether a person must choose now."""
-        return self.actor in self.people and self.forced() is None
+        seat = self.actor
+        return seat in self.people and self.table.forced(self.state, int(seat or 0)) is None
 
     def commit(self, action: int) -> GameEvent[Position]:
-        """Carry out the choice that is owed now; raise IllegalAction, and change nothing, if it is impossible."""
+        """Carry out the choice that is due now; raise IllegalAction, and change nothing, if it is impossible."""
         seat = CHANCE if self.actor is None else self.actor
         before = self.state.copy()
         self.state.apply(action, seat)
@@ -145,7 +153,7 @@ class GameSession(Generic[Position]):
         return event
 
     def close(self) -> None:
-        """Bring the record into its final form."""
+        """Write the record in its final form."""
         if self.recorder is not None:
             self.recorder.close()
 
@@ -155,25 +163,6 @@ class GameSession(Generic[Position]):
         while (action := self.automatic()) is not None:
             happened.append(self.commit(action))
         return happened
-
-
-Event = GameEvent[DuelState]
-ClassicEvent = GameEvent[ClassicState]
-
-
-class Session(GameSession[DuelState]):
-    """A game of Duel."""
-
-    def forced(self) -> int | None:
-        """Return the last wonder of a round, which is no choice (D2.1, D2.2)."""
-        if self.state.kinds[self.state.depth - 1] != DRAFTING:
-            return None
-        options = self.state.legal(self.state.to_act()[0])
-        return options[0] if len(options) == 1 else None
-
-
-class ClassicSession(GameSession[ClassicState]):
-    """A game of classic 7 Wonders; all who owe a choice give it, people first, before anything takes effect (C2.1)."""
 
 
 AnySession = GameSession[Any]

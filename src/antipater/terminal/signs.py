@@ -1,31 +1,19 @@
-"""Short signs for what is printed on an item: goods, coins, shields, symbols, points; never a colour alone."""
+"""Short signs for what is printed on items of any game: goods, coins, shields, symbols; never a colour alone."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from rich.style import Style
 
-from antipater.data import words as w
-from antipater.data.items import Item
-from antipater.data.pantheon import TEMPLE_POINTS
-from antipater.data.words import GOOD_KEYS, Effect
 from antipater.terminal.canvas import Run
-from antipater.terminal.palette import CARD_COLORS, FAINT, GOLD, GOOD_COLORS, PAPER, style
-from antipater.text.words import Words
+from antipater.terminal.palette import FAINT, GOLD, PAPER, PAYABLE, UNPAYABLE, style
 
 COIN = "●"
 POINT = "★"
 SHIELD = "▼"
-AGAIN = "↻"
-DIVINITY = "◈"
 FACE_DOWN = "▒"
-MYTHOLOGY = "▣"  # a mythology token
-OFFERING = "◇"
-SNAKE = "§"
-MINERVA = "╫"
-# Brown, grey, blue, green, yellow, red, purple; wonders, progress tokens, sets of coins, divinities.
-SHAPES = ("■", "□", "▲", "◑", "◆", "▼", "✦", "⌂", "○", "●", DIVINITY)
-# Wheel, pendulum, quill, mortar, sundial, armillary sphere, balance.
-SYMBOLS = ("⊕", "⊸", "✎", "∪", "☼", "◎", "╥")
+# Brown, grey, blue, green, yellow, red, purple; wonders or their stages.
+SHAPES = ("■", "□", "▲", "◑", "◆", "▼", "✦", "⌂")
 
 COIN_STYLE = style(GOLD)
 POINT_STYLE = style(PAPER, bold=True)
@@ -34,112 +22,63 @@ SHIELD_STYLE = style("#ff8f7e", bold=True)
 QUIET = style(FAINT)
 
 
-def good_letter(words: Words, good: int) -> str:
-    """Return the letter of a good."""
-    return words.say(f"terminal-letter-{GOOD_KEYS[good]}")
+class Signs:
+    """The signs of one family of rulesets."""
+
+    good_keys: tuple[str, ...]
+    good_colors: tuple[str, ...]
+    color_keys: tuple[str, ...]
+    symbol_keys: tuple[str, ...]
+    shapes: tuple[str, ...]  # by column: the colours of cards, then what else a city counts
+    colors: tuple[str, ...]
+    symbols: tuple[str, ...]
+    marks: dict[str, str]  # signs of the help that stand alone, by their keys
+
+    def good(self, words: Any, good: int, units: int = 1) -> Run:
+        """Return a letter for every unit of a good."""
+        return words.say(f"terminal-letter-{self.good_keys[good]}") * units, self.good_style(good)
+
+    def good_style(self, good: int) -> Style:
+        """Return the style of a good's letter."""
+        return style(self.good_colors[good], bold=True)
+
+    def one_of(self, words: Any, goods: Iterable[int], between: str = "/") -> list[Run]:
+        """Return the letters of several goods."""
+        runs: list[Run] = []
+        for good in goods:
+            runs += [(between, QUIET)] if runs and between else []
+            runs.append(self.good(words, good))
+        return runs
+
+    def cost(self, words: Any, item: Any) -> list[Run]:
+        """Return a printed cost; nothing for what is free."""
+        coins: list[Run] = [(f"{item.coins}{COIN}", COIN_STYLE)] if item.coins else []
+        return coins + [self.good(words, good, units) for good, units in enumerate(item.needs) if units]
+
+    def counted(self, columns: Iterable[int]) -> list[Run]:
+        """Return the shapes of what a city counts."""
+        return [(self.shapes[column], style(self.colors[column])) for column in columns]
+
+    def of_help(self, words: Any, key: str) -> Run:
+        """Return the sign that a key of the help stands for: `coin`, `good-wood`, `color-brown`, `symbol-wheel`."""
+        family, _, thing = key.partition("-")
+        if key in self.marks:
+            return self.marks[key], style(GOLD)
+        if family == "good":
+            return self.good(words, self.good_keys.index(thing))
+        if family == "color":
+            column = self.color_keys.index(thing)
+            return self.shapes[column], style(self.colors[column], bold=True)
+        if family == "symbol":
+            return self.symbols[self.symbol_keys.index(thing)], SYMBOL_STYLE
+        return "→", QUIET
 
 
-def good_style(good: int) -> Style:
-    """Return the style of a good's letter."""
-    return style(GOOD_COLORS[good], bold=True)
+def price(coins: int, payable: bool, mark: str = "") -> Run:
+    """Return a price in a colour that says whether it can be paid; a mark says it too."""
+    return f"{'' if payable else '!'}{coins}{COIN}{mark}", price_style(payable)
 
 
-def goods(words: Words, units: Iterable[int]) -> list[Run]:
-    """Return a letter for every unit of each good."""
-    return [(good_letter(words, good) * n, good_style(good)) for good, n in enumerate(units) if n]
-
-
-def cost(words: Words, item: Item) -> list[Run]:
-    """Return a printed cost; nothing for what is free."""
-    coins: list[Run] = [(f"{item.coins}{COIN}", COIN_STYLE)] if item.coins else []
-    return coins + goods(words, item.needs)
-
-
-def shapes(columns: Iterable[int]) -> list[Run]:
-    """Return the shapes of what a city counts."""
-    return [(SHAPES[column], style(CARD_COLORS[column])) for column in columns]
-
-
-def effects(words: Words, item: Item, spaced: bool = True) -> list[Run]:
-    """Return what an item does, in signs; words for it are in `Words.effects`."""
-    coins_too = any(isinstance(effect, w.CoinsPerMost) for effect in item.effects)
-    told = [effect for effect in item.effects if not isinstance(effect, w.CoinsPerMost)]  # the points count the same
-    runs: list[Run] = []
-    for effect in told:
-        sign = effect_signs(words, effect, coins_too)
-        runs += [(" ", QUIET), *sign] if spaced and runs and sign else sign
-    return runs
-
-
-def effect_signs(words: Words, effect: Effect, coins_too: bool) -> list[Run]:
-    """Return one effect in signs."""
-    match effect:
-        case w.Produce(good, units):
-            return [("+", QUIET), (good_letter(words, good) * units, good_style(good))]
-        case w.ProduceAny(goods):
-            letters = [(good_letter(words, good), good_style(good)) for good in goods]
-            return [("+", QUIET), *[run for letter in letters for run in (letter, ("/", QUIET))][:-1]]
-        case w.FixPrice(goods):
-            return [*((good_letter(words, good), good_style(good)) for good in goods), (f"=1{COIN}", COIN_STYLE)]
-        case w.Coins(gained):
-            return [(f"+{gained}{COIN}", COIN_STYLE)]
-        case w.PointsPerMost(columns, points):
-            coins: list[Run] = [(f"{points}{COIN}", COIN_STYLE)] if coins_too else []
-            return [*coins, (f"{points}{POINT}", POINT_STYLE), ("/", QUIET), *shapes(columns)]
-        case w.CoinsPer(columns, each):
-            return [(f"{each}{COIN}", COIN_STYLE), ("/", QUIET), *shapes(columns)]
-        case w.OpponentLoses(lost):
-            return [(f"-{lost}{COIN}", SHIELD_STYLE)]
-        case w.Shields(shields):
-            return [(SHIELD * shields, SHIELD_STYLE)]
-        case w.Symbol(symbol):
-            return [(SYMBOLS[symbol], SYMBOL_STYLE)]
-        case w.Points(points):
-            return [(f"{points}{POINT}", POINT_STYLE)]
-        case w.PlayAgain():
-            return [(AGAIN, SYMBOL_STYLE)]
-        case w.DestroyCard(color):
-            return [("×", SHIELD_STYLE), *shapes((color,))]
-        case w.BuildFromDiscard():
-            return [("↑?", SYMBOL_STYLE)]
-        case w.KeepTokenFromBox():
-            return [(f"{SHAPES[w.TOKENS]}?", SYMBOL_STYLE)]
-    return added_signs(effect)
-
-
-def added_signs(effect: Effect) -> list[Run]:
-    """Return one effect of Pantheon or of a promo wonder in signs."""
-    match effect:
-        case w.BuildTopRow():
-            return [("↑≡", SYMBOL_STYLE)]
-        case w.ShareRemovedCards():
-            return [("↑3?", SYMBOL_STYLE)]
-        case w.TemplePoints():
-            return [("/".join(map(str, TEMPLE_POINTS[1:])), POINT_STYLE), (POINT, POINT_STYLE)]
-        case w.ActivationRebate(coins):
-            return [(f"{DIVINITY}-{coins}{COIN}", COIN_STYLE)]
-        case w.ActivateFromDeck() | w.ActivateFromTops():
-            return [(f"{DIVINITY}?", SYMBOL_STYLE)]
-        case w.SafeCoins(coins):
-            return [(f"+{coins}{COIN}", COIN_STYLE)]
-        case w.TakeTokenFromCard():
-            return [(f"{SHAPES[w.TOKENS]}?", SYMBOL_STYLE)]
-        case w.CopySymbol():
-            return [(SNAKE, SYMBOL_STYLE), *shapes((w.GREEN,))]
-        case w.StealCard():
-            return [("←", SHIELD_STYLE), *shapes((w.BROWN, w.GREY))]
-        case w.DiscardFromStructure():
-            return [("×?", SHIELD_STYLE)]
-        case w.UnbuildWonder():
-            return [("×", SHIELD_STYLE), *shapes((w.WONDERS,))]
-        case w.BuildWonderFromDiscard():
-            return [("↑", SYMBOL_STYLE), *shapes((w.WONDERS,))]
-        case w.StealWonder():
-            return [("←", SHIELD_STYLE), *shapes((w.WONDERS,))]
-        case w.PlaceMinerva():
-            return [(MINERVA, SYMBOL_STYLE)]
-        case w.RemoveMilitaryToken():
-            return [(f"×-{COIN}", SHIELD_STYLE)]
-        case w.ApplyMilitaryToken():
-            return [(f"-{COIN}", SHIELD_STYLE)]
-    return []
+def price_style(payable: bool, bold: bool | None = None) -> Style:
+    """Return the style of a price."""
+    return style(PAYABLE if payable else UNPAYABLE, bold=payable if bold is None else bold)

@@ -5,22 +5,21 @@ import re
 from pathlib import Path
 
 from antipater.ai.agents import opponent
-from antipater.terminal.play import app_for
 from antipater.terminal.session import AnySession
 
 
 def snapshot(session: AnySession, path: Path, language: str = "en", size: tuple[int, int] = (120, 36)) -> None:
-    """Write a picture of a game as it stands, without any terminal.
+    """Write a picture of the current position, without any terminal.
 
-    Whoever looks at it has a monospaced font of their own, so nothing is fetched from anywhere.
+    It uses a monospaced font of the reader, so nothing is fetched from anywhere.
     """
     drawing = asyncio.run(picture(session, language, size))
     path.write_text(re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", drawing, flags=re.DOTALL), "utf-8")
 
 
 async def picture(session: AnySession, language: str, size: tuple[int, int]) -> str:
-    """Return a picture of a game, drawn once everything that happens by itself has happened."""
-    app = app_for(session, language)
+    """Return a picture of a game, drawn when a person must choose."""
+    app = session.table.game_app(session, language)
     app.pace = 0
     async with app.run_test(size=size) as pilot:
         await app.workers.wait_for_complete()
@@ -29,8 +28,8 @@ async def picture(session: AnySession, language: str, size: tuple[int, int]) -> 
 
 
 def play_on(session: AnySession, choices: int, name: str = "greedy", seed: int = 0) -> None:
-    """Let an opponent make the next choices of the people, so that there is something to show."""
-    agent = opponent(name, seed)
+    """Make the next choices of the people by an opponent, so that there is something to show."""
+    agent = opponent(name, seed, session.game)
     session.advance()
     for _ in range(choices):
         seat = session.actor

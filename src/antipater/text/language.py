@@ -1,51 +1,53 @@
-"""What every game says alike: messages of a catalogue, players, goods, colours, symbols, lists."""
+"""What all games have in common: messages of a catalogue, players, goods, colours, symbols, lists."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from antipater.data.words import COLOR_KEYS
 from antipater.game.seats import UNKNOWN
-from antipater.text import catalogue
+from antipater.text.catalogue import Facts, catalogue_of
 
 MENTIONED: dict[tuple[type, str, int], str] = {}  # names inside sentences, by game, language and item
 YOU = "You"  # a player of this name is addressed: "You build", "Vous construisez"
 
 
-@dataclass(frozen=True)
-class Help:
-    """A symbol explained."""
+def capitalized(text: str) -> str:
+    """Return a text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
 
-    key: str
-    name: str
-    meaning: str
-    rule: str
-    line: str  # all of it in one sentence
 
-    def __str__(self) -> str:
-        return self.line
+def readable(key: str) -> str:
+    """Return a key as words, for what has no message: `royal-road` is `royal road`."""
+    return key.replace("-", " ").replace("_", " ")
 
 
 class Language(ABC):
-    """The words of one language, spoken to the players of one game; a game adds its own things."""
+    """The words of one language for the players of one game; a game adds its own things."""
 
     good_keys: tuple[str, ...] = ()
     symbol_keys: tuple[str, ...] = ()
     column_keys: tuple[str, ...] = COLOR_KEYS  # everything that is counted, or has a column
 
-    def __init__(self, language: str, players: Sequence[str] = ()) -> None:
-        catalogue.bundle(language)
+    def __init__(self, language: str, players: Sequence[str] = (), parts: Sequence[str] = ()) -> None:
+        self.catalogue = catalogue_of(language, tuple(parts))
         self.language = language
         self.players = tuple(players)
 
     def say(self, message: str, **facts: str | int) -> str:
         """Put facts into a message of the catalogue."""
-        return catalogue.say(self.language, message, facts)
+        return self.catalogue.say(message, facts)
 
     def sentence(self, message: str, **facts: str | int) -> str:
-        """Say a message and begin it with a capital letter."""
-        text = self.say(message, **facts)
-        return text[:1].upper() + text[1:]
+        """Put facts into a message and begin it with a capital letter."""
+        return capitalized(self.say(message, **facts))
+
+    def attempt(self, messages: Sequence[str], facts: Facts) -> str | None:
+        """Put facts into the first of several messages that can be filled; return None if there is none."""
+        for message in messages:
+            text = self.catalogue.attempt(message, facts)
+            if text is not None:
+                return text
+        return None
 
     # Printed things.
 
@@ -57,14 +59,11 @@ class Language(ABC):
         """Return a name as it stands inside a sentence; UNKNOWN is a card that nobody has seen."""
         about = (type(self), self.language, item)
         if about not in MENTIONED:
-            MENTIONED[about] = self.mentioned(item)
+            MENTIONED[about] = self.say("face-down-card") if item == UNKNOWN else self.quoted(self.name(item))
         return MENTIONED[about]
 
-    def mentioned(self, item: int) -> str:
-        """Return a name as it stands inside a sentence, made anew."""
-        if item == UNKNOWN:
-            return self.say("face-down-card")
-        name = self.name(item)
+    def quoted(self, name: str) -> str:
+        """Return a printed name as it stands inside a sentence: with a small article, or in quotation marks."""
         article, _, rest = name.partition(" ")
         if rest and article == self.say("article-in-lower-case"):
             name = f"{article.lower()} {rest}"
@@ -94,6 +93,12 @@ class Language(ABC):
         """Return the colour of a card with what it stands for: `brown (raw materials)`."""
         return self.say("color-kind", color=self.color(column), kind=self.say(f"kind-{self.column_keys[column]}"))
 
+    def counted(self, columns: Sequence[int], **facts: str | int) -> str:
+        """Return one of what cities count: `yellow card`, `brown and grey card`, `built wonder`."""
+        keys = [self.column_keys[column] for column in columns]
+        text = self.attempt([f"counted-{'-'.join(keys)}"], facts)
+        return self.all_of([self.say(f"counted-{key}", **facts) for key in keys]) if text is None else text
+
     def symbol(self, symbol: int) -> str:
         """Return the name of a science symbol."""
         return self.say(f"symbol-{self.symbol_keys[symbol]}")
@@ -105,8 +110,8 @@ class Language(ABC):
     # People.
 
     def addressed(self, seat: int) -> bool:
-        """Tell whether the words speak to this player."""
-        return seat < len(self.players) and self.players[seat] == YOU
+        """Return whether the words speak to this player."""
+        return 0 <= seat < len(self.players) and self.players[seat] == YOU
 
     def player(self, seat: int) -> str:
         """Return the name of a player."""
@@ -114,9 +119,13 @@ class Language(ABC):
             return self.say("you")
         return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
 
-    def who(self, seat: int) -> dict[str, str | int]:
-        """Return the facts about a player that a sentence needs: the name, and whether it says `you`."""
-        return {"player": self.player(seat), "person": "you" if self.addressed(seat) else "other"}
+    def who(self, seat: int, role: str = "player") -> Facts:
+        """Return the facts about a player that a sentence needs: the name, and whether it is `you`.
+
+        *role* is what the sentence calls the player.
+        """
+        person = "person" if role == "player" else f"{role}_person"
+        return {role: self.player(seat), person: "you" if self.addressed(seat) else "other"}
 
     # Lists.
 

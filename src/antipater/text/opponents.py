@@ -10,7 +10,7 @@ def title_of(name: str, language: str) -> str:
 
 
 def about(name: str, language: str) -> str:
-    """Say in a few words how an opponent of the registry plays."""
+    """Return in a few words how an opponent of the registry plays."""
     return say(language, f"{message_of(name)}-about", {})
 
 

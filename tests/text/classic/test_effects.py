@@ -8,23 +8,23 @@ from antipater.data.classic import BOARDS
 from antipater.data.classic_columns import ALL, BY_KEY
 from antipater.data.classic_words import GOOD_KEYS, STAGES, SYMBOL_KEYS, CoinsPer, PointsPer
 from antipater.data.words import COLOR_KEYS, BuildFromDiscard, Coins, Effect, Points
-from antipater.text.classic.effects import freed_by
-from antipater.text.classic.symbols import HELP_KEYS
-from antipater.text.words import LANGUAGES, ClassicWords
+from antipater.text.effects import key_of
+from antipater.text.words import LANGUAGES
+from tests.text.speaking import classic_words, plain
 
-NBSP = "\u00a0"
 RULE = re.compile(r" \(C\d+\.\d+\)$")
 SHARED = {BuildFromDiscard, Coins, Points}  # words of Duel that classic prints too
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_of_every_item_has_a_sentence_with_its_rule(language: str) -> None:
-    words = ClassicWords(language)
+    words = classic_words(language)
     known = {word for word in Effect.__subclasses__() if word.__module__ == CoinsPer.__module__}
     assert {type(effect) for item in ALL for effect in item.effects} == known | SHARED
+    assert [word for word in known | SHARED if not words.catalogue.find(f"effect-{key_of(word)}")] == []
     for item in ALL:
         lines = words.effects(item.number)
-        assert len(item.effects) + bool(freed_by(item.number)) == len(lines) == len(set(lines))
+        assert len(item.effects) + bool(words.freed_by(item.number)) == len(lines) == len(set(lines))
         assert all(RULE.search(line) for line in lines), lines
 
 
@@ -63,7 +63,7 @@ def test_every_effect_of_every_item_has_a_sentence_with_its_rule(language: str) 
         (
             "vineyard",
             ["1 coin at once for each brown card in your city and both neighbouring ones (C4.1)"],
-            ["1 pièce aussitôt par carte marron dans votre cité et les deux voisines (C4.1)"],
+            ["1 pièce immédiatement par carte marron dans votre cité et les deux voisines (C4.1)"],
         ),
         (
             "shipowners-guild",
@@ -78,12 +78,12 @@ def test_every_effect_of_every_item_has_a_sentence_with_its_rule(language: str) 
         (
             "rhodos-b-1",
             ["1 shield in every conflict (C5.2)", "3 points (C7.1)", "3 coins at once (C2.2)"],
-            ["1 bouclier dans chaque conflit (C5.2)", "3 points de victoire (C7.1)", "3 pièces aussitôt (C2.2)"],
+            ["1 bouclier dans chaque conflit (C5.2)", "3 points de victoire (C7.1)", "3 pièces immédiatement (C2.2)"],
         ),
         (
             "olympia-a-2",
-            ["Once an Age you build a card of the hand for nothing (C6.1)"],
-            ["Une fois par Âge, vous construisez une carte de la main sans rien payer (C6.1)"],
+            ["Once per Age you may build a card from your hand for free (C6.1)"],
+            ["Une fois par Âge, vous pouvez construire gratuitement une carte de votre main (C6.1)"],
         ),
         (
             "gizah",
@@ -93,31 +93,31 @@ def test_every_effect_of_every_item_has_a_sentence_with_its_rule(language: str) 
     ],
 )
 def test_items_explained(key: str, english: list[str], french: list[str]) -> None:
-    assert english == ClassicWords("en").effects(BY_KEY[key].number)
-    assert french == [line.replace(NBSP, " ") for line in ClassicWords("fr").effects(BY_KEY[key].number)]
+    assert english == classic_words("en").effects(BY_KEY[key].number)
+    assert french == [plain(line) for line in classic_words("fr").effects(BY_KEY[key].number)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_counted_has_a_name(language: str) -> None:
-    words = ClassicWords(language)
+    words = classic_words(language)
     counted = {effect.columns for item in ALL for effect in item.effects if isinstance(effect, CoinsPer | PointsPer)}
     assert len(counted) == len({words.counted(columns) for columns in counted})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_symbol_of_a_screen_has_help(language: str) -> None:
-    words = ClassicWords(language)
+    words = classic_words(language)
     families = (("good", GOOD_KEYS), ("color", COLOR_KEYS), ("symbol", SYMBOL_KEYS))
-    assert {f"{family}-{key}" for family, keys in families for key in keys} <= set(HELP_KEYS)
-    lines = [str(words.help_symbol(key)) for key in HELP_KEYS]
+    assert {f"{family}-{key}" for family, keys in families for key in keys} <= set(words.help_keys)
+    lines = [str(words.help_symbol(key)) for key in words.help_keys]
     assert all(RULE.search(line) for line in lines)
-    assert len(HELP_KEYS) == len(set(lines))
+    assert len(words.help_keys) == len(set(lines))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names(language: str) -> None:
     """A name stands for one thing; only a building printed in two Ages keeps its name."""
-    words = ClassicWords(language)
+    words = classic_words(language)
     cards = [item for item in ALL if item.column != STAGES]
     twice = {item.name for item in cards if item.key.endswith(("-i", "-ii"))}
     assert len(twice) == len(("Loom", "Glassworks", "Press"))
@@ -135,12 +135,12 @@ def test_names(language: str) -> None:
 
 
 def test_small_words() -> None:
-    english, french = ClassicWords("en"), ClassicWords("fr")
+    english, french = classic_words("en"), classic_words("fr")
     stage, board = BY_KEY["gizah-b-4"].number, BY_KEY["gizah"].number
     assert [english.name(stage), english.name(board)] == ["Pyramids of Giza, stage 4", "Giza"]
     assert [french.name(stage), french.name(board)] == ["Grande pyramide de Gizeh, étape 4", "Gizeh"]
     assert english.mention(stage) == "stage 4 of the Pyramids of Giza"
-    assert french.mention(stage).replace(NBSP, " ") == "l’étape 4 de « Grande pyramide de Gizeh »"
+    assert plain(french.mention(stage)) == "l’étape 4 de « Grande pyramide de Gizeh »"
     assert [english.board(3, 1), english.board(3, -1), french.board(3, 0)] == ["Giza, side B", "Giza", "Gizeh, face A"]
     assert [english.units(5, 2), french.units(5, 2), french.units(3, 1)] == ["2 textile", "2 tissus", "1 minerai"]
 
@@ -161,12 +161,12 @@ def test_small_words() -> None:
 )
 def test_printed_costs(key: str, english: str, french: str) -> None:
     """C3.1, C3.3: coins, then resources, then the buildings that make it free."""
-    assert english == ClassicWords("en").cost(BY_KEY[key].number)
-    assert french == ClassicWords("fr").cost(BY_KEY[key].number).replace(NBSP, " ")
+    assert english == classic_words("en").cost(BY_KEY[key].number)
+    assert french == plain(classic_words("fr").cost(BY_KEY[key].number))
 
 
 def test_what_cannot_be_said_is_an_error() -> None:
-    words = ClassicWords("en")
+    words = classic_words("en")
     with pytest.raises(KeyError, match="no item number 31"):
         words.name(31)
     with pytest.raises(KeyError, match="there is help for: good-wood"):

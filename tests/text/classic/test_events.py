@@ -5,17 +5,16 @@ import pytest
 from antipater.game.seats import CHANCE
 from antipater.rules.classic import actions
 from antipater.rules.classic.turn import ClassicState
-from antipater.text.words import ClassicWords
 from tests.rulebook.classic.table import City, action, begin, choose, city, number, play, settle, table
+from tests.text.speaking import classic_words, plain
 
-NBSP = "\u00a0"
 PLAYERS = ("Antoine", "Bruno", "Chloé")
 
 
 def said(state: ClassicState, language: str, numbers: list[int], seat: int = 0) -> list[str]:
     """Return what the choices of a seat are called."""
-    words = ClassicWords(language, PLAYERS)
-    return [words.action(state, action, seat).replace(NBSP, " ") for action in numbers]
+    words = classic_words(language, PLAYERS)
+    return [plain(words.action(state, action, seat)) for action in numbers]
 
 
 RICH = city("olympia-a", coins=9)
@@ -44,8 +43,8 @@ CHOICES = [
     pytest.param(
         (city("olympia-a", stages=2, coins=0), city("gizah-a"), city("rhodos-a")),
         ("free stockade",),
-        ["Build Stockade for nothing (once an Age)"],
-        ["Construire « Palissade » sans rien payer (une fois par Âge)"],
+        ["Build Stockade for free (once per Age)"],
+        ["Construire « Palissade » gratuitement (une fois par Âge)"],
         id="for nothing",
     ),
     pytest.param(
@@ -72,21 +71,21 @@ def test_choices_for_the_free_city() -> None:
     state = choose(table(players=2), "sell altar")
     assert said(state, "en", [action(state, "build altar", 2)]) == ["The Free City: Build Altar (free)"]
     assert said(state, "fr", [action(state, "build altar", 2)]) == ["La Cité libre : Construire « Autel » (gratuit)"]
-    words = ClassicWords("en", PLAYERS)
-    asked = "Antoine: choose a card for the Free City; it discards only if nothing can be built (C9.5)"
+    words = classic_words("en", PLAYERS)
+    asked = "Antoine: choose a card for the Free City; it discards only if it can build nothing (C9.5)"
     assert words.decision(state.observe(0)) == asked
-    assert words.decision(state.observe(1)).startswith("Everybody: choose a card of the hand")
+    assert words.decision(state.observe(1)).startswith("Everybody: choose a card from your hand")
 
 
 def log(state: ClassicState, language: str, *choices: str, viewer: int | None = None) -> list[str]:
     """Play a turn and return what its last choice tells."""
-    words = ClassicWords(language, PLAYERS)
+    words = classic_words(language, PLAYERS)
     for seat, choice in enumerate(choices[:-1]):
         choose(state, choice, seat)
     before, last = state.copy(), len(choices) - 1
     number = action(state, choices[-1], last)
     state.apply(number, last)
-    return [line.replace(NBSP, " ") for line in words.event(before, number, last, state, viewer)]
+    return [plain(line) for line in words.event(before, number, last, state, viewer)]
 
 
 TURNS = [
@@ -121,12 +120,12 @@ TURNS = [
         },
         ("free walls", "sell temple", "stage vineyard"),
         [
-            "Antoine builds Walls for nothing, as once an Age (C6.1)",
+            "Antoine builds Walls for free, once per Age (C6.1)",
             "Bruno discards Temple for 3 coins",
             "Chloé builds stage 1 of the Mausoleum of Halicarnassus with Vineyard (free)",
         ],
         [
-            "Antoine construit « Muraille » sans rien payer, comme une fois par Âge (C6.1)",
+            "Antoine construit « Muraille » gratuitement, une fois par Âge (C6.1)",
             "Bruno défausse « Temple » pour 3 pièces",
             "Chloé construit l’étape 1 de « Mausolée d’Halicarnasse » avec « Vignoble » (gratuit)",
         ],
@@ -233,7 +232,7 @@ def test_conflicts_of_the_player_addressed() -> None:
     state = table(city("olympia-a", "stockade"), city("gizah-a"), city("rhodos-b"), turn=6)
     choose(choose(state, "sell altar", 0), "sell altar", 1)
     after = choose(state.copy(), "sell altar", 2)
-    words, number = ClassicWords("en", ("Greedy", "You", "Random")), action(state, "sell altar", 2)
+    words, number = classic_words("en", ("Greedy", "You", "Random")), action(state, "sell altar", 2)
     lines = words.event(state, number, 2, after)
     assert "Greedy wins against you, 1 shield to 0: tokens +1 and −1 (C5.1)" in lines
     assert "Random and you have 0 shields each: no tokens (C5.1)" in lines
@@ -241,10 +240,10 @@ def test_conflicts_of_the_player_addressed() -> None:
 
 def test_the_pile() -> None:
     """C6.2: what is built from the discard pile, with what it brings at once, or that nothing is."""
-    words = ClassicWords("en", PLAYERS)
+    words = classic_words("en", PLAYERS)
     state = table(city("halikarnassos-a", "foundry", "ore-vein", stages=1), city("gizah-a"), discards=["tavern"], age=2)
     play(state, "stage temple")
-    assert words.decision(state) == ("Antoine: choose a card of the discard pile to build for free, or none (C6.2)")
+    assert words.decision(state) == ("Antoine: choose a card from the discard pile to build for free, or none (C6.2)")
     told = {}
     for choice in ("revive tavern", "decline"):
         after = choose(state.copy(), choice)
@@ -255,18 +254,18 @@ def test_the_pile() -> None:
         "Antoine gains 5 coins",
         passed,
     ]
-    assert told["decline"] == ["Antoine builds no card of the discard pile (C6.2)", passed]
-    assert words.action(state, action(state, "decline"), 0) == "Build no card of the discard pile"
+    assert told["decline"] == ["Antoine builds no card from the discard pile (C6.2)", passed]
+    assert words.action(state, action(state, "decline"), 0) == "Build no card from the discard pile"
 
 
 def test_the_pile_for_the_free_city() -> None:
     """C9.8: its controller chooses, but it is the Free City that builds."""
-    words = ClassicWords("en", PLAYERS)
+    words = classic_words("en", PLAYERS)
     free = city("halikarnassos-a", "foundry", "ore-vein", stages=1)
     state = play(
         table(city("olympia-a"), city("gizah-a"), free, age=2, players=2, discards=["tavern"]), "", "", "stage temple"
     )
-    asked = "Bruno: choose a card of the discard pile that the Free City builds for free, or none (C9.8)"
+    asked = "Bruno: choose a card from the discard pile that the Free City builds for free, or none (C9.8)"
     assert words.decision(state) == asked
     build = action(state, "revive tavern")
     assert words.action(state, build, 1) == "The Free City: Build Tavern from the discard pile (free)"
@@ -281,7 +280,7 @@ def test_the_pile_for_the_free_city() -> None:
 
 def test_the_seventh_card() -> None:
     """C6.3: it is a small turn of its own, told at once."""
-    words = ClassicWords("en", PLAYERS)
+    words = classic_words("en", PLAYERS)
     state = play(table(city("babylon-b", stages=2), city("gizah-a"), turn=6))
     assert words.decision(state) == "Antoine: choose what to do with the seventh card (C6.3)"
     after = choose(state.copy(), "build altar")
@@ -293,7 +292,7 @@ def test_the_seventh_card() -> None:
 def test_a_copied_guild() -> None:
     """C6.4: it is told when the points are counted."""
     state = table(city("olympia-b", stages=3), city("gizah-a", "spies-guild"), city("rhodos-b"), age=3, turn=6)
-    assert log(state.copy(), "en", *["sell gardens"] * 3)[-2] == "Antoine copies Spies Guild of a neighbour (C6.4)"
+    assert log(state.copy(), "en", *["sell gardens"] * 3)[-2] == "Antoine copies Spies Guild from a neighbour (C6.4)"
     assert (
         log(state.copy(), "fr", *["sell gardens"] * 3)[-2] == "Antoine copie « Guilde des Espions » d’un voisin (C6.4)"
     )
@@ -301,14 +300,14 @@ def test_a_copied_guild() -> None:
 
 def test_chance() -> None:
     """C1.2, C1.3, C9.4, C9.7: boards, hands, what the controller draws, the last card of the deck."""
-    words = ClassicWords("en", PLAYERS)
+    words = classic_words("en", PLAYERS)
     state = begin("gizah-b", "rhodos-a", "olympia-a", players=2)
-    assert words.decision(state).startswith("Everybody: choose a card of the hand")
+    assert words.decision(state).startswith("Everybody: choose a card from your hand")
     drawing = play(state.copy(), "", "", "")
     assert words.decision(drawing) == "A card is drawn, for the turn of the Free City (C9.4)"
     drawn = actions.DEAL + 1 * 128 + number("altar")
     assert words.outcome(drawing, drawn) == words.outcome(drawing, drawn, 1) == "Bruno draws Altar"
-    hidden = "A card is drawn from the pile, for the turn of the Free City"
+    hidden = "A card is drawn, for the turn of the Free City"
     assert words.outcome(drawing, drawn, 0) == words.outcome(drawing.observe(0), -1) == hidden
     last = play(table(players=2, turn=6))
     assert words.decision(last) == "The last card of the deck is discarded (C9.7)"
@@ -345,7 +344,7 @@ RESULTS = [
 def test_results(cities: tuple[City, ...], english: str, french: str) -> None:
     """C7.2: most points, then coins, then the victory is shared."""
     over = table(*cities, age=3)
-    assert ClassicWords("en", PLAYERS).result(over) == "The game is not over"
+    assert classic_words("en", PLAYERS).result(over) == "The game is not over"
     over.refill([0 if 6 <= place < 32 else field for place, field in enumerate(over.fields())])
-    assert english == ClassicWords("en", PLAYERS).result(over) == ClassicWords("en", PLAYERS).decision(over)
-    assert french == ClassicWords("fr", PLAYERS).result(over).replace(NBSP, " ")
+    assert english == classic_words("en", PLAYERS).result(over) == classic_words("en", PLAYERS).decision(over)
+    assert french == plain(classic_words("fr", PLAYERS).result(over))

@@ -3,16 +3,15 @@
 import pytest
 
 from antipater.rules.classic.payment import bill
-from antipater.text.words import ClassicWords
 from tests.rulebook.classic.table import City, city, number, table
+from tests.text.speaking import classic_words, plain
 
-NBSP = "\u00a0"
 PLAYERS = ("Antoine", "Bruno", "Chloé")
 BILLS = [
     pytest.param(
         (city("alexandria-a", "baths"), city(), city("rhodos-a")),
         ("aqueduct", 0),
-        ["free by chain: Baths stands in the city (C3.3)"],
+        ["free by chain: Baths is in the city (C3.3)"],
         ["gratuit par chaînage : « Bains » est dans la cité (C3.3)"],
         id="a chain",
     ),
@@ -35,7 +34,7 @@ BILLS = [
         ("aqueduct", 0),
         [
             "stone: own production",
-            "stone: supplied by choice production",
+            "stone: production of your choice",
             "stone: bought from Chloé for 2",
             "total: 2 coins",
         ],
@@ -84,5 +83,5 @@ def test_bills(cities: tuple[City, ...], what: tuple[str, int], english: list[st
     card, rank = what
     state = table(*cities)
     due = bill(state.cities, 0, number(card))
-    assert english == ClassicWords("en", PLAYERS).bill(state, due, rank)
-    assert french == [line.replace(NBSP, " ") for line in ClassicWords("fr", PLAYERS).bill(state, due, rank)]
+    assert english == classic_words("en", PLAYERS).bill(state, due, rank)
+    assert french == [plain(line) for line in classic_words("fr", PLAYERS).bill(state, due, rank)]

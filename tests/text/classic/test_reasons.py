@@ -5,10 +5,9 @@ import pytest
 from antipater.game.errors import Reason
 from antipater.game.seats import SPECTATOR
 from antipater.rules.classic import actions
-from antipater.text.words import ClassicWords
 from tests.rulebook.classic.table import City, action, choose, city, number, play, table
+from tests.text.speaking import classic_words, plain
 
-NBSP = "\u00a0"
 PLAYERS = ("Antoine", "Bruno", "Chloé")
 POOR = city("olympia-a", coins=1)
 OTHERS = (city("gizah-a"), city("rhodos-a"))
@@ -18,34 +17,34 @@ SENTENCES = [
         "build baths",
         "Baths costs 2 coins and the treasury has 1 (C3.9)",
         "« Bains » coûte 2 pièces et le trésor en a 1 (C3.9)",
-        id="too dear",
+        id="cannot afford",
     ),
     pytest.param(
         (city("olympia-a", coins=0), city("gizah-a", "lumber-yard"), city("rhodos-a")),
         "stage baths",
         "Building stage 1 of the Statue of Zeus in Olympia costs 2 coins and the treasury has none (C3.9)",
         "Construire l’étape 1 de « Statue de Zeus à Olympie » coûte 2 pièces et le trésor n’en a pas (C3.9)",
-        id="a stage too dear",
+        id="cannot afford a stage",
     ),
     pytest.param(
         (POOR, city("babylon-a"), city("rhodos-a")),
         "build baths",
-        "Baths cannot be paid: the neighbours do not sell what is missing (C3.4)",
+        "Baths cannot be paid for: the neighbours do not sell what is missing (C3.4)",
         "Impossible de payer « Bains » : les voisins ne vendent pas ce qui manque (C3.4)",
         id="not for sale",
     ),
     pytest.param(
         (city("gizah-a", "baths"), city("olympia-a"), city("rhodos-a")),
         "build baths",
-        "Baths stands in the city already (C3.2)",
+        "Baths is already in the city (C3.2)",
         "« Bains » est déjà dans la cité (C3.2)",
         id="already there",
     ),
     pytest.param(
         (POOR, *OTHERS),
         "build tavern",
-        "Tavern is not in the hand (C2.1)",
-        "« Taverne » n’est pas dans la main (C2.1)",
+        "Tavern is not in your hand (C2.1)",
+        "« Taverne » n’est pas dans votre main (C2.1)",
         id="not in the hand",
     ),
     pytest.param(
@@ -58,15 +57,15 @@ SENTENCES = [
     pytest.param(
         (POOR, *OTHERS),
         "free baths",
-        "Baths cannot be built for nothing: no stage of the city allows it (C6.1)",
-        "Impossible de construire « Bains » sans rien payer : aucune étape de la cité ne le permet (C6.1)",
+        "Baths cannot be built for free: no stage of the city allows it (C6.1)",
+        "Impossible de construire « Bains » gratuitement : aucune étape de la cité ne le permet (C6.1)",
         id="nothing for nothing",
     ),
     pytest.param(
         (city("olympia-a", stages=2, free=False), *OTHERS),
         "free baths",
-        "Baths cannot be built for nothing: that was used in this Age already (C6.1)",
-        "Impossible de construire « Bains » sans rien payer : c’est déjà fait pour cet Âge (C6.1)",
+        "Baths cannot be built for free: this was already used in this Age (C6.1)",
+        "Impossible de construire « Bains » gratuitement : c’est déjà fait pour cet Âge (C6.1)",
         id="used already",
     ),
     pytest.param(
@@ -79,7 +78,7 @@ SENTENCES = [
     pytest.param(
         (POOR, *OTHERS),
         "revive baths",
-        "Something else comes first: choose a card of the hand, to build it, build the next stage with it, "
+        "Something else comes first: choose a card from your hand, to build it, build the next stage with it, "
         "or discard it (C2.1)",
         "Il faut d’abord faire autre chose : choisir une carte de la main, pour la construire, "
         "construire l’étape suivante avec elle, ou la défausser (C2.1)",
@@ -94,21 +93,60 @@ def test_refusals(cities: tuple[City, ...], choice: str, english: str, french: s
     state = table(*cities, hands=(("baths",),))
     reason = state.why_not(action(state, choice), 0)
     assert reason is not None
-    assert english == ClassicWords("en", PLAYERS).reason(reason)
-    assert french == ClassicWords("fr", PLAYERS).reason(reason).replace(NBSP, " ")
+    assert english == classic_words("en", PLAYERS).reason(reason)
+    assert french == plain(classic_words("fr", PLAYERS).reason(reason))
 
 
-def test_a_payment_that_is_not_offered() -> None:
-    """C3.5: the fourth way to pay, where there is one."""
-    reason = table().why_not(action(table(), "build altar") + 3, 0)
+PAYMENTS = [
+    pytest.param(
+        (city("olympia-a"), *OTHERS),
+        "build altar",
+        3,
+        "There is no payment 4 for Altar: there is only one (C3.5)",
+        "Il n’y a pas de paiement 4 pour « Autel » : il y en a un seul (C3.5)",
+        id="the fourth of one",
+    ),
+    pytest.param(
+        (city("olympia-a"), city("gizah-a"), city("ephesos-a", "stone-pit")),
+        "build baths",
+        2,
+        "There is no payment 3 for Baths: there are 2 (C3.5)",
+        "Il n’y a pas de paiement 3 pour « Bains » : il y en a 2 (C3.5)",
+        id="the third of two",
+    ),
+    pytest.param(
+        (city("olympia-a", "east-trading-post", coins=1), city("gizah-a"), city("ephesos-a", "stone-pit")),
+        "build baths",
+        1,
+        "Payment 2 for Baths costs 2 coins and the treasury has 1 (C3.9)",
+        "Le paiement 2 pour « Bains » coûte 2 pièces et le trésor en a 1 (C3.9)",
+        id="the second costs too much",
+    ),
+    pytest.param(
+        (city("olympia-a", "baths", coins=0), *OTHERS),
+        "build aqueduct",
+        1,
+        "Aqueduct is free, because Baths is in the city: there is nothing to pay (C3.3)",
+        "« Aqueduc » est gratuit, car « Bains » est dans la cité : il n’y a rien à payer (C3.3)",
+        id="free by a chain",
+    ),
+]
+
+
+@pytest.mark.parametrize(("cities", "choice", "rank", "english", "french"), PAYMENTS)
+def test_a_payment_that_is_refused(cities: tuple[City, ...], choice: str, rank: int, english: str, french: str) -> None:
+    """C3.3, C3.5, C3.9: what it costs and what there is, or that there is nothing to pay."""
+    state = table(*cities, hands=((choice.removeprefix("build "),),))
+    reason = state.why_not(action(state, choice) + rank, 0)
     assert reason is not None
-    assert ClassicWords("en").reason(reason) == "There is no way number 4 to pay for Altar (C3.5)"
+    assert english == classic_words("en", PLAYERS).reason(reason)
+    assert french == plain(classic_words("fr", PLAYERS).reason(reason))
 
 
 def test_who_has_chosen_must_wait_and_learns_nothing_of_the_others() -> None:
     """C2.1: nobody is told who has not chosen yet."""
     state = choose(table(), "sell altar", 1)
-    words = ClassicWords("en", PLAYERS)
+    words = classic_words("en", PLAYERS)
     mine, somebody = (state.why_not(action(state, "build altar"), seat) for seat in (1, SPECTATOR))
     assert mine is not None
     assert somebody is not None
@@ -118,12 +156,12 @@ def test_who_has_chosen_must_wait_and_learns_nothing_of_the_others() -> None:
 
 def test_the_pile() -> None:
     """C6.2: only its owner chooses, and only a card that lies there."""
-    words = ClassicWords("en", PLAYERS)
+    words = classic_words("en", PLAYERS)
     state = table(city("halikarnassos-a", "foundry", "ore-vein", stages=1), city("gizah-a"), age=2)
     play(state, "stage temple")
     reasons = [state.why_not(action(state, "revive baths"), seat) for seat in (0, 1)]
     sentences = [words.reason(reason) for reason in reasons if reason]
-    assert sentences == ["Baths is not in the discard pile (C6.2)", "Antoine must choose first"]
+    assert sentences == ["Baths is not in the discard pile (C6.2)", "It is not your turn: Antoine must choose first"]
 
 
 def test_the_free_city_must_build() -> None:
@@ -132,10 +170,10 @@ def test_the_free_city_must_build() -> None:
     reason = state.why_not(actions.SELL + number("altar"), 0)
     assert reason is not None
     said = "The Free City cannot discard Altar, because it can build something (C9.5)"
-    assert ClassicWords("en").reason(reason) == said
+    assert classic_words("en").reason(reason) == said
 
 
 def test_a_card_that_does_not_exist() -> None:
-    assert ClassicWords("en").reason(Reason("not-in-hand", "C2.1", {"card": 31})) == (
-        "There is no such card, wonder or progress token"
+    assert classic_words("en").reason(Reason("not-in-hand", "C2.1", {"card": 31})) == (
+        "There is no such card, wonder or token"
     )

@@ -8,13 +8,12 @@ from antipater.game.seats import CHANCE, SPECTATOR, UNKNOWN
 from antipater.rules.classic import actions
 from antipater.rules.classic.reasons import DECISION_KEYS
 from antipater.rules.classic.turn import ClassicState
-from antipater.text.catalogue import LANGUAGES, bundle
+from antipater.text.catalogue import LANGUAGES
 from antipater.text.classic.choices import CHANCE_DECISIONS, DECISION_RULES, USES, use_of
-from antipater.text.words import ClassicWords
 from tests.rulebook.classic.table import action, choose, city, number, table
+from tests.text.speaking import classic_words, plain
 from tests.text.test_events import spoken
 
-NBSP = "\u00a0"
 PLAYERS = ("Antoine", "Bruno", "Chloé")
 VIEWERS = (0, 1, 2, SPECTATOR)
 KINDS = (actions.CHOOSING, actions.SEVENTH, actions.REVIVING)
@@ -25,18 +24,20 @@ def told(
     state: ClassicState, choice: str, seat: int, language: str = "en", place: int | None = None
 ) -> list[list[str]]:
     """Make a choice and return what is said of it to each viewer."""
-    words, before, given = ClassicWords(language, PLAYERS), state.copy(), action(state, choice, place or seat)
+    words, before, given = classic_words(language, PLAYERS), state.copy(), action(state, choice, place or seat)
     state.apply(given, seat)
     lines = [words.event(before, given, seat, state, viewer) for viewer in VIEWERS]
-    return [[line.replace(NBSP, " ") for line in some] for some in lines]
+    return [[plain(line) for line in some] for some in lines]
 
 
 def test_a_sealed_choice_is_told_to_its_seat_alone() -> None:
     """C2.1: not even that a choice was made, until all have chosen."""
     state = table(city("olympia-a"), city("gizah-a"), city("rhodos-a"))
     assert told(state, "sell altar", 1) == [[], ["Bruno has chosen: Discard Altar for 3 coins"], [], []]
-    words = ClassicWords("en", PLAYERS)
-    everybody = "Everybody: choose a card of the hand, to build it, build the next stage with it, or discard it (C2.1)"
+    words = classic_words("en", PLAYERS)
+    everybody = (
+        "Everybody: choose a card from your hand, to build it, build the next stage with it, or discard it (C2.1)"
+    )
     assert [words.decision(state.observe(viewer)) for viewer in (0, 2, SPECTATOR)] == [everybody] * 3
     assert words.decision(state.observe(1)).startswith("Antoine and Chloé: choose a card")
 
@@ -97,7 +98,7 @@ def test_the_card_of_the_free_city_is_told_to_its_controller_alone() -> None:
 
 def test_a_card_that_is_dealt_is_told_to_whom_it_is_dealt() -> None:
     """C8.1: nobody sees the hands of others."""
-    words, game = ClassicWords("en", PLAYERS), ruleset("classic", boards="gizah,rhodos,olympia", sides="a")
+    words, game = classic_words("en", PLAYERS), ruleset("classic", boards="gizah,rhodos,olympia", sides="a")
     state = game.start()
     assert isinstance(state, ClassicState)
     card = actions.DEAL + number("altar")
@@ -109,7 +110,7 @@ def test_a_card_that_is_dealt_is_told_to_whom_it_is_dealt() -> None:
 
 def test_a_board_is_told_to_all() -> None:
     """C1.2: boards lie on the table."""
-    words, state = ClassicWords("en", PLAYERS), ruleset("classic", players="2").start()
+    words, state = classic_words("en", PLAYERS), ruleset("classic", players="2").start()
     assert isinstance(state, ClassicState)
     assert words.decision(state) == "Antoine is given a board (C1.2)"
     for player in ("Antoine", "Bruno", "The Free City"):
@@ -122,17 +123,19 @@ def test_a_board_is_told_to_all() -> None:
 @pytest.mark.parametrize("players", ["2", "3"])
 def test_spectators_are_told_what_all_know(players: str, seed: int) -> None:
     """C8: whoever sits nowhere hears no more than the public view holds."""
-    lines = spoken(ruleset("classic", players=players), seed, ClassicWords("en", PLAYERS), [SPECTATOR])
+    lines = spoken(ruleset("classic", players=players), seed, classic_words("en", PLAYERS), [SPECTATOR])
     assert any("with a card" in line or "discards a card" in line for line in lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_done_or_asked_has_words(language: str) -> None:
     """Every use and every decision, also those that random games seldom meet."""
-    wanted = {f"{family}-{word}-card" for _, word, _ in USES for family in ("action", "event")}
+    words = classic_words(language)
+    wanted = {f"{family}-{word}" for _, word, _ in USES for family in ("action", "event")}
     wanted |= {f"decision-{key}" for key in DECISION_KEYS.values()}
-    wanted |= {message for message, _ in CHANCE_DECISIONS.values()}
-    assert {message for message in wanted if not bundle(language).has_message(message)} == set()
+    wanted |= {f"{family}-{key}" for key, _ in CHANCE_DECISIONS.values() for family in ("chance", "outcome")}
+    found = {message: words.catalogue.find(message) for message in wanted}
+    assert {message for message in wanted if found[message] != f"classic-{message}"} == set()
     assert set(KINDS) == set(DECISION_KEYS) == set(DECISION_RULES)
     assert set(CHANCES) == set(CHANCE_DECISIONS)
 

@@ -23,7 +23,7 @@ NEXT_STAGE = columns.NEXT_STAGE
 
 
 class Cities:
-    """What the players own; in the game for two, the Free City is the third city (C9.3)."""
+    """What the players own; in the game for two, the Free City is the third city, a neighbour as others are (C9.2)."""
 
     def __init__(self) -> None:
         self.number = 0

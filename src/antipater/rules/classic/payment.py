@@ -98,11 +98,16 @@ def chains_to(item: int) -> list[int]:
     return [deck * DECK_SIZE + card for deck in range(DECKS) for card in members_of(CHAINED_BY[item * DECKS + deck])]
 
 
+def chain_of(cities: Cities, city: int, item: int) -> int:
+    """Return the building of a city that makes an item free, the first of several (C3.3)."""
+    return next(card for card in chains_to(item) if card in cards_in(cities, city))
+
+
 def bill(cities: Cities, city: int, item: int) -> Bill:
     """Explain what a city would pay for a card, or for a stage, now."""
     needed = BY_NUMBER[item].needs
     if item < CARDS and build.chained(cities, city, item):
-        chain = next(card for card in chains_to(item) if card in cards_in(cities, city))
+        chain = chain_of(cities, city, item)
         nothing = (0,) * GOODS
         return Bill(city, item, chain, 0, needed, (Way(0, 0, nothing, nothing, ()),), offered=True)
     possible = {(way.left, way.right): way for way in ways_to_cover(cities, city, needed)}

@@ -7,7 +7,7 @@ from antipater.data.classic_columns import BY_NUMBER, COIN_COST
 from antipater.data.classic_items import CARDS, NONE
 from antipater.game.errors import Reason
 from antipater.game.seats import CHANCE
-from antipater.rules.classic import actions, build, trade
+from antipater.rules.classic import actions, build, payment, trade
 from antipater.rules.classic.actions import NOBODY
 
 if TYPE_CHECKING:
@@ -101,12 +101,15 @@ def why_not_free(state: "ClassicState", city: int, card: int) -> Reason:
 
 
 def why_not_pay(state: "ClassicState", city: int, item: int, rank: int) -> Reason:
-    """Say that nobody sells what is missing, that it is too dear, or that there are fewer ways to pay (C3.4, C3.5)."""
-    cost = trade.cheapest(state.cities, city, item)
-    coins = state.cities.coins[city]
-    if cost == NONE:
+    """Return why an item cannot be paid for in the way of this rank (C3.3 to C3.5, C3.9)."""
+    if item < CARDS and build.chained(state.cities, city, item):
+        return Reason("free-by-chain", "C3.3", {"item": item, "card": payment.chain_of(state.cities, city, item)})
+    pairs = trade.pairs_for(state.cities, city, item)
+    if not pairs:
         return Reason("not-for-sale", "C3.4", {"item": item})
-    cost += COIN_COST[item]
-    if cost > coins:
-        return Reason("too-dear", "C3.9", {"item": item, "cost": cost, "coins": coins})
-    return Reason("no-such-payment", "C3.5", {"item": item, "rank": rank})
+    if rank >= len(pairs):
+        return Reason("no-such-payment", "C3.5", {"item": item, "rank": rank, "ways": len(pairs)})
+    cost, coins = sum(pairs[rank]) + COIN_COST[item], state.cities.coins[city]
+    if rank:
+        return Reason("cannot-afford-payment", "C3.9", {"item": item, "rank": rank, "cost": cost, "coins": coins})
+    return Reason("too-dear", "C3.9", {"item": item, "cost": cost, "coins": coins})

@@ -13,5 +13,7 @@ cdef int offers_within(Cities cities, int seat, int item, int purse, int* lefts,
 @cython.locals(lefts='int[16]', rights='int[16]')
 cpdef int cheapest(Cities cities, int seat, int item) noexcept nogil
 cdef int insert(int* lefts, int* rights, int n, int left, int right) noexcept nogil
-@cython.locals(lefts='int[16]', rights='int[16]', n=int, rank=int)
 cpdef list offers_for(Cities cities, int seat, int item)
+cpdef list pairs_for(Cities cities, int seat, int item)
+@cython.locals(lefts='int[16]', rights='int[16]', n=int, rank=int)
+cdef list pairs_within(Cities cities, int seat, int item, int purse)

@@ -106,9 +106,19 @@ def cheapest(cities: Cities, seat: int, item: int) -> int:
 
 
 def offers_for(cities: Cities, seat: int, item: int) -> list[tuple[int, int]]:
-    """Return the offers as pairs, for whoever shows them."""
+    """Return the pairs (paid left, paid right) that the treasury can pay for an item, by rank (C3.5)."""
+    return pairs_within(cities, seat, item, cities.coins[seat] - COIN_COST[item])
+
+
+def pairs_for(cities: Cities, seat: int, item: int) -> list[tuple[int, int]]:
+    """Return every pair that pays for an item, by rank, whatever the treasury has; those it can pay come first."""
+    return pairs_within(cities, seat, item, NO_LIMIT)
+
+
+def pairs_within(cities: Cities, seat: int, item: int, purse: int) -> list[tuple[int, int]]:
+    """Return what `offers_within` writes."""
     lefts = [0] * 16
     rights = [0] * 16
-    n = offers(cities, seat, item, lefts, rights)
+    n = offers_within(cities, seat, item, purse, lefts, rights)
     assert n <= RANKS
     return [(lefts[rank], rights[rank]) for rank in range(n)]

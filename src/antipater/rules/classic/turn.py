@@ -104,7 +104,10 @@ class ClassicState(Table):
         return 1
 
     def card_options(self, seat: int, out: list[int]) -> int:
-        """Write every use of a card of the hand (C2.1); after the own card a controller's city is the free one."""
+        """Write every use of a card of the hand (C2.1): any of them can be sold, and nobody passes (C2.5).
+
+        After the own card a controller chooses for the Free City, in the same way (C9.6).
+        """
         hand = [0] * 8
         size = 0
         city = seat
@@ -176,6 +179,8 @@ class ClassicState(Table):
 
     def resolve(self) -> int:
         """Carry out all choices at once: payments leave, cards are placed, coins come in (C2.2).
+
+        Prices come first, so that nothing which the turn brings helps to pay in it (C3.6).
 
         Return the city that may build a card of the pile when the turn is over (C6.2), NONE if there is none.
         """
@@ -270,7 +275,8 @@ class ClassicState(Table):
     def end_turn(self, owed: int) -> None:
         """Put what follows the turn on the agenda, what comes last first (C2.3, C2.4, C2.6).
 
-        A card of the pile is *owed* to a city; the seat that plays for it chooses (C6.2, C9.8).
+        A card of the pile is *owed* to a city; the seat that plays for it chooses (C6.2, C9.8). The seventh card is
+        a turn of its own, which the stage and all else that turn 6 brought already serve (C6.6).
         """
         self.push(PASS_HANDS if self.turn < TURNS - 1 else CONFLICTS, 0, 0)
         if owed != NONE:

@@ -187,7 +187,7 @@ def check_agenda(given: Arrangement, kinds: set[int]) -> None:
 def check_subject(given: Arrangement, kind: int, what: int) -> None:
     """Raise BadPosition for a decision about something that there is not; the rules would look it up unchecked."""
     ranges = {
-        OWE_TURNING: range(1, 1 << MOST_SLOTS - 1 if given.age else 1),
+        OWE_TURNING: range(1, 1 << structures.MOST_SLOTS - 1 if given.age else 1),  # too large for an int of C
         OWE_AGE: range(1, 4),
         OWE_ROUND: range(0, WONDERS_PER_ROUND + 1, WONDERS_PER_ROUND),
         OWE_DRAFT: range(len(DRAFT_ORDER)),

@@ -1,1 +1,5 @@
-"""Classic 7 Wonders in the terminal."""
+"""Classic 7 Wonders in the terminal; `TABLE` is what the catalog names."""
+
+from antipater.terminal.classic.table import TABLE
+
+__all__ = ["TABLE"]

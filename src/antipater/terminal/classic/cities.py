@@ -17,12 +17,14 @@ from antipater.data.classic_words import (
 from antipater.data.words import COLORS
 from antipater.rules.classic.payment import cards_in, items_in, unit_price
 from antipater.terminal.canvas import Canvas, Run, counted_name, width_of
-from antipater.terminal.classic import signs
+from antipater.terminal.classic.signs import LEFT as LEFT_MARK
+from antipater.terminal.classic.signs import RIGHT as RIGHT_MARK
+from antipater.terminal.classic.signs import SIGNS
 from antipater.terminal.classic.view import ClassicView, price_for
-from antipater.terminal.palette import DEAR, FAINT, FAIR, GOLD, GROUND, INK, PANEL, PAPER, RAISED, style
+from antipater.terminal.palette import GOLD, GROUND, INK, PANEL, PAPER, PAYABLE, QUIET, RAISED, UNPAYABLE, style
+from antipater.terminal.signs import COIN, COIN_STYLE, POINT, SHIELD, SHIELD_STYLE, SYMBOL_STYLE, price, price_style
 
 BODY = style(PAPER, PANEL)
-QUIET = style(FAINT)
 STRONG = style(PAPER, bold=True)
 RAW, MADE = 0, RAW_GOODS  # a good of each kind: one price for all of a kind (C3.4)
 
@@ -42,12 +44,12 @@ def draw_mine(view: ClassicView, width: int, height: int) -> Canvas:
 
 def draw_left(view: ClassicView, width: int, height: int) -> Canvas:
     """Draw the city of the left neighbour."""
-    return draw_neighbour(view, view.state.cities.left_of(view.seat), f"{signs.LEFT} ", width, height)
+    return draw_neighbour(view, view.state.cities.left_of(view.seat), f"{LEFT_MARK} ", width, height)
 
 
 def draw_right(view: ClassicView, width: int, height: int) -> Canvas:
     """Draw the city of the right neighbour."""
-    return draw_neighbour(view, view.state.cities.right_of(view.seat), f"{signs.RIGHT} ", width, height)
+    return draw_neighbour(view, view.state.cities.right_of(view.seat), f"{RIGHT_MARK} ", width, height)
 
 
 def draw_neighbour(view: ClassicView, city: int, mark: str, width: int, height: int) -> Canvas:
@@ -72,12 +74,12 @@ def draw_others(view: ClassicView, width: int, height: int) -> Canvas:
     canvas = Canvas(width, height, GROUND)
     for row, city in enumerate(others(view)):
         columns: list[tuple[int, list[Run]]] = [
-            (5, [(f"{view.state.cities.coins[city]}{signs.COIN}".rjust(4), signs.COIN_STYLE)]),
+            (5, [(f"{view.state.cities.coins[city]}{COIN}".rjust(4), COIN_STYLE)]),
             (21, cards(view, city, 3)),
             (12, strength(view, city)),
             (11, science(view, city)),
             (5, stage_marks(view, city)),
-            (4, [(f"{sum(view.state.score_sheet(city))}{signs.POINT}".rjust(4), STRONG)]),
+            (4, [(f"{sum(view.state.score_sheet(city))}{POINT}".rjust(4), STRONG)]),
         ]
         x = width - 1 - sum(room for room, _ in columns)
         place = board(view, city)
@@ -114,7 +116,7 @@ def draw_heading(canvas: Canvas, view: ClassicView, city: int, mark: str) -> Non
     acting = bool(view.state.must_choose(view.seat)) and city == view.city
     bar = style(INK, GOLD, bold=True) if acting else style(PAPER, RAISED, bold=True)
     canvas.fill(0, 0, canvas.width, 1, bar)
-    figures = f"{view.state.cities.coins[city]}{signs.COIN} {sum(view.state.score_sheet(city))}{signs.POINT}"
+    figures = f"{view.state.cities.coins[city]}{COIN} {sum(view.state.score_sheet(city))}{POINT}"
     room = canvas.width - len(figures) - len(mark) - 3
     name, place = city_name(view, city), board(view, city)
     name = counted_name(name, max(6, room - len(place) - 2))
@@ -161,9 +163,9 @@ def goods(view: ClassicView, city: int) -> list[Run]:
             units[effect.good] = units.get(effect.good, 0) + effect.units
     runs: list[Run] = []
     for good, n in sorted(units.items()):
-        runs += [(signs.good_letter(view.words, good) * n, signs.good_style(good)), (" ", QUIET)]
+        runs += [SIGNS.good(view.words, good, n), (" ", QUIET)]
     for effect in sorted((e for e in effects if isinstance(e, ProduceOneOf)), key=lambda e: (not e.for_sale, e.goods)):
-        letters = signs.letters(view.words, effect.goods)
+        letters = SIGNS.one_of(view.words, effect.goods)
         runs += [*letters, (" ", QUIET)] if effect.for_sale else [("(", QUIET), *letters, (") ", QUIET)]
     return runs
 
@@ -171,12 +173,12 @@ def goods(view: ClassicView, city: int) -> list[Run]:
 def prices(view: ClassicView) -> list[Run]:
     """Return what a unit of each kind of goods costs on both sides (C3.4)."""
     runs: list[Run] = []
-    for side, mark in ((LEFT, signs.LEFT), (RIGHT, signs.RIGHT)):
+    for side, mark in ((LEFT, LEFT_MARK), (RIGHT, RIGHT_MARK)):
         runs.append((f"{mark} ", STRONG))
         for good, kind in ((RAW, "raw"), (MADE, "made")):
-            price = unit_price(view.state.cities, view.seat, good, side)
+            coins = unit_price(view.state.cities, view.seat, good, side)
             label = view.words.say(f"terminal-classic-{kind}")
-            runs.append((f"{label} {price}{signs.COIN}  ", style(FAIR) if price == 1 else QUIET))
+            runs.append((f"{label} {coins}{COIN}  ", style(PAYABLE) if coins == 1 else QUIET))
     return runs
 
 
@@ -184,7 +186,7 @@ def cards(view: ClassicView, city: int, step: int) -> list[Run]:
     """Return how many cards of each colour a city has."""
     count = view.state.cities.count[city * COLUMNS : (city + 1) * COLUMNS]
     return [
-        (f"{signs.SHAPES[color]}{count[color]}".ljust(step), style(signs.COLORS[color]) if count[color] else QUIET)
+        (f"{SIGNS.shapes[color]}{count[color]}".ljust(step), style(SIGNS.colors[color]) if count[color] else QUIET)
         for color in range(COLORS)
     ]
 
@@ -192,20 +194,20 @@ def cards(view: ClassicView, city: int, step: int) -> list[Run]:
 def strength(view: ClassicView, city: int) -> list[Run]:
     """Return the shields of a city and its conflict tokens (C5)."""
     cities = view.state.cities
-    runs: list[Run] = [(f"{signs.SHIELD}{cities.shields[city]}", signs.SHIELD_STYLE)]
+    runs: list[Run] = [(f"{SHIELD}{cities.shields[city]}", SHIELD_STYLE)]
     for age, points in enumerate(VICTORY_POINTS):
         won = cities.victories[city * len(VICTORY_POINTS) + age]
-        runs += [(f" +{points}" + (f"×{won}" if won > 1 else ""), style(FAIR))] if won else []
+        runs += [(f" +{points}" + (f"×{won}" if won > 1 else ""), style(PAYABLE))] if won else []
     lost = cities.count[city * COLUMNS + DEFEATS]
-    return [*runs, (f" -{lost}", style(DEAR))] if lost else runs
+    return [*runs, (f" -{lost}", style(UNPAYABLE))] if lost else runs
 
 
 def science(view: ClassicView, city: int) -> list[Run]:
     """Return the science symbols of a city, and those that are chosen at the end (C6.5)."""
     cities = view.state.cities
     counts = cities.symbols[city * SYMBOLS : (city + 1) * SYMBOLS]
-    runs: list[Run] = [(f"{signs.SYMBOLS[symbol]}{n} ", signs.SYMBOL_STYLE) for symbol, n in enumerate(counts) if n]
-    return [*runs, (f"?{cities.any_symbol[city]} ", signs.SYMBOL_STYLE)] if cities.any_symbol[city] else runs
+    runs: list[Run] = [(f"{SIGNS.symbols[symbol]}{n} ", SYMBOL_STYLE) for symbol, n in enumerate(counts) if n]
+    return [*runs, (f"?{cities.any_symbol[city]} ", SYMBOL_STYLE)] if cities.any_symbol[city] else runs
 
 
 def stages(view: ClassicView, city: int, width: int) -> list[Run]:
@@ -216,11 +218,11 @@ def stages(view: ClassicView, city: int, width: int) -> list[Run]:
     built = cities.count[city * COLUMNS + STAGES]
     runs: list[Run] = []
     for place, stage in enumerate(STAGES_OF[cities.board[city] * SIDES + cities.side[city]]):
-        effects = signs.effects(view.words, stage, spaced=False)
+        effects = SIGNS.effects(view.words, stage, spaced=False)
         if place < built:
-            runs += [("✔", style(FAIR, bold=True)), *effects, ("  ", QUIET)]
+            runs += [("✔", style(PAYABLE, bold=True)), *effects, ("  ", QUIET)]
         else:
-            runs += [*signs.cost(view.words, stage), ("→", style(GOLD) if place == built else QUIET), *effects]
+            runs += [*SIGNS.cost(view.words, stage), ("→", style(GOLD) if place == built else QUIET), *effects]
             runs += [*(due(view, city, stage.number) if place == built else []), ("  ", QUIET)]
     if width_of(runs) > width:
         return stages_in_short(view, city, built)
@@ -231,22 +233,21 @@ def stages_in_short(view: ClassicView, city: int, built: int) -> list[Run]:
     """Return only how far a wonder is, and its next stage."""
     cities = view.state.cities
     printed = STAGES_OF[cities.board[city] * SIDES + cities.side[city]]
-    runs: list[Run] = [(f"{built}/{len(printed)}  ", style(FAIR) if built else QUIET)]
+    runs: list[Run] = [(f"{built}/{len(printed)}  ", style(PAYABLE) if built else QUIET)]
     for place, stage in enumerate(printed[built : built + 1]):
-        effects = signs.effects(view.words, stage, spaced=False)
-        runs += [*signs.cost(view.words, stage), ("→", style(GOLD)), *effects, *due(view, city, stage.number)]
+        effects = SIGNS.effects(view.words, stage, spaced=False)
+        runs += [*SIGNS.cost(view.words, stage), ("→", style(GOLD)), *effects, *due(view, city, stage.number)]
         runs += [("  ", QUIET)] if place else []
     return runs
 
 
 def due(view: ClassicView, city: int, stage: int) -> list[Run]:
-    """Return what the next stage costs the city that is chosen for; of other cities it is not told."""
+    """Return what the next stage costs the city that is chosen for; for other cities it is not shown."""
     if city != view.city:
         return []
-    price = price_for(view.state, city, stage)
-    if price.coins < 0:
-        return [(" !", style(DEAR, bold=True))]
-    return [(f" {'' if price.ways else '!'}{price.coins}{signs.COIN}", style(FAIR if price.ways else DEAR, bold=True))]
+    cost = price_for(view.state, city, stage)
+    text = " !" if cost.coins < 0 else f" {price(cost.coins, bool(cost.ways))[0]}"
+    return [(text, price_style(bool(cost.ways), bold=True))]
 
 
 def stage_marks(view: ClassicView, city: int) -> list[Run]:
@@ -255,7 +256,7 @@ def stage_marks(view: ClassicView, city: int) -> list[Run]:
     if cities.board[city] < 0 or cities.side[city] < 0:
         return []
     total = len(STAGES_OF[cities.board[city] * SIDES + cities.side[city]])
-    return [(f"{signs.SHAPES[STAGES]}{cities.count[city * COLUMNS + STAGES]}/{total}", style(signs.COLORS[STAGES]))]
+    return [(f"{SIGNS.shapes[STAGES]}{cities.count[city * COLUMNS + STAGES]}/{total}", style(SIGNS.colors[STAGES]))]
 
 
 def building_rows(view: ClassicView, city: int, width: int) -> list[list[Run]]:
@@ -264,7 +265,7 @@ def building_rows(view: ClassicView, city: int, width: int) -> list[list[Run]]:
     by_color = sorted(cards_in(view.state.cities, city), key=lambda card: (-BY_NUMBER[card].column, card))
     for card in by_color:
         column = BY_NUMBER[card].column
-        run = (f"{signs.SHAPES[column]}{view.words.name(card)} ", style(signs.COLORS[column]))
+        run = (f"{SIGNS.shapes[column]}{view.words.name(card)} ", style(SIGNS.colors[column]))
         if rows[-1] and width_of([*rows[-1], run]) > width:
             rows.append([])
         rows[-1].append(run)

@@ -7,13 +7,12 @@ from antipater.data.classic_words import COLUMNS, DEFEATS, RAW_GOODS, STAGES, SY
 from antipater.data.classic_words import LEFT as LEFT_SIDE
 from antipater.data.classic_words import RIGHT as RIGHT_SIDE
 from antipater.data.words import COLORS
-from antipater.rules.classic.known import known_hands, step
+from antipater.rules.classic.known import KnownHand, known_hands, step
 from antipater.rules.classic.payment import bill, cards_in, items_in, unit_price
-from antipater.terminal.classic.details import known_line
 from antipater.terminal.classic.view import ClassicView, Price
+from antipater.terminal.table import ScoreSheet
 from antipater.text.classic.choices import use_of
-from antipater.text.classic.symbols import HELP_KEYS
-from antipater.text.language import Help
+from antipater.text.words import Help
 
 LEFT, RIGHT, OWN, FAR = "left", "right", "own", "far"
 
@@ -33,7 +32,7 @@ def position(view: ClassicView) -> list[str]:
 
 
 def table(view: ClassicView) -> str:
-    """Say the Age, the turn, where the hands go and how many cards the pile has (C2.3, C8.1)."""
+    """Return the Age, the turn, where the hands go and how many cards the pile has (C2.3, C8.1)."""
     words, state = view.words, view.state
     turn, pile = min(state.turn + 1, TURNS), state.pile_size()
     way = "swap" if state.players == 2 else "left" if step(state) == 1 else "right"
@@ -65,16 +64,16 @@ def city(view: ClassicView, place: int, where: str) -> list[str]:
 
 def produced(view: ClassicView, place: int) -> list[str]:
     """Return what a city produces; what it does not sell is marked (C3.4)."""
-    words, said = view.words, []
+    words, goods_made = view.words, []
     for item in items_in(view.state.cities, place):
         for effect in BY_NUMBER[item].effects:
             match effect:
                 case Produce(good, units):
-                    said.append(words.units(good, units))
+                    goods_made.append(words.units(good, units))
                 case ProduceOneOf(goods, for_sale):
                     choice = words.one_of([words.good(good) for good in goods])
-                    said.append(choice if for_sale else words.say("terminal-classic-not-sold", goods=choice))
-    return said
+                    goods_made.append(choice if for_sale else words.say("terminal-classic-not-sold", goods=choice))
+    return goods_made
 
 
 def prices(view: ClassicView) -> dict[str, str | int]:
@@ -104,6 +103,18 @@ def wonder(view: ClassicView, place: int) -> str:
     return words.say("terminal-classic-wonder", built=built, total=total, cost=words.cost(stage), effects=effects)
 
 
+def known_line(view: ClassicView, hand: KnownHand) -> str:
+    """Return which cards a hand may hold, and when it comes (C8.3)."""
+    words, names = view.words, ", ".join(view.words.name(card) for card in hand.among)
+    facts: dict[str, str | int] = {"size": hand.size, "count": len(hand.among), "cards": names}
+    facts |= {"drawn": hand.drawn, "player": words.player(hand.holder), "turns": hand.turns}
+    if hand.drawn:
+        return words.say("terminal-classic-known-and-drawn", **facts)
+    return words.say(
+        "terminal-classic-known-all" if len(hand.among) == hand.size else "terminal-classic-known", **facts
+    )
+
+
 def hand(view: ClassicView) -> list[str]:
     """Describe the cards in hand: colour, what they cost now, what is in the way."""
     words, lines = view.words, []
@@ -115,7 +126,7 @@ def hand(view: ClassicView) -> list[str]:
 
 
 def price_words(view: ClassicView, price: Price) -> str:
-    """Say a price in a few words."""
+    """Return a price in a few words."""
     say = view.words.say
     if price.there or price.chained:
         return say("terminal-classic-there" if price.there else "terminal-classic-chained")
@@ -126,7 +137,7 @@ def price_words(view: ClassicView, price: Price) -> str:
 
 
 def explained(view: ClassicView, action: int) -> list[str]:
-    """Say everything about an option of the viewer: price line by line, effects."""
+    """Return everything about an option of the viewer: price line by line, effects."""
     words, state, use = view.words, view.state, use_of(action)
     lines = [words.action(state, action, view.seat)]
     item = view.stage if use.word == "stage" else NONE if use.word == "decline" else use.card
@@ -142,8 +153,8 @@ def explained(view: ClassicView, action: int) -> list[str]:
 
 def symbol_help(view: ClassicView) -> list[Help]:
     """Explain every symbol; the Free City only where it plays."""
-    explained = [view.words.help_symbol(key) for key in HELP_KEYS]
-    return [help for help in explained if help.key != "free-city" or view.state.players == 2]
+    keys = [key for key in view.words.help_keys if key != "free-city" or view.state.players == 2]
+    return [view.words.help_symbol(key) for key in keys]
 
 
 def seating(view: ClassicView) -> list[int]:
@@ -152,24 +163,9 @@ def seating(view: ClassicView) -> list[int]:
     return [(view.seat + distance) % number for distance in range(number)]
 
 
-def score_table(view: ClassicView) -> list[tuple[str, list[int]]]:
-    """Return the score sheet: seven lines and the total, each with the points of all cities, the viewer's first."""
+def score_sheet(view: ClassicView) -> ScoreSheet:
+    """Return the score sheet of all cities, the viewer's first."""
     words, sheets = view.words, [view.state.score_sheet(city) for city in seating(view)]
     lines = [(words.score_line(key), [sheet[place] for sheet in sheets]) for place, key in enumerate(words.score_lines)]
-    return [*lines, (words.score_line("total"), [sum(sheet) for sheet in sheets])]
-
-
-def score_lines(view: ClassicView) -> list[str]:
-    """Return the score sheet as text in columns."""
-    rows = score_table(view)
-    names = [view.words.city(view.state, city) for city in seating(view)]
-    width = max(len(label) for label, _ in rows)
-    rooms = [max(len(name), 3) for name in names]
-    head = " " * width + "".join(f"  {name:>{room}}" for name, room in zip(names, rooms, strict=True))
-    return [
-        head,
-        *(
-            f"{label:<{width}}" + "".join(f"  {n:>{room}}" for n, room in zip(points, rooms, strict=True))
-            for label, points in rows
-        ),
-    ]
+    total = (words.score_line("total"), [sum(sheet) for sheet in sheets])
+    return ScoreSheet([words.city(view.state, city) for city in seating(view)], [*lines, total])

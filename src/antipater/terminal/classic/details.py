@@ -1,71 +1,62 @@
-"""What is said about the card that is pointed at: what can be done with it, what it does, what it costs and why."""
+"""What is shown of the card under the cursor: what can be done with it, what it does, what it costs and why."""
 
 from rich.text import Text
 
 from antipater.data.classic import SALE
 from antipater.data.classic_columns import BY_NUMBER
 from antipater.data.classic_items import NONE
-from antipater.rules.classic.known import KnownHand, known_hands
+from antipater.rules.classic.known import known_hands
 from antipater.rules.classic.payment import bill
-from antipater.terminal.canvas import Canvas, Run, shortened, width_of
-from antipater.terminal.classic import signs
-from antipater.terminal.classic.view import BUILDING, FOR_NOTHING, SELLING, STAGING, ClassicView
-from antipater.terminal.details import heading
-from antipater.terminal.palette import DEAR, FAINT, FAIR, GOLD, GROUND, INK, PAPER, QUIET, RAISED, bar_style, style
+from antipater.terminal.canvas import Canvas, Run
+from antipater.terminal.classic.describe import known_line
+from antipater.terminal.classic.signs import SIGNS
+from antipater.terminal.classic.view import BUILD, FREE, SELL, STAGE, ClassicView
+from antipater.terminal.palette import FAINT, GOLD, GROUND, PAPER, PAYABLE, QUIET, UNPAYABLE, bar_style, style
+from antipater.terminal.signs import COIN, price
+from antipater.terminal.widgets import draw_actions
 
-BODY = style(PAPER, RAISED)
-CHOSEN = style(INK, GOLD, bold=True)
-OUT_OF_REACH = style(FAINT, RAISED)
-KEYS = {BUILDING: "B", STAGING: "W", FOR_NOTHING: "F", SELLING: "D"}
-LABELS = {BUILDING: "build", STAGING: "stage", FOR_NOTHING: "free", SELLING: "sell"}
+KEYS = {BUILD: "B", STAGE: "W", FREE: "F", SELL: "D"}
+HEADING = style(GOLD, bold=True)
+NAMES = {BUILD: "build", STAGE: "stage", FREE: "free", SELL: "sell"}
 
 
-def draw_actions(view: ClassicView, width: int, height: int) -> Canvas:
-    """Draw what can be done with the card that is pointed at, a line for each, with its key and its price."""
-    canvas = Canvas(width, height, BODY)
-    if view.card == NONE or not view.choosing:
-        return canvas
-    for row, intent in enumerate(view.intents()):
-        possible = bool(view.actions(intent))
-        ground = CHOSEN if intent == view.intent else BODY if possible else OUT_OF_REACH
-        canvas.fill(0, row, width, 1, ground)
-        canvas.write(1, row, KEYS[intent], style(GOLD, bold=True) if ground is BODY else ground)
-        due = price_of(view, intent)
-        edge = width - 1 - width_of(due)
-        label = view.words.say(f"terminal-classic-do-{LABELS[intent]}")
-        canvas.write(3, row, shortened(label, edge - 4), ground)
-        canvas.write_runs(edge, row, due if intent != view.intent else [(text, CHOSEN) for text, _ in due])
-    return canvas
+def draw_uses(view: ClassicView, width: int, height: int) -> Canvas:
+    """Draw what can be done with the card under the cursor, a line for each."""
+    return draw_actions(view, (width, height), use_line)
+
+
+def use_line(view: ClassicView, intent: int) -> tuple[str, str, bool, list[Run]]:
+    """Return the key of a use, its label, whether it is possible, and its price."""
+    label = view.words.say(f"terminal-classic-do-{NAMES[intent]}")
+    return KEYS[intent], label, bool(view.actions(intent)), price_of(view, intent)
 
 
 def price_of(view: ClassicView, intent: int) -> list[Run]:
-    """Return what an intent costs or brings."""
-    if intent == SELLING:
-        return [(f"+{SALE}{signs.COIN}", style(FAIR))] if view.actions(SELLING) else []
-    if intent == FOR_NOTHING:
-        return [(f"0{signs.COIN}", style(FAIR))] if view.actions(FOR_NOTHING) else [("✔", QUIET)]
-    item = view.card if intent == BUILDING else view.stage
+    """Return what a use costs or brings."""
+    if intent == SELL:
+        return [(f"+{SALE}{COIN}", style(PAYABLE))] if view.actions(SELL) else []
+    if intent == FREE:
+        return [(f"0{COIN}", style(PAYABLE))] if view.actions(FREE) else [("✔", QUIET)]
+    item = view.card if intent == BUILD else view.stage
     if item == NONE:
         return [("✔", QUIET)]
-    price = view.price(item)
-    if price.coins == NONE:
-        return [("✔" if price.there else "!", QUIET if price.there else style(DEAR, bold=True))]
-    more = "…" if price.ways > 1 else ""
-    look = style(FAIR if price.ways else DEAR, bold=bool(price.ways))
-    return [(f"{'' if price.ways else '!'}{price.coins}{signs.COIN}{more}", look)]
+    cost = view.price(item)
+    if cost.coins == NONE:
+        return [("✔", QUIET) if cost.there else ("!", style(UNPAYABLE, bold=True))]
+    return [price(cost.coins, bool(cost.ways), "…" if cost.ways > 1 else "")]
 
 
 def about(view: ClassicView) -> Text:
-    """Explain the card that is pointed at, or the stage that would be built with it."""
+    """Explain the card under the cursor, or the stage that would be built with it."""
     if view.card == NONE:
         return coming_text(view)
     text = Text()
-    item = view.stage if view.intent == STAGING and view.stage != NONE else view.card
+    item = view.stage if view.intent == STAGE and view.stage != NONE else view.card
     text.append_text(about_item(view, item, costly=False))
-    if view.intent not in (SELLING, FOR_NOTHING):
+    if view.intent not in (SELL, FREE):
         text.append_text(price_text(view, item))
         if item == view.card and view.stage != NONE:
-            heading(text, view.words.name(view.stage))
+            text.append(view.words.name(view.stage) + "\n", HEADING)
             text.append_text(price_text(view, view.stage, short=True))
     text.append(view.words.say("terminal-cost", cost=view.words.cost(item)) + "\n", QUIET)
     return text
@@ -73,18 +64,18 @@ def about(view: ClassicView) -> Text:
 
 def price_text(view: ClassicView, item: int, short: bool = False) -> Text:
     """Explain the price of an item: why it cannot be built, or the cheapest way to pay, and how many there are."""
-    words, text, price = view.words, Text(), view.price(item)
-    if price.there:
-        text.append(words.say("terminal-classic-there") + "\n", style(DEAR))
+    words, text, cost = view.words, Text(), view.price(item)
+    if cost.there:
+        text.append(words.say("terminal-classic-there") + "\n", style(UNPAYABLE))
         return text
     explained = bill(view.state.cities, view.city, item)
     if not short:
-        heading(text, words.say("terminal-price-for", **words.owner(view.state, view.city)))
+        text.append(words.say("terminal-price-for", **words.owner(view.state, view.city)) + "\n", HEADING)
     lines = words.bill(view.state, explained)
     for line in lines[-1:] if short else lines:
-        text.append(f"· {line}\n", style(PAPER if price.ways else DEAR))
-    if price.ways > 1:
-        text.append(words.say("terminal-classic-more-ways", ways=price.ways) + "\n", QUIET)
+        text.append(f"· {line}\n", style(PAPER if cost.ways else UNPAYABLE))
+    if cost.ways > 1:
+        text.append(words.say("terminal-classic-more-ways", ways=cost.ways) + "\n", QUIET)
     return text
 
 
@@ -92,8 +83,8 @@ def about_item(view: ClassicView, item: int, costly: bool = True) -> Text:
     """Explain an item: name, kind, printed cost if wanted, effects."""
     words, row = view.words, BY_NUMBER[item]
     text = Text()
-    text.append(f" {signs.SHAPES[row.column]} {words.name(item)} ", bar_style(row.column, True))
-    text.append(f" {words.kind(item)}\n", style(signs.COLORS[row.column]))
+    text.append(f" {SIGNS.shapes[row.column]} {words.name(item)} ", bar_style(row.column, True))
+    text.append(f" {words.kind(item)}\n", style(SIGNS.colors[row.column]))
     if costly:
         text.append(words.say("terminal-cost", cost=words.cost(item)) + "\n", QUIET)
     for line in words.effects(item):
@@ -101,20 +92,8 @@ def about_item(view: ClassicView, item: int, costly: bool = True) -> Text:
     return text
 
 
-def known_line(view: ClassicView, hand: KnownHand) -> str:
-    """Say which cards a hand may hold, and when it comes (C8.3)."""
-    words, names = view.words, ", ".join(view.words.name(card) for card in hand.among)
-    facts: dict[str, str | int] = {"size": hand.size, "count": len(hand.among), "cards": names}
-    facts |= {"drawn": hand.drawn, "player": words.player(hand.holder), "turns": hand.turns}
-    if hand.drawn:
-        return words.say("terminal-classic-known-and-drawn", **facts)
-    return words.say(
-        "terminal-classic-known-all" if len(hand.among) == hand.size else "terminal-classic-known", **facts
-    )
-
-
 def coming_text(view: ClassicView) -> Text:
-    """Say what is known of the other hands."""
+    """Return what is known of the other hands."""
     text = Text()
     for hand in known_hands(view.state, view.seat):
         text.append(known_line(view, hand) + "\n")

@@ -5,10 +5,10 @@ from antipater.data.classic_items import CARDS, DECK_SIZE, DECKS, NONE
 from antipater.rules.classic.payment import cards_in, chains_to
 from antipater.rules.classic.turn import card_in
 from antipater.terminal.canvas import Canvas, Run, shortened
-from antipater.terminal.classic import signs
+from antipater.terminal.classic.signs import SIGNS
 from antipater.terminal.classic.view import ClassicView, Price
-from antipater.terminal.palette import DEAR, FAINT, FAIR, GOLD, GROUND, PAPER, bar_style, body_style, style
-from antipater.terminal.structure import line
+from antipater.terminal.palette import FAINT, GOLD, GROUND, PAPER, PAYABLE, UNPAYABLE, bar_style, body_style, style
+from antipater.terminal.signs import price
 
 WIDEST = 22
 CURSOR = style(GOLD)
@@ -24,11 +24,11 @@ def card_width(cards: int, width: int) -> int:
     return max(9, min(WIDEST, (width - 1) // max(cards, 1)))
 
 
-def place_at(view: ClassicView, column: int, width: int) -> int | None:
-    """Return which card of the hand lies in a column."""
-    cards = len(view.hand)
-    place = (column - left_edge(cards, width)) // card_width(cards, width)
-    return place if 0 <= place < cards else None
+def place_at(view: ClassicView, place: tuple[int, int], size: tuple[int, int]) -> int | None:
+    """Return which card of the hand lies at a column and row of a drawing of some size."""
+    (column, _), (width, _), cards = place, size, len(view.hand)
+    found = (column - left_edge(cards, width)) // card_width(cards, width)
+    return found if 0 <= found < cards else None
 
 
 def left_edge(cards: int, width: int) -> int:
@@ -37,7 +37,7 @@ def left_edge(cards: int, width: int) -> int:
 
 
 def draw_hand(view: ClassicView, width: int, height: int) -> Canvas:
-    """Draw the hand; what cannot be built is dimmed."""
+    """Draw the hand; cards that cannot be built are dimmed."""
     canvas = Canvas(width, height, GROUND)
     hand = view.hand
     if any(card < 0 for card in hand):
@@ -55,18 +55,18 @@ def draw_hand(view: ClassicView, width: int, height: int) -> Canvas:
 
 def draw_card(canvas: Canvas, view: ClassicView, card: int, x: int, width: int) -> None:
     """Draw one card."""
-    words, item, price = view.words, BY_NUMBER[card], view.price(card)
-    lit = bool(price.ways)
+    words, item, cost = view.words, BY_NUMBER[card], view.price(card)
+    lit = bool(cost.ways)
     canvas.fill(x, 0, width, canvas.height, body_style(item.column, lit))
     canvas.fill(x, 0, width, 1, bar_style(item.column, lit))
     canvas.write(
-        x, 0, f"{signs.SHAPES[item.column]}{shortened(words.name(card), width - 1)}", bar_style(item.column, lit)
+        x, 0, f"{SIGNS.shapes[item.column]}{shortened(words.name(card), width - 1)}", bar_style(item.column, lit)
     )
-    effects = signs.effects(words, item, spaced=width > 12)
-    line(canvas, x, 1, width, effects, [])
-    line(canvas, x, 2, width, signs.cost(words, item), due(price))
+    effects = SIGNS.effects(words, item, spaced=width > 12)
+    canvas.write_edges(x, 1, width, effects, [])
+    canvas.write_edges(x, 2, width, SIGNS.cost(words, item), due(cost))
     canvas.write_runs(x + 1, 3, shortened_run(chain(view, card), width - 1))
-    canvas.write_runs(x + 1, 4, shortened_run(state_of(view, card, price), width - 1))
+    canvas.write_runs(x + 1, 4, shortened_run(state_of(view, card, cost), width - 1))
 
 
 def shortened_run(run: Run, width: int) -> list[Run]:
@@ -74,13 +74,11 @@ def shortened_run(run: Run, width: int) -> list[Run]:
     return [(shortened(run[0], width) if run[0] else "", run[1])]
 
 
-def due(price: Price) -> list[Run]:
-    """Return what a card costs now, with a mark if it cannot be paid or is not to be had."""
-    if price.coins == NONE:
-        return [] if price.there else [("!", style(DEAR, bold=True))]
-    more = "…" if price.ways > 1 else ""
-    look = style(FAIR if price.ways else DEAR, bold=bool(price.ways))
-    return [(f"{'' if price.ways else '!'}{price.coins}{signs.COIN}{more}", look)]
+def due(cost: Price) -> list[Run]:
+    """Return what a card costs now, with a mark if it cannot be paid or bought."""
+    if cost.coins == NONE:
+        return [] if cost.there else [("!", style(UNPAYABLE, bold=True))]
+    return [price(cost.coins, bool(cost.ways), "…" if cost.ways > 1 else "")]
 
 
 def chain(view: ClassicView, card: int) -> Run:
@@ -88,22 +86,22 @@ def chain(view: ClassicView, card: int) -> Run:
     before = chains_to(card)
     there = [other for other in before if other in cards_in(view.state.cities, view.city)]
     if there or before:
-        return f"←{view.words.name((there or before)[0])}", style(FAIR if there else FAINT)
+        return f"←{view.words.name((there or before)[0])}", style(PAYABLE if there else FAINT)
     after = LEADS_TO[card]
     return ("→" + "/".join(view.words.name(other) for other in after) if after else ""), style(FAINT)
 
 
-def state_of(view: ClassicView, card: int, price: Price) -> Run:
-    """Return in a word how it stands with a card: chosen, built already, free by a chain, missing goods."""
+def state_of(view: ClassicView, card: int, cost: Price) -> Run:
+    """Return the state of a card in a word: chosen, built already, free by a chain, goods missing."""
     say = view.words.say
     if view.sealed >= 0 and card_in(view.sealed) == card:
         return say("terminal-classic-short-chosen"), style(GOLD, bold=True)
-    if price.there:
+    if cost.there:
         return say("terminal-classic-short-there"), style(FAINT, italic=True)
-    if price.chained:
-        return say("terminal-classic-short-chain"), style(FAIR)
-    if price.coins == NONE:
-        return say("terminal-classic-short-missing"), style(DEAR)
-    if not price.ways:
-        return say("terminal-classic-short-dear"), style(DEAR)
-    return (say("terminal-classic-short-ways", ways=price.ways) if price.ways > 1 else ""), style(PAPER)
+    if cost.chained:
+        return say("terminal-classic-short-chain"), style(PAYABLE)
+    if cost.coins == NONE:
+        return say("terminal-classic-short-missing"), style(UNPAYABLE)
+    if not cost.ways:
+        return say("terminal-classic-short-expensive"), style(UNPAYABLE)
+    return (say("terminal-classic-short-ways", ways=cost.ways) if cost.ways > 1 else ""), style(PAPER)

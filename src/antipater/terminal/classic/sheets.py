@@ -1,4 +1,4 @@
-"""Choices that lie over the table: whom to pay, and which card of the discard pile to build."""
+"""Choices of classic 7 Wonders on sheets: whom to pay, and which card of the discard pile to build."""
 
 from rich.text import Text
 
@@ -7,11 +7,12 @@ from antipater.data.classic_items import NONE
 from antipater.rules.classic.actions import DECLINE, REVIVE
 from antipater.rules.classic.payment import bill
 from antipater.terminal.canvas import as_text
-from antipater.terminal.classic import signs
 from antipater.terminal.classic.details import about_item
+from antipater.terminal.classic.signs import SIGNS
 from antipater.terminal.classic.view import ClassicView
 from antipater.terminal.palette import PAPER, bar_style, style
-from antipater.terminal.reading import ChoosingSheet
+from antipater.terminal.sheets import ChoosingSheet
+from antipater.terminal.signs import COIN, COIN_STYLE
 from antipater.text.classic.choices import item_of, paid, use_of
 
 
@@ -35,7 +36,7 @@ class PaymentSheet(ChoosingSheet):
         view, use = self.view, use_of(action)
         bank, left, right = paid(view.state, use, view.city)
         text = Text()
-        text.append(f" {bank + left + right}{signs.COIN}  ", signs.COIN_STYLE)
+        text.append(f" {bank + left + right}{COIN}  ", COIN_STYLE)
         text.append(view.words.payment(view.state, action, view.seat), style(PAPER, bold=True))
         return text
 
@@ -49,7 +50,7 @@ class PaymentSheet(ChoosingSheet):
 
 
 class PileSheet(ChoosingSheet):
-    """The discard pile, for whoever may build a card of it for nothing (C6.2)."""
+    """The discard pile, for a player who may build a card of it for nothing (C6.2)."""
 
     view: ClassicView
 
@@ -71,9 +72,9 @@ class PileSheet(ChoosingSheet):
             return Text(f" {view.words.action(view.state, action, view.seat)}", style(PAPER, bold=True))
         row = BY_NUMBER[card]
         text = Text()
-        text.append(f" {signs.SHAPES[row.column]} {view.words.name(card)} ", bar_style(row.column, True))
+        text.append(f" {SIGNS.shapes[row.column]} {view.words.name(card)} ", bar_style(row.column, True))
         text.append("  ")
-        text.append_text(as_text(signs.effects(view.words, row)))
+        text.append_text(as_text(SIGNS.effects(view.words, row)))
         return text
 
     def meaning(self, action: int) -> Text:

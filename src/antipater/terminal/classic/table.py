@@ -1,66 +1,71 @@
-"""The table of classic 7 Wonders on the whole screen: pointing at the hand, and the sheets to read."""
+"""Classic 7 Wonders in the terminal: what the catalog names as the terminal's piece of the family."""
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from textual.app import ComposeResult
-from textual.binding import BindingType
+from antipater.notation.records import Record
+from antipater.rules.classic.actions import CHOOSING
+from antipater.rules.classic.turn import ClassicState
+from antipater.terminal.classic import describe, log
+from antipater.terminal.classic.view import ClassicView, due_decision
+from antipater.terminal.session import AnySession, GameEvent
+from antipater.terminal.table import ScoreSheet, TerminalTable
 
-from antipater.terminal.classic.board import ClassicBoard, Hand
-from antipater.terminal.classic.details import about
-from antipater.terminal.classic.pages import cities_page, help_page, known_page, pile_page, score_page
-from antipater.terminal.table_app import Result, TableApp
+if TYPE_CHECKING:
+    from antipater.terminal.classic.app import ClassicGameApp, ClassicReplayApp
+    from antipater.terminal.replay import Frame
 
 
-class ClassicTable(TableApp[Result]):
-    """Shows a table of classic 7 Wonders; a subclass says which, and what happens on it."""
+class ClassicTable(TerminalTable):
+    """Classic 7 Wonders."""
 
-    CSS_PATH = "../app.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [("k,K", "known")]
+    welcome = "terminal-classic-welcome"
+    plain_help = "terminal-classic-plain-help"
+    last_events = 21  # three turns of seven players
 
-    def compose(self) -> ComposeResult:
-        """Show the table."""
-        yield ClassicBoard(id="table")
+    def view(self, seen: ClassicState, seat: int, words: Any) -> ClassicView:
+        """Return the view of an observation."""
+        return ClassicView(seen, seat, words)
 
-    @property
-    def table(self) -> ClassicBoard:
-        """The table, whatever lies over it."""
-        return self.screen_stack[0].query_one(ClassicBoard)
+    def is_turn(self, state: ClassicState) -> bool:
+        """Return whether a turn is to be taken now (C2.1)."""
+        return due_decision(state) == CHOOSING
 
-    def point_at(self, place: int) -> None:
-        """Point at a card of the hand."""
-        self.cursor = place
-        self.show()
+    def position(self, view: ClassicView) -> list[str]:
+        """Describe the position."""
+        return describe.position(view)
 
-    def on_hand_pointed(self, message: Hand.Pointed) -> None:
-        """Point where the mouse points."""
-        self.point_at(message.place)
+    def explained(self, view: ClassicView, action: int) -> list[str]:
+        """Return everything about an option: its price line by line, its effects."""
+        return describe.explained(view, action)
 
-    def action_next(self, step: int) -> None:
-        """Point at the next card of the hand."""
-        cards = len(self.view.hand)
-        if cards:
-            self.point_at((self.cursor + step) % cards)
+    def symbol_help(self, view: ClassicView) -> Sequence[object]:
+        """Explain every symbol."""
+        return describe.symbol_help(view)
 
-    def action_inspect(self) -> None:
-        """Explain the card that is pointed at."""
-        self.read(lambda view: (view.words.say("terminal-title-inspect"), about(view)), "i")
+    def score_sheet(self, view: ClassicView) -> ScoreSheet:
+        """Return the current score sheet, the viewer's points first."""
+        return describe.score_sheet(view)
 
-    def action_cities(self) -> None:
-        """Show everything in all cities."""
-        self.read(cities_page, "c")
+    def log_entries(self, words: Any, events: Sequence[GameEvent[ClassicState]]) -> list[list[str]]:
+        """Return what happened, a list of sentences for each entry of the log."""
+        return log.log_entries(words, events)
 
-    def action_known(self) -> None:
-        """Show what is known of the other hands."""
-        self.read(known_page, "k")
+    def hand_over(self, words: Any, seat: int) -> str:
+        """Return the request to leave the screen to one person."""
+        return str(words.say("terminal-classic-hand-over", player=words.player(seat)))
 
-    def action_pile(self) -> None:
-        """Show what is known of the discard pile."""
-        self.read(pile_page, "x")
+    def game_app(self, session: AnySession, language: str) -> "ClassicGameApp":
+        """Return the screen on which a game is played."""
+        from antipater.terminal.classic.app import ClassicGameApp
 
-    def action_score(self) -> None:
-        """Show the score sheet as it stands."""
-        self.read(score_page, "s")
+        return ClassicGameApp(session, language)
 
-    def action_help(self) -> None:
-        """Explain keys and symbols."""
-        self.read(help_page, "question_mark", "h", "f1")
+    def replay_app(self, frames: "Sequence[Frame[Any]]", record: Record, language: str) -> "ClassicReplayApp":
+        """Return the screen on which a record is shown."""
+        from antipater.terminal.classic.app import ClassicReplayApp
+
+        return ClassicReplayApp(frames, record, language)
+
+
+TABLE = ClassicTable()

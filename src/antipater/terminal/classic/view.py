@@ -1,27 +1,17 @@
-"""What a screen of classic 7 Wonders shows: an observation, whose it is, what is pointed at, and what things cost."""
+"""What a screen of classic 7 Wonders shows: an observation, whose it is, what the cursor points at, and prices."""
 
 from dataclasses import dataclass
 
 from antipater.data.classic_columns import COIN_COST
 from antipater.data.classic_items import CARDS, NONE
-from antipater.rules.classic import build, trade
-from antipater.rules.classic.actions import (
-    BUILD,
-    CHOOSING,
-    FREE,
-    NOBODY,
-    RANKS,
-    REVIVING,
-    SELL,
-    SEVENTH,
-    STAGE,
-)
+from antipater.rules.classic import actions, build, trade
+from antipater.rules.classic.actions import CHOOSING, NOBODY, RANKS, REVIVING, SEVENTH
 from antipater.rules.classic.turn import ClassicState, card_in
-from antipater.terminal.view import NOWHERE, UNDECIDED
+from antipater.terminal.view import TableView
 from antipater.text.classic.choices import city_of
 from antipater.text.classic.words import ClassicWords
 
-BUILDING, STAGING, FOR_NOTHING, SELLING = range(4)  # what to do with a card
+BUILD, STAGE, FREE, SELL = range(4)  # uses of a card
 
 
 @dataclass(frozen=True)
@@ -35,14 +25,11 @@ class Price:
 
 
 @dataclass(frozen=True)
-class ClassicView:
+class ClassicView(TableView):
     """Everything that drawing needs; a new one is made for every change."""
 
-    state: ClassicState  # an observation, or in a replay the true position
-    seat: int  # whose
+    state: ClassicState
     words: ClassicWords
-    cursor: int = NOWHERE
-    intent: int = UNDECIDED
 
     @property
     def city(self) -> int:
@@ -60,28 +47,28 @@ class ClassicView:
 
     @property
     def card(self) -> int:
-        """The card that is pointed at, NONE if there is none."""
+        """The card under the cursor, NONE if there is none."""
         return self.hand[self.cursor] if 0 <= self.cursor < len(self.hand) else NONE
 
     @property
-    def owed(self) -> int:
-        """The kind of decision that is owed by somebody, 0 when the game is over."""
-        return self.state.kinds[self.state.depth - 1] if self.state.depth else 0
+    def decision(self) -> int:
+        """The kind of decision that is due, 0 when the game is over."""
+        return due_decision(self.state)
 
     @property
     def choosing(self) -> bool:
-        """Whether the viewer is to choose a card of a hand now."""
-        return bool(self.state.must_choose(self.seat)) and self.owed in (CHOOSING, SEVENTH)
+        """Whether the viewer must choose a card of a hand now."""
+        return bool(self.state.must_choose(self.seat)) and self.decision in (CHOOSING, SEVENTH)
 
     @property
     def reviving(self) -> bool:
         """Whether the viewer looks at the discard pile now (C6.2)."""
-        return bool(self.state.must_choose(self.seat)) and self.owed == REVIVING
+        return bool(self.state.must_choose(self.seat)) and self.decision == REVIVING
 
     @property
     def sealed(self) -> int:
         """The own choice that waits for those of the others, NOBODY if there is none."""
-        return self.state.chosen[self.seat] if self.owed == CHOOSING else NOBODY
+        return self.state.chosen[self.seat] if self.decision == CHOOSING else NOBODY
 
     @property
     def stage(self) -> int:
@@ -89,18 +76,27 @@ class ClassicView:
         return self.state.cities.next_stage(self.city)
 
     def intents(self) -> list[int]:
-        """Return everything that can be thought of doing with a card, possible or not."""
-        free = [FOR_NOTHING] if self.state.cities.free_power[self.city] else []
-        return [BUILDING, STAGING, *free, SELLING]
+        """Return every use of a card, possible or not."""
+        free = [FREE] if self.state.cities.free_power[self.city] else []
+        return [BUILD, STAGE, *free, SELL]
+
+    @property
+    def listed_intents(self) -> list[int]:
+        """The uses of the card under the cursor, while the viewer must choose."""
+        return self.intents() if self.card != NONE and self.choosing else []
+
+    def has_intent(self, intent: int) -> bool:
+        """Return whether there is such a use of a card; a city that may not build for nothing is told so."""
+        return intent in (BUILD, STAGE, FREE, SELL)
 
     def action(self, intent: int) -> int:
-        """Return the action that does something with the card that is pointed at, in the cheapest way."""
+        """Return the action that uses the card under the cursor so, in the cheapest way."""
         return first_action(intent, self.card)
 
     def actions(self, intent: int) -> list[int]:
-        """Return every way to do something with the card that is pointed at, the cheapest first (C3.5)."""
+        """Return every way to use the card under the cursor so, the cheapest first (C3.5)."""
         first = self.action(intent)
-        ways = RANKS if intent in (BUILDING, STAGING) else 1
+        ways = RANKS if intent in (BUILD, STAGE) else 1
         return [action for action in self.state.legal(self.seat) if first <= action < first + ways]
 
     def price(self, item: int) -> Price:
@@ -108,13 +104,18 @@ class ClassicView:
         return price_for(self.state, self.city, item)
 
 
+def due_decision(state: ClassicState) -> int:
+    """Return the kind of decision that is due, 0 when the game is over."""
+    return state.kinds[state.depth - 1] if state.depth else 0
+
+
 def first_action(intent: int, card: int) -> int:
     """Return the first number of the actions that use a card so."""
-    if intent == BUILDING:
-        return BUILD + card * RANKS
-    if intent == STAGING:
-        return STAGE + card * RANKS
-    return (FREE if intent == FOR_NOTHING else SELL) + card
+    if intent == BUILD:
+        return actions.BUILD + card * RANKS
+    if intent == STAGE:
+        return actions.STAGE + card * RANKS
+    return (actions.FREE if intent == FREE else actions.SELL) + card
 
 
 def price_for(state: ClassicState, city: int, item: int) -> Price:

@@ -1,6 +1,7 @@
 """Choices, outcomes of chance and decisions of classic 7 Wonders in words, before they are taken."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from antipater.data.classic import FREE_CITY, SALE
 from antipater.data.classic_columns import BY_NUMBER
@@ -10,11 +11,12 @@ from antipater.rules.classic import actions, build
 from antipater.rules.classic.actions import NOBODY, RANKS
 from antipater.rules.classic.payment import offers_of
 from antipater.rules.classic.reasons import DECISION_KEYS
-from antipater.rules.classic.ruleset import Classic
 from antipater.rules.classic.turn import ClassicState
-from antipater.text.classic.vocabulary import ClassicVocabulary, Facts
+from antipater.text.catalogue import Facts
 
-RULES = Classic()
+if TYPE_CHECKING:
+    from antipater.text.classic.words import ClassicWords
+
 # Uses of a card with the first number of each, ascending, and how many payments each number stands for.
 USES = (
     (actions.BUILD, "build", RANKS),
@@ -27,12 +29,12 @@ USES = (
     (actions.SELL_UNSEEN, "sell", 1),
 )
 DECISION_RULES = {actions.CHOOSING: "C2.1", actions.SEVENTH: "C6.3", actions.REVIVING: "C6.2"}
-# What chance owes: the message, and the rule.
+# What chance decides: the key, and the rule.
 CHANCE_DECISIONS = {
-    actions.GIVING_BOARD: ("chance-give-board", "C1.2"),
-    actions.DEALING: ("chance-deal", "C1.3"),
-    actions.DRAWING: ("chance-draw-card", "C9.4"),
-    actions.DRAWING_LAST: ("chance-draw-last", "C9.7"),
+    actions.GIVING_BOARD: ("board", "C1.2"),
+    actions.DEALING: ("deal", "C1.3"),
+    actions.DRAWING: ("draw", "C9.4"),
+    actions.DRAWING_LAST: ("last", "C9.7"),
 }
 
 
@@ -78,20 +80,19 @@ def paid(state: ClassicState, use: Use, city: int) -> tuple[int, int, int]:
     return (bank, *offers[use.rank]) if use.rank < len(offers) else (bank, 0, 0)
 
 
-def price(words: ClassicVocabulary, state: ClassicState, use: Use, city: int) -> Facts:
-    """Return how a use is paid for: to the bank, to whom of the neighbours, or not at all (C3.3, C3.5)."""
+def price(words: "ClassicWords", state: ClassicState, use: Use, city: int) -> str:
+    """Return the price as it follows a choice: to the bank, to which neighbours, or free (C3.3, C3.5)."""
     item = item_of(state, use, city)
     if item == NONE or use.rank >= len(offers_of(state.cities, city, item)):
-        return {"way": "unknown", "payment": ""}
+        return ""
     if use.word == "build" and build.chained(state.cities, city, item):
-        return {"way": "chain", "payment": ""}
-    bank, left, right = paid(state, use, city)
-    payment = payment_words(words, state, city, (bank, left, right))
-    return {"way": "paid" if payment else "free", "payment": payment}
+        return words.say("payment-chain")
+    payment = payment_words(words, state, city, paid(state, use, city))
+    return words.say("payment-paid", payment=payment) if payment else words.say("payment-free")
 
 
-def payment_words(words: ClassicVocabulary, state: ClassicState, city: int, payment: tuple[int, int, int]) -> str:
-    """Say what goes to the bank, to the left and to the right neighbour: `1 coin and 2 coins to Bruno`."""
+def payment_words(words: "ClassicWords", state: ClassicState, city: int, payment: tuple[int, int, int]) -> str:
+    """Return what goes to the bank, to the left and to the right neighbour: `1 coin and 2 coins to Bruno`."""
     bank, left, right = payment
     parts = [words.coins(bank)] if bank else []
     for coins, neighbour in ((left, state.cities.left_of(city)), (right, state.cities.right_of(city))):
@@ -100,55 +101,53 @@ def payment_words(words: ClassicVocabulary, state: ClassicState, city: int, paym
     return words.all_of(parts)
 
 
-def choice(words: ClassicVocabulary, state: ClassicState, use: Use, city: int) -> Facts:
+def choice(words: "ClassicWords", state: ClassicState, use: Use, city: int) -> Facts:
     """Return the facts that the sentences about a use of a card need."""
     facts: Facts = {"card": words.mention(use.card), "coins": SALE}
     if use.word in ("build", "stage"):
         item = item_of(state, use, city)
-        facts |= price(words, state, use, city)
+        facts["price"] = price(words, state, use, city)
         facts["item"] = words.mention(item) if item != NONE else words.say("no-stage-left")
     return facts
 
 
-def action_words(words: ClassicVocabulary, state: ClassicState, action: int, seat: int) -> str:
-    """Say a choice with its price, and for which city it is if that is not the seat's own one."""
+def action_words(words: "ClassicWords", state: ClassicState, action: int, seat: int) -> str:
+    """Return a choice with its price, and for which city it is if that is not the seat's own one."""
     if seat == CHANCE:
         return outcome_words(words, state, action)
     city, use = city_of(state, seat), use_of(action)
-    said = words.sentence(f"action-{use.word}-card", **choice(words, state, use, city))
+    said = words.sentence(f"action-{use.word}", **choice(words, state, use, city))
     return said if city == seat else words.sentence("action-for-city", city=words.city(state, city), action=said)
 
 
-def outcome_words(words: ClassicVocabulary, state: ClassicState, outcome: int, viewer: int | None = None) -> str:
-    """Say what chance brings, as far as a viewer may know it (C8.1, C9.4)."""
-    kind = state.kinds[state.depth - 1]
-    seen = outcome if viewer is None or outcome == UNKNOWN else RULES.seen(outcome, CHANCE, viewer)
-    if kind == actions.DRAWING_LAST:
-        return words.sentence("outcome-last-card")
-    message = "drawn" if kind == actions.DRAWING else "dealt"
+def outcome_words(words: "ClassicWords", state: ClassicState, seen: int) -> str:
+    """Return what chance brings; UNKNOWN is an outcome that may not be told (C8.1, C9.4)."""
+    key, _ = CHANCE_DECISIONS[state.kinds[state.depth - 1]]
+    if key == "last":
+        return words.sentence("outcome-last")
     if seen == UNKNOWN:
-        return words.sentence(f"outcome-{message}-unseen")
+        return words.sentence(f"outcome-{key}-unseen")
     if seen >= actions.GIVE_BOARD:
         board, side = divmod(seen - actions.GIVE_BOARD, SIDES)
         city = state.subjects[state.depth - 1]
-        return words.sentence("outcome-given-board", board=words.board(board, side), **words.owner(state, city))
+        return words.sentence("outcome-board", board=words.board(board, side), **words.owner(state, city))
     looker, card = divmod(seen - actions.DEAL, CARDS)
-    return words.sentence(f"outcome-{message}", card=words.mention(card), **words.who(looker))
+    return words.sentence(f"outcome-{key}", card=words.mention(card), **words.who(looker))
 
 
-def decision_words(words: ClassicVocabulary, state: ClassicState) -> str:
-    """Say what is asked of whom in a game that is not over."""
+def decision_words(words: "ClassicWords", state: ClassicState) -> str:
+    """Return what is asked of whom in a game that is not over."""
     kind = state.kinds[state.depth - 1]
     if kind in CHANCE_DECISIONS:
-        message, rule = CHANCE_DECISIONS[kind]
+        key, rule = CHANCE_DECISIONS[kind]
         facts = words.owner(state, state.subjects[state.depth - 1]) if kind == actions.GIVING_BOARD else {}
-        return words.sentence(message, rule=rule, **facts)
+        return words.sentence(f"chance-{key}", rule=rule, **facts)
     seats, key, rule = state.to_act(), DECISION_KEYS[kind], DECISION_RULES[kind]
-    # A controller who looks at the table is told of the own second choice, not of what the other owes as well.
+    # A controller who looks at the table is told of the own second choice, not of what the other must choose as well.
     seats = (state.viewer,) if state.viewer in seats and city_of(state, state.viewer) != state.viewer else seats
     if len(seats) == 1 and city_of(state, seats[0]) >= state.players:
         key, rule = ("free-city", "C9.5") if kind == actions.CHOOSING else ("free-city-pile", "C9.8")
     everybody = len(seats) == state.players
     named = sorted(seats, key=lambda seat: not words.addressed(seat))
     who = words.say("everybody") if everybody else words.all_of([words.player(seat) for seat in named])
-    return words.sentence("decision", player=who, decision=words.say(f"decision-{key}"), rule=rule)
+    return words.sentence("decision", player=who, decision=words.task(key), rule=rule)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from antipater.data.classic import DEFEAT_POINTS, FREE_CITY, SALE, VICTORY_POINTS
 from antipater.data.classic_columns import FROM_DISCARD
@@ -10,8 +11,8 @@ from antipater.game.seats import CHANCE
 from antipater.rules.classic import scoring, seating
 from antipater.rules.classic.actions import CHOOSING, LEFT_OVER, NOBODY, REVIVING, SEVENTH, SMALL_TURN
 from antipater.rules.classic.turn import ClassicState
+from antipater.text.catalogue import Facts
 from antipater.text.classic.choices import (
-    RULES,
     Use,
     action_words,
     choice,
@@ -21,7 +22,9 @@ from antipater.text.classic.choices import (
     paid,
     use_of,
 )
-from antipater.text.classic.vocabulary import ClassicVocabulary, Facts
+
+if TYPE_CHECKING:
+    from antipater.text.classic.words import ClassicWords
 
 
 @dataclass(frozen=True)
@@ -32,14 +35,14 @@ class Step:
     after: ClassicState
 
 
-def event_words(words: ClassicVocabulary, step: Step, action: int, seat: int, viewer: int | None = None) -> list[str]:
-    """Say what happened, one sentence a line, as far as a viewer may know it; None may know all.
+def event_words(words: "ClassicWords", step: Step, action: int, seat: int, viewer: int | None = None) -> list[str]:
+    """Return what happened, one sentence a line, as far as a viewer may know it; None may know all.
 
     A choice that is still sealed is told to nobody but its seat (C2.1).
     """
     before, after = step.before, step.after
     if seat == CHANCE:
-        return [outcome_words(words, before, action, viewer), *closing_lines(words, step)]
+        return [outcome_words(words, before, words.seen(action, CHANCE, viewer)), *closing_lines(words, step)]
     kind = before.kinds[before.depth - 1]
     if kind == REVIVING:
         return revival_lines(words, step, action, seat)
@@ -49,8 +52,7 @@ def event_words(words: ClassicVocabulary, step: Step, action: int, seat: int, vi
     plays = {city_of(before, seat): action}
     if kind != SEVENTH:
         plays |= {city: given for city, given in enumerate(before.chosen) if given != NOBODY}
-    if viewer is not None:
-        plays = {city: RULES.seen(given, player_of(before, city), viewer) for city, given in plays.items()}
+    plays = {city: words.seen(given, player_of(before, city), viewer) for city, given in plays.items()}
     return turn_lines(words, step, plays)
 
 
@@ -59,15 +61,15 @@ def player_of(state: ClassicState, city: int) -> int:
     return city if city < state.players else seating.controller(state.age, state.turn)
 
 
-def turn_lines(words: ClassicVocabulary, step: Step, plays: Mapping[int, int]) -> list[str]:
-    """Say how a turn was resolved for all at once (C2.2), given what each city did, as a viewer may know it."""
+def turn_lines(words: "ClassicWords", step: Step, plays: Mapping[int, int]) -> list[str]:
+    """Return how a turn was resolved for all at once (C2.2), given what each city did, as a viewer may know it."""
     before = step.before
     payments = {city: paid(before, use_of(plays[city]), city) for city in sorted(plays)}
     lines = []
     for city, payment in payments.items():
         use = use_of(plays[city])
         facts = choice(words, before, use, city) | words.owner(before, city)
-        lines.append(words.sentence(f"event-{use.word}-card", **facts))
+        lines.append(words.sentence(f"event-{use.word}", **facts))
         received = SALE if use.word == "sell" else 0
         for other, (_, left, right) in payments.items():
             received += left if before.cities.left_of(other) == city else 0
@@ -78,29 +80,29 @@ def turn_lines(words: ClassicVocabulary, step: Step, plays: Mapping[int, int]) -
     return lines + closing_lines(words, step)
 
 
-def gain_lines(words: ClassicVocabulary, step: Step, city: int, coins: int) -> list[str]:
-    """Say what a building or a stage brought in at once (C4.1)."""
+def gain_lines(words: "ClassicWords", step: Step, city: int, coins: int) -> list[str]:
+    """Return what a building or a stage brought in at once (C4.1)."""
     return [words.sentence("event-gain", coins=coins, **words.owner(step.before, city))] if coins else []
 
 
-def empty_pile_lines(words: ClassicVocabulary, step: Step, use: Use, city: int) -> list[str]:
-    """Say that there is nothing to build from the discard pile (C6.2)."""
+def empty_pile_lines(words: "ClassicWords", step: Step, use: Use, city: int) -> list[str]:
+    """Return that there is nothing to build from the discard pile (C6.2)."""
     item = item_of(step.before, use, city)
     owed = REVIVING in list(step.after.kinds)[: step.after.depth]
     return [words.sentence("event-empty-pile")] if item != NONE and FROM_DISCARD[item] and not owed else []
 
 
-def revival_lines(words: ClassicVocabulary, step: Step, action: int, seat: int) -> list[str]:
-    """Say which card of the pile was built, or that none was (C6.2)."""
+def revival_lines(words: "ClassicWords", step: Step, action: int, seat: int) -> list[str]:
+    """Return which card of the pile was built, or that none was (C6.2)."""
     city, use = city_of(step.before, seat), use_of(action)
     facts = words.owner(step.before, city) | {"card": words.mention(use.card)}
     gained = step.after.cities.coins[city] - step.before.cities.coins[city]
-    lines = [words.sentence(f"event-{use.word}-card", **facts), *gain_lines(words, step, city, gained)]
+    lines = [words.sentence(f"event-{use.word}", **facts), *gain_lines(words, step, city, gained)]
     return lines + closing_lines(words, step)
 
 
-def closing_lines(words: ClassicVocabulary, step: Step) -> list[str]:
-    """Say how the game goes on: last cards, hands passed, conflicts, another Age, the end (C2.3, C2.4)."""
+def closing_lines(words: "ClassicWords", step: Step) -> list[str]:
+    """Return what comes next: last cards, hands passed, conflicts, another Age, the end (C2.3, C2.4)."""
     before, after = step.before, step.after
     lines = []
     if list(after.uses).count(LEFT_OVER) > list(before.uses).count(LEFT_OVER):
@@ -117,8 +119,8 @@ def closing_lines(words: ClassicVocabulary, step: Step) -> list[str]:
     return lines
 
 
-def conflict_lines(words: ClassicVocabulary, step: Step) -> list[str]:
-    """Say how the conflicts of an Age ended, each pair of neighbours once (C5.1)."""
+def conflict_lines(words: "ClassicWords", step: Step) -> list[str]:
+    """Return how the conflicts of an Age ended, each pair of neighbours once (C5.1)."""
     cities, table = step.after.cities, step.before
     lines = []
     for city in range(cities.number):
@@ -132,8 +134,8 @@ def conflict_lines(words: ClassicVocabulary, step: Step) -> list[str]:
     return lines
 
 
-def copy_lines(words: ClassicVocabulary, state: ClassicState) -> list[str]:
-    """Say which guild of a neighbour was copied at the end (C6.4)."""
+def copy_lines(words: "ClassicWords", state: ClassicState) -> list[str]:
+    """Return which guild of a neighbour was copied at the end (C6.4)."""
     guilds = {city: scoring.copied_guild(state.cities, city) for city in range(state.cities.number)}
     return [
         words.sentence("event-copied-guild", card=words.mention(guild), **words.owner(state, city))
@@ -142,8 +144,8 @@ def copy_lines(words: ClassicVocabulary, state: ClassicState) -> list[str]:
     ]
 
 
-def result_words(words: ClassicVocabulary, state: ClassicState) -> str:
-    """Say who won and how (C7.2, C9.9), or that nobody has yet."""
+def result_words(words: "ClassicWords", state: ClassicState) -> str:
+    """Return who won and how (C7.2, C9.9), or that nobody has yet."""
     if state.depth:
         return words.sentence("result-none")
     points = {seat: sum(state.score_sheet(seat)) for seat in range(state.players)}

@@ -1,17 +1,17 @@
 # Opponents: the name of each, and in a few words how it plays.
 
 opponent-random = Random
-opponent-random-about = does anything that is allowed
+opponent-random-about = chooses any legal move at random
 opponent-level-1 = Apprentice
-opponent-level-1-about = level 1, still learning what things are worth
+opponent-level-1-about = level 1, is still learning what things are worth
 opponent-level-2 = Mason
-opponent-level-2-about = level 2, sees the plain advantages
+opponent-level-2-about = level 2, sees the obvious advantages
 opponent-level-3 = Scribe
-opponent-level-3-about = level 3, plays soundly and is often careless
+opponent-level-3-about = level 3, plays well, but is often careless
 opponent-level-4 = Steward
-opponent-level-4-about = level 4, seldom gives much away
+opponent-level-4-about = level 4, seldom makes a big mistake
 opponent-level-5 = Architect
-opponent-level-5-about = level 5, makes small mistakes only
+opponent-level-5-about = level 5, makes only small mistakes
 opponent-level-6 = Strategist
 opponent-level-6-about = level 6, judges every position at a glance
 opponent-level-7 = Consul
@@ -19,7 +19,7 @@ opponent-level-7-about = level 7, thinks a few moves ahead
 opponent-level-8 = Oracle
 opponent-level-8-about = level 8, thinks far ahead and plays the end without a mistake
 opponent-strongest = Strongest
-opponent-strongest-about = the best player there is for this game
+opponent-strongest-about = the best player available for this game
 opponent-greedy = Greedy
 opponent-greedy-about = looks one move ahead
 opponent-net = Net

@@ -1,4 +1,4 @@
-# Classic 7 Wonders in a terminal: labels, keys, and what it says around the game itself.
+# Classic 7 Wonders in a terminal.
 
 terminal-letter-ore = O
 terminal-letter-loom = L
@@ -12,17 +12,17 @@ terminal-classic-label-wonder = Wonder
 terminal-classic-raw = raw
 terminal-classic-made = made
 
-# How it stands with a card, in a word.
+# The state of a card, in a word.
 terminal-classic-short-chosen = chosen
 terminal-classic-short-there = built
 terminal-classic-short-chain = chain
 terminal-classic-short-missing = missing
-terminal-classic-short-dear = too dear
+terminal-classic-short-expensive = too expensive
 terminal-classic-short-ways = { $ways } ways
 # … and in a few.
-terminal-classic-there = stands in the city already
+terminal-classic-there = already built in this city
 terminal-classic-chained = free by chain
-terminal-classic-missing = goods are missing that nobody sells
+terminal-classic-missing = missing goods that nobody sells
 terminal-classic-beyond = { $cost }, more than you have
 terminal-classic-more-ways = { $ways } ways to pay: B or W lists them.
 
@@ -66,18 +66,18 @@ terminal-classic-known-and-drawn = { terminal-classic-coming } { $player } holds
 terminal-classic-turn = { $age }, turn { $turn }
 terminal-classic-seventh-turn = { $age }, seventh card
 
-# The conversation of the plain mode.
+# The plain mode.
 terminal-classic-welcome = 7 Wonders. Type the number of an option, or ? for help.
 terminal-classic-plain-help =
     A number from 1 to { $most }  choose that option
     a word such as build:baths+left2  choose it by its notation
     ? 3  explain option 3: its price line by line, its effects
-    why build:baths  say why something cannot be done
+    why build:baths  explain why something is impossible
     look  describe the table again
-    log  tell what happened last
-    score  show the score sheet as it stands
+    log  show what happened last
+    score  show the current score sheet
     symbols  explain every symbol
-    quit  stop; the record is kept, and you can go on later
+    quit  stop; the game is saved, and you can continue it later
 terminal-classic-hand-over = { $player } comes to the screen, the others look away. { $player }: press Enter.
 
 # The table on the screen.
@@ -97,21 +97,20 @@ terminal-classic-hint-free-city = { $person ->
     [you] Now a card for the Free City:
    *[other] { $player }, now a card for the Free City:
  } B build, W wonder
-terminal-classic-waiting = You have chosen; the others have not yet …
-terminal-classic-others-choose = The others choose …
-terminal-classic-say-what = First say what to do with the card: B build, W a stage of the wonder, D discard
+terminal-classic-waiting = You have chosen. Waiting for the others …
+terminal-classic-others-choose = Waiting for the others …
+terminal-classic-choose-use = First choose what to do with the card: B build, W a stage of the wonder, D discard
 terminal-classic-which-payment = { $item }: whom do you pay?
-terminal-classic-seen-from = Seen by: { $player }
+terminal-classic-seen-from = View of { $player }
 
-terminal-classic-do-build = Build it
+terminal-classic-do-build = Build
 terminal-classic-do-stage = Stage of the wonder
-terminal-classic-do-free = Build it for nothing
-terminal-classic-do-sell = Discard it
+terminal-classic-do-free = Build for nothing
+terminal-classic-do-sell = Discard
 terminal-classic-key-build = Build
 terminal-classic-key-stage = Wonder
 terminal-classic-key-free = Free
 terminal-classic-key-sell = Discard
-terminal-classic-key-known = Hands
 
 terminal-classic-title-cities = All cities
 terminal-classic-title-known = What you know of the other hands
@@ -140,6 +139,6 @@ terminal-classic-help-pile = what you know of the discard pile
 terminal-classic-help-card-lines =
     First line: its colour as a shape, and its name. Bright cards can be built.
     Second line: its effect.
-    Third line: its printed cost, and at the right what it costs now (! not to be had or too dear, … several ways to pay).
+    Third line: its printed cost, and at the right what it costs now (! too expensive or not for sale, … several ways to pay).
     Fourth line: ← a building that makes it free, → the buildings that it makes free.
     The top line of the screen: Age, turn, ◀ ▶ where the hands go, × the discard pile.

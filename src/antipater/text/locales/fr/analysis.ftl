@@ -9,4 +9,4 @@ analysis-inaccuracy = Une imprécision. Mieux : { $choice }
 analysis-mistake = Une erreur. Mieux : { $choice }
 analysis-blunder = Une gaffe. Mieux : { $choice }
 analysis-sum = { $player } : ses choix ont perdu { $lost } points de chances de gagner, la chance en a apporté { $luck }.
-analysis-doubt = Les estimations ont bougé de { $percent } points sans cause ; les écarts plus petits disent peu.
+analysis-doubt = Les estimations ont changé de { $percent } points sans cause ; les écarts plus petits ne veulent pas dire grand-chose.

@@ -1,27 +1,27 @@
 # Les adversaires, leur nom et en quelques mots leur façon de jouer.
 
 opponent-random = Hasard
-opponent-random-about = fait n’importe quel coup permis
+opponent-random-about = choisit au hasard un coup permis
 opponent-level-1 = Apprenti
 opponent-level-1-about = niveau 1, apprend encore ce que valent les choses
 opponent-level-2 = Maçon
 opponent-level-2-about = niveau 2, voit les avantages évidents
 opponent-level-3 = Scribe
-opponent-level-3-about = niveau 3, joue bien mais souvent distrait
+opponent-level-3-about = niveau 3, joue bien, mais est souvent distrait
 opponent-level-4 = Intendant
-opponent-level-4-about = niveau 4, fait rarement de grands cadeaux
+opponent-level-4-about = niveau 4, fait rarement de grosses erreurs
 opponent-level-5 = Architecte
 opponent-level-5-about = niveau 5, ne fait que de petites erreurs
 opponent-level-6 = Stratège
 opponent-level-6-about = niveau 6, juge chaque position d’un coup d’œil
 opponent-level-7 = Consul
-opponent-level-7-about = niveau 7, pense quelques coups plus loin
+opponent-level-7-about = niveau 7, réfléchit quelques coups à l’avance
 opponent-level-8 = Oracle
-opponent-level-8-about = niveau 8, pense loin et joue la fin sans faute
+opponent-level-8-about = niveau 8, réfléchit loin et joue les fins de partie sans faute
 opponent-strongest = Le plus fort
-opponent-strongest-about = le meilleur joueur qui soit pour ce jeu
+opponent-strongest-about = le meilleur joueur disponible pour ce jeu
 opponent-greedy = Glouton
-opponent-greedy-about = regarde un coup plus loin
+opponent-greedy-about = regarde un coup à l’avance
 opponent-net = Réseau
 opponent-net-about = juge les positions d’après ce qu’il a appris en jouant contre lui-même
 opponent-scientist = Savant

@@ -1,4 +1,4 @@
-# 7 Wonders classique dans un terminal : étiquettes, touches, et ce qui se dit autour de la partie.
+# 7 Wonders classique dans un terminal.
 
 terminal-letter-ore = M
 terminal-letter-loom = T
@@ -12,12 +12,12 @@ terminal-classic-label-wonder = Merveille
 terminal-classic-raw = brut
 terminal-classic-made = manuf.
 
-# Où en est une carte, en un mot.
+# L’état d’une carte, en un mot.
 terminal-classic-short-chosen = choisie
 terminal-classic-short-there = bâti
 terminal-classic-short-chain = chaînage
 terminal-classic-short-missing = manque
-terminal-classic-short-dear = trop cher
+terminal-classic-short-expensive = trop cher
 terminal-classic-short-ways = { $ways } façons
 # … et en quelques mots.
 terminal-classic-there = déjà bâti dans la cité
@@ -69,19 +69,19 @@ terminal-classic-known-and-drawn = { terminal-classic-coming } { $player } a { $
 terminal-classic-turn = { $age }, tour { $turn }
 terminal-classic-seventh-turn = { $age }, septième carte
 
-# La conversation du mode simple.
+# Le mode simple.
 terminal-classic-welcome = 7 Wonders. Tapez le numéro d’une option, ou ? pour l’aide.
 terminal-classic-plain-help =
-    Un nombre de 1 à { $most }  choisir cette option
+    un numéro de 1 à { $most }  choisir cette option
     un mot comme build:baths+left2  la choisir par sa notation
-    ? 3  expliquer l’option 3 : son prix ligne par ligne, ses effets
-    pourquoi build:baths  dire pourquoi quelque chose est impossible
-    voir  décrire encore la table
-    journal  raconter ce qui s’est passé en dernier
-    points  montrer le décompte actuel
+    ? 3  expliquer l’option 3 : son prix ligne par ligne, ses effets
+    pourquoi build:baths  expliquer pourquoi une chose est impossible
+    voir  décrire à nouveau la table
+    journal  montrer les derniers coups
+    points  montrer la feuille de score actuelle
     symboles  expliquer chaque symbole
-    quitter  arrêter ; la partie est gardée, et vous pourrez la reprendre
-terminal-classic-hand-over = { $player } prend l’écran, les autres ne regardent pas. { $player } : appuyez sur Entrée.
+    quitter  arrêter ; la partie est enregistrée, vous pourrez la continuer
+terminal-classic-hand-over = { $player } vient à l’écran, les autres détournent les yeux. { $player } : tapez Entrée.
 
 # La table à l’écran.
 terminal-classic-hint-turn = { $person ->
@@ -100,11 +100,11 @@ terminal-classic-hint-free-city = { $person ->
     [you] Maintenant une carte pour la Cité libre :
    *[other] { $player }, maintenant une carte pour la Cité libre :
  } B bâtir, W merveille
-terminal-classic-waiting = Vous avez choisi ; les autres pas encore …
-terminal-classic-others-choose = Les autres choisissent …
-terminal-classic-say-what = Dites d’abord que faire de la carte : B bâtir, W étape de la merveille, D défausser
+terminal-classic-waiting = Vous avez choisi. On attend les autres …
+terminal-classic-others-choose = On attend les autres …
+terminal-classic-choose-use = Choisissez d’abord que faire de la carte : B bâtir, W étape de la merveille, D défausser
 terminal-classic-which-payment = { $item } : qui payez-vous ?
-terminal-classic-seen-from = Vu par : { $player }
+terminal-classic-seen-from = Vue de { $player }
 
 terminal-classic-do-build = Bâtir
 terminal-classic-do-stage = Étape de la merveille
@@ -114,7 +114,6 @@ terminal-classic-key-build = Bâtir
 terminal-classic-key-stage = Merveille
 terminal-classic-key-free = Gratuit
 terminal-classic-key-sell = Défausser
-terminal-classic-key-known = Mains
 
 terminal-classic-title-cities = Toutes les cités
 terminal-classic-title-known = Ce que vous savez des autres mains
@@ -132,7 +131,7 @@ terminal-classic-keys-sell = D
 terminal-classic-keys-cities = C
 terminal-classic-keys-known = K
 terminal-classic-keys-pile = X
-terminal-classic-help-move = désigner une carte de votre main ; un clic aussi
+terminal-classic-help-move = viser une carte de votre main ; un clic aussi
 terminal-classic-help-build = bâtir la carte ; s’il y a plusieurs façons de payer, en choisir une
 terminal-classic-help-stage = bâtir avec elle la prochaine étape de la merveille
 terminal-classic-help-free = la bâtir gratuitement, si votre cité le peut
@@ -141,8 +140,8 @@ terminal-classic-help-cities = tout ce qu’il y a dans les cités
 terminal-classic-help-known = ce que vous savez des autres mains
 terminal-classic-help-pile = ce que vous savez de la défausse
 terminal-classic-help-card-lines =
-    Première ligne : sa couleur par une forme, et son nom. Les cartes claires peuvent être bâties.
-    Deuxième ligne : son effet.
-    Troisième ligne : son coût imprimé, et à droite ce qu’elle coûte maintenant (! introuvable ou trop cher, … plusieurs paiements).
-    Quatrième ligne : ← un bâtiment qui la rend gratuite, → les bâtiments qu’elle rend gratuits.
-    En haut de l’écran : Âge, tour, ◀ ▶ où vont les mains, × la défausse.
+    Première ligne : sa couleur sous forme de figure, et son nom. Les cartes claires peuvent être bâties.
+    Deuxième ligne : son effet.
+    Troisième ligne : son coût imprimé, et à droite ce qu’elle coûte maintenant (! trop cher ou introuvable, … plusieurs paiements).
+    Quatrième ligne : ← un bâtiment qui la rend gratuite, → les bâtiments qu’elle rend gratuits.
+    En haut de l’écran : Âge, tour, ◀ ▶ où vont les mains, × la défausse.

@@ -1,0 +1,1 @@
+"""Words for 7 Wonders Duel and for any expansion of it."""

@@ -1,0 +1,196 @@
+"""The log of Duel: what a player or chance did, and what followed, found by comparing the table before and after."""
+
+from typing import TYPE_CHECKING
+
+from antipater.data.duel import CAPITAL, MOST_WONDERS, PAIR, SCORE_LINES, SYMBOLS_TO_WIN
+from antipater.data.items import DECK_SIZE, DECKS, WONDER_ITEM
+from antipater.data.words import SYMBOLS, TradeIncome
+from antipater.game.bits import members_of
+from antipater.game.seats import CHANCE
+from antipater.rules.duel import payment
+from antipater.rules.duel.decisions import CIVILIAN, MILITARY, NOBODY, OWE_END_TURN, OWE_TURN, SHARED
+from antipater.rules.duel.payment import Bill
+from antipater.rules.duel.science import different_symbols
+from antipater.rules.duel.state import DuelState
+from antipater.text.catalogue import Facts
+from antipater.text.duel.choices import act_facts, act_of, told
+from antipater.text.duel.parts import Step
+from antipater.text.duel.places import LOOT
+from antipater.text.language import capitalized
+
+if TYPE_CHECKING:
+    from antipater.text.duel.words import DuelWords
+
+BLUE_LINE = SCORE_LINES.index("blue")
+
+
+def event_words(words: "DuelWords", before: DuelState, seen: int, seat: int, after: DuelState) -> list[str]:
+    """Return what happened, one sentence a line, in the order of D4.6; *seen* is the event as far as it may be told."""
+    act = act_of(words, before, seen, seat)
+    step = Step(before, seat, act.verb, act.about, after)
+    lines = [told(words, "outcome" if seat == CHANCE else "event", act, act_facts(words, act))]
+    if seat != CHANCE:
+        if not step.hidden:
+            lines += consequence_lines(words, step)
+        lines += [line for part in words.parts for line in part.at_end(step)]
+        lines += replay_lines(words, step)
+    else:
+        lines += [line for part in words.parts for line in part.at_end(step)]
+    return lines + turn_lines(words, step)
+
+
+def consequence_lines(words: "DuelWords", step: Step) -> list[str]:
+    """Return what followed at once: payments, wonders put back, coins, the conflict, science."""
+    bill, seat = paid(step), step.seat
+    lines = [line for part in words.parts for line in part.after_payment(step)]
+    lines += income_lines(words, bill, seat)
+    lines += returned_lines(words, step)
+    lines += [line for part in words.parts for line in part.after_arrival(step)]
+    mine, theirs = coins_moved(words, step, bill)
+    if step.key != "discard":
+        lines += coin_lines(words, max(mine, 0), seat)
+    lines += battle_lines(words, step)
+    lines += coin_lines(words, min(mine, 0), seat) + coin_lines(words, theirs, 1 - seat)
+    return lines + science_lines(words, step, seat) + science_lines(words, step, 1 - seat)
+
+
+def paid(step: Step) -> Bill | None:
+    """Return the bill of an action of the base game that is paid for."""
+    if step.key == "build":
+        return payment.bill(step.state, step.seat, step.state.slots[step.about[0]])
+    if step.key == "wonder":
+        return payment.bill(step.state, step.seat, WONDER_ITEM[step.about[0]])
+    return None
+
+
+def income_lines(words: "DuelWords", bill: Bill | None, seat: int) -> list[str]:
+    """Return what the opponent receives of a price (D8.3)."""
+    if bill is None or bill.to_opponent == 0:
+        return []
+    tokens = words.one_of([words.mention(item) for item in words.bearing(TradeIncome)])
+    return [words.sentence("event-income", coins=bill.to_opponent, token=tokens, **words.who(1 - seat))]
+
+
+def returned_lines(words: "DuelWords", step: Step) -> list[str]:
+    """Return which wonder goes back to the box with the seventh (D6.3)."""
+    owned = [state.city(seat).wonders | state.city(seat).built for state in (step.state, step.after) for seat in (0, 1)]
+    returned = (owned[0] | owned[1]) & ~(owned[2] | owned[3])
+    return [
+        words.sentence("event-returned", wonder=words.mention(WONDER_ITEM[wonder]), most=MOST_WONDERS)
+        for wonder in members_of(returned)
+    ]
+
+
+def coins_moved(words: "DuelWords", step: Step, bill: Bill | None) -> tuple[int, int]:
+    """Return what both treasuries gained or lost, the acting seat's first, the price and its receipt aside (D5.14)."""
+    before, after, seat = step.state, step.after, step.seat
+    price = bill.total if bill else sum(part.price(step) for part in words.parts)
+    spent_elsewhere = max(0, -sum(part.purse_change(step) for part in words.parts))
+    mine = after.city(seat).coins - before.city(seat).coins + price - spent_elsewhere
+    theirs = after.city(1 - seat).coins - before.city(1 - seat).coins - (bill.to_opponent if bill else 0)
+    return mine, theirs
+
+
+def coin_lines(words: "DuelWords", coins: int, seat: int) -> list[str]:
+    """Return that a player gained coins, or lost them if they are negative."""
+    if coins == 0:
+        return []
+    return [words.sentence("event-gain" if coins > 0 else "event-loss", coins=abs(coins), **words.who(seat))]
+
+
+def battle_lines(words: "DuelWords", step: Step) -> list[str]:
+    """Return what shields did, and what the opponent constructed by the same choice, with its shields (M6)."""
+    conflict, shared = conflict_lines(words, step), shared_lines(words, step)
+    forward = (step.after.pawn > step.state.pawn) == (step.seat == 0)
+    return [*conflict, *shared] if forward else [*shared, *conflict]
+
+
+def shared_lines(words: "DuelWords", step: Step) -> list[str]:
+    """Return which card the opponent constructs by the choice of a seat (M3, M6)."""
+    rival = 1 - step.seat
+    old, new = step.state.city(rival).cards, step.after.city(rival).cards
+    arrived = [deck * DECK_SIZE + card for deck in range(DECKS) for card in members_of(new[deck] & ~old[deck])]
+    return [words.sentence("event-shared", card=words.mention(card), **words.who(rival)) for card in arrived]
+
+
+def conflict_lines(words: "DuelWords", step: Step) -> list[str]:
+    """Return how the pawn moved, what stopped it, and which military tokens it used up (D7.1, D7.3).
+
+    Where the pawn moves for another reason than a shield, the message is that of the verb: `event-pawn-unbuild`.
+    """
+    before, after, lines = step.state, step.after, []
+    if before.pawn != after.pawn:
+        mover = 0 if after.pawn > before.pawn else 1
+        ahead = 1 if mover == 0 else -1
+        facts: Facts = {"spaces": (after.pawn - before.pawn) * ahead, "left": CAPITAL - after.pawn * ahead}
+        facts |= words.who(mover) | words.who(1 - mover, "rival")
+        text = words.attempt([f"event-pawn-{step.key}"], facts)
+        lines.append(words.sentence("event-pawn", **facts) if text is None else capitalized(text))
+    lines += [line for part in words.parts for line in part.after_conflict(step)]
+    used = [] if "loot" in step.verb.of else members_of(before.loot & ~after.loot)
+    return lines + [words.sentence("event-military-token", coins=LOOT[token % len(LOOT)]) for token in used]
+
+
+def science_lines(words: "DuelWords", step: Step, seat: int) -> list[str]:
+    """Return which symbols arrived: a new one, or the second of a pair (D8.1, D8.11)."""
+    lines = []
+    mine, old = step.after.city(seat), step.state.city(seat)
+    for symbol in range(SYMBOLS):
+        if mine.symbols[symbol] <= old.symbols[symbol]:
+            continue
+        facts: Facts = {"symbol": words.symbol(symbol), **words.who(seat)}
+        if mine.symbols[symbol] == PAIR:
+            lines.append(words.sentence("event-pair", tokens=len(members_of(step.after.board)), **facts))
+        else:
+            count = different_symbols(mine)
+            lines.append(words.sentence("event-symbol", symbols=count, most=SYMBOLS_TO_WIN, **facts))
+    return lines
+
+
+def replay_lines(words: "DuelWords", step: Step) -> list[str]:
+    """Return that a turn has earned another one, or that the end of the Age took it (D6.8)."""
+    before, after, seat = step.state, step.after, step.seat
+    if after.winner != NOBODY:
+        return []
+    if before.replay and after.age != before.age:
+        return [words.sentence("event-replay-lost", **words.who(seat))]
+    at_once = not before.replay and in_turn(before, seat) and must_play(after, seat)
+    return [words.sentence("event-replay", **words.who(seat))] if at_once or after.replay > before.replay else []
+
+
+def in_turn(state: DuelState, seat: int) -> bool:
+    """Return whether *seat* takes a turn now, or is in the middle of one."""
+    agenda = list(zip(state.kinds, state.seats, strict=True))
+    return must_play(state, seat) or (OWE_END_TURN, seat) in agenda[: state.depth]
+
+
+def must_play(state: DuelState, seat: int) -> bool:
+    """Return whether it is the turn of *seat*, and nothing else is to be decided first."""
+    return state.kinds[state.depth - 1] == OWE_TURN and state.seats[state.depth - 1] == seat
+
+
+def turn_lines(words: "DuelWords", step: Step) -> list[str]:
+    """Return that an Age begins or that the game is over."""
+    if step.after.winner != NOBODY:
+        return [result_words(words, step.after)]
+    if step.after.age == step.state.age:
+        return []
+    lines = [line for part in words.parts for line in part.at_age(step)]
+    return [words.sentence("event-age", age=words.age(step.after.age)), *lines]
+
+
+def result_words(words: "DuelWords", state: DuelState) -> str:
+    """Return who won and how (D10), or that nobody has yet."""
+    if state.winner == NOBODY:
+        return words.sentence("result-none")
+    sheets = [state.score_sheet(seat) for seat in range(2)]
+    if state.winner == SHARED:
+        return words.sentence("result-shared", points=sum(sheets[0]), blue=sheets[0][BLUE_LINE])
+    facts = words.who(state.winner)
+    if state.victory != CIVILIAN:
+        return words.sentence("result-military" if state.victory == MILITARY else "result-scientific", **facts)
+    mine, theirs = sheets[state.winner], sheets[1 - state.winner]
+    if sum(mine) == sum(theirs):
+        blue: Facts = {"blue": mine[BLUE_LINE], "rival": theirs[BLUE_LINE]}
+        return words.sentence("result-blue", points=sum(mine), **blue, **facts)
+    return words.sentence("result-points", points=sum(mine), rival=sum(theirs), **facts)
