@@ -1,18 +1,19 @@
-"""What the long run has found so far, and the report that tells it: figures only, no dates, no machine."""
+"""What the long run has found so far, and the report about it: figures only, no dates, no machine."""
 
 from collections import Counter
 from dataclasses import dataclass, field
 
 from antipater.game import laws
 from bench.equivalent import EQUIVALENT
-from bench.mutation import WITHOUT_END, Fault, Verdict
+from bench.mutation import Fault, FaultId, Verdict
 
 CHUNK = 5_000  # games of one seed
 LAWS = {number: name for name, number in vars(laws).items() if name.isupper() and name != "FLAWS"}
 
 INTRODUCTION = """# The long run
 
-Written by `make soak`. It says what was tried and what came of it; the same command gives the same figures.
+Written by `make soak`: what was tried and what came of it. The same command gives the same figures. What was found is
+kept in a journal: a run that was stopped goes on where it was, and the faults of each room can be planted alone.
 
     {command}
 """
@@ -43,11 +44,16 @@ FAULTS = """
 ## Planted faults
 
 One place in the rules is changed (a comparison, an operator, a number, a condition, a statement left out), and the
-tests run against it. A fact is a test of `tests/rulebook`, which is asked first; other tests are those of `tests/rules`
-and the signed games of `tests/conformance`. A fault that makes the tests run without end is noticed too.
-{done} faults planted of {chosen} chosen.
+tests that call the changed function run against it, interpreted. A fact is a test of `tests/rulebook`, and facts are
+asked first; other tests are those of `tests/rules`, `tests/notation` and `tests/conformance`. A test that does not end
+notices a fault, too. A line that changes nothing which anybody can see is explained in `bench/equivalent`.
+"""
+ROOM = """
+### Faults in `rules/{room}`
 
-| module | planted | noticed by a fact | by another test | without end | survived |
+{done} of {total} faults planted.
+
+| module | planted | noticed by a fact | by another test | explained | survived |
 |---|---:|---:|---:|---:|---:|
 {rows}
 """
@@ -55,12 +61,13 @@ and the signed games of `tests/conformance`. A fault that makes the tests run wi
 
 @dataclass
 class Played:
-    """Random games of one ruleset: how many, how many decisions of seats, and what broke with which seed."""
+    """Random games of one ruleset from one seed: how many, how many decisions of seats, and which laws broke."""
 
     ruleset: str
-    games: int = 0
-    decisions: int = 0
-    broken: list[tuple[int, int]] = field(default_factory=list)
+    seed: int
+    games: int
+    decisions: int
+    broken: list[int]
 
 
 @dataclass
@@ -79,6 +86,46 @@ class Leaks:
 
 
 @dataclass
+class Planted:
+    """Faults of one room of the rules: how many there are, and the verdicts on those that were planted."""
+
+    room: str
+    total: int
+    verdicts: list[Verdict]
+
+    def survivors(self, explained: bool) -> list[Fault]:
+        """Return the faults that survived: those that are explained, or those that should not have."""
+        survived = [said.fault for said in self.verdicts if not said.noticed_by]
+        return [fault for fault in survived if (key(fault.id) in EQUIVALENT) == explained]
+
+    def out_of_date(self) -> list[str]:
+        """Return the explanations of what did not survive, or is no longer there; of a whole room only."""
+        if len(self.verdicts) < self.total:
+            return []
+        survived = {key(fault.id) for fault in self.survivors(explained=True)}
+        old = {change for change in EQUIVALENT if change[0].startswith(f"{self.room}/")} - survived
+        return [f"{where}: `{before}` → `{after}`" for where, before, after in sorted(old)]
+
+    def report(self) -> list[str]:
+        """Return the section of a room: figures, what survived, what is explained."""
+        rows = "\n".join(module_rows(self.verdicts))
+        parts = [ROOM.format(room=self.room, done=len(self.verdicts), total=self.total, rows=rows)]
+        parts.append("\n#### Faults that no test notices\n\n")
+        parts += [change_line(fault) for fault in self.survivors(explained=False)] or ["None.\n"]
+        if self.out_of_date():
+            parts.append("\nExplained in `bench/equivalent`, but not among the survivors any more:\n\n")
+            parts += [f"- {line}\n" for line in self.out_of_date()]
+        explained: dict[str, list[Fault]] = {}
+        for fault in self.survivors(explained=True):
+            explained.setdefault(EQUIVALENT[key(fault.id)], []).append(fault)
+        if explained:
+            parts.append("\n#### Changes that are no faults\n")
+        for reason, planted in explained.items():
+            parts += [f"\n{reason}\n\n", *map(change_line, planted)]
+        return parts
+
+
+@dataclass
 class Findings:
     """What was asked for, and what was found."""
 
@@ -86,83 +133,56 @@ class Findings:
     games: int
     positions: int
     mutations: str
+    faults: int | None  # of each room; None: all
     seed: int
-    played: dict[str, Played] = field(default_factory=dict)
+    played: dict[str, list[Played]] = field(default_factory=dict)
     leaks: list[Leaks] = field(default_factory=list)
-    chosen: int = 0  # faults to plant
-    verdicts: list[Verdict] = field(default_factory=list)
+    planted: list[Planted] = field(default_factory=list)
     finished: bool = False
 
     def add_played(self, piece: Played) -> None:
         """Add some games to those of their ruleset."""
-        total = self.played.setdefault(piece.ruleset, Played(piece.ruleset))
-        total.games += piece.games
-        total.decisions += piece.decisions
-        total.broken += piece.broken
-
-    def unexplained(self) -> list[Fault]:
-        """Return the faults that survived and should not have."""
-        return [said.fault for said in self.verdicts if not said.noticed_by and key(said.fault) not in EQUIVALENT]
-
-    def out_of_date(self) -> list[str]:
-        """Return the explanations of changes that did not survive, or that there are no more; after a full run only."""
-        if not self.finished or (self.mutations, self.ruleset) != ("all", "all"):
-            return []
-        survived = {key(said.fault) for said in self.verdicts if not said.noticed_by}
-        return [f"{where}: `{before}` → `{after}`" for where, before, after in sorted(set(EQUIVALENT) - survived)]
+        self.played.setdefault(piece.ruleset, []).append(piece)
 
     def clean(self) -> bool:
-        """Tell whether nothing is wrong."""
-        laws_hold = not any(played.broken for played in self.played.values())
+        """Return whether nothing is wrong."""
+        laws_hold = not any(piece.broken for pieces in self.played.values() for piece in pieces)
         nothing_leaks = not any(seen.broken for seen in self.leaks)
-        return laws_hold and nothing_leaks and not self.unexplained() and not self.out_of_date()
+        noticed = not any(room.survivors(explained=False) or room.out_of_date() for room in self.planted)
+        return laws_hold and nothing_leaks and noticed
+
+    def command(self) -> str:
+        """Return the command that gives this report."""
+        command = f"python -m bench.soak --ruleset {self.ruleset} --games {self.games} --positions {self.positions} "
+        command += f"--mutations {self.mutations} --seed {self.seed}"
+        return command if self.faults is None else f"{command} --faults {self.faults}"
 
     def report(self) -> str:
         """Return the report as Markdown."""
-        command = f"python -m bench.soak --ruleset {self.ruleset} --games {self.games} --positions {self.positions} "
-        command += f"--mutations {self.mutations} --seed {self.seed}"
-        parts = [INTRODUCTION.format(command=command)]
+        parts = [INTRODUCTION.format(command=self.command())]
         if not self.finished:
             parts.append("\n**Stopped early**: the figures are of what was done until then.\n")
         if self.played:
-            parts.append(GAMES.format(seed=self.seed, chunk=CHUNK, rows="\n".join(map(game_row, self.played.values()))))
+            rows = "\n".join(game_row(ruleset, pieces) for ruleset, pieces in self.played.items())
+            parts.append(GAMES.format(seed=self.seed, chunk=CHUNK, rows=rows))
         if self.leaks:
             rows = "\n".join(f"| {one.ruleset} | {one.positions:,} | {listed(one.broken)} |" for one in self.leaks)
             parts.append(LEAKS.format(seed=self.seed, rows=rows))
-        if self.verdicts:
-            rows = "\n".join(module_rows(self.verdicts))
-            parts += [FAULTS.format(done=len(self.verdicts), chosen=self.chosen, rows=rows), *self.survivors()]
+        rooms = [room for room in self.planted if room.verdicts]
+        if rooms:
+            parts += [FAULTS, *(part for room in rooms for part in room.report())]
         return "".join(parts)
 
-    def survivors(self) -> list[str]:
-        """Return the lists of survivors: faults that no test notices, and changes that are no faults."""
-        parts = ["\n### Faults that no test notices\n\n"]
-        parts += [f"- {place(fault)}: `{fault.before}` → `{fault.after}`\n" for fault in self.unexplained()] or [
-            "None.\n"
-        ]
-        if self.out_of_date():
-            parts.append("\nExplained in `bench/equivalent.py`, but not among the survivors any more:\n\n")
-            parts += [f"- {line}\n" for line in self.out_of_date()]
-        explained: dict[str, list[Fault]] = {}
-        for said in self.verdicts:
-            if not said.noticed_by and key(said.fault) in EQUIVALENT:
-                explained.setdefault(EQUIVALENT[key(said.fault)], []).append(said.fault)
-        if explained:
-            parts.append("\n### Changes that are no faults\n")
-        for reason, planted in explained.items():
-            parts.append(f"\n{reason}\n\n")
-            parts += [f"- {place(fault)}: `{fault.before}` → `{fault.after}`\n" for fault in planted]
-        return parts
 
-
-def key(fault: Fault) -> tuple[str, str, str]:
-    """Return what names a fault whatever line it stands on: where, what was there, what is there now."""
+def key(fault: FaultId) -> tuple[str, str, str]:
+    """Return what an explanation calls a fault: where it is, the line as it is, the line with the fault."""
     return f"{fault.module}.{fault.function}", fault.before, fault.after
 
 
-def place(fault: Fault) -> str:
-    """Return where a fault is planted."""
-    return f"`{fault.module}.py`, line {fault.line}, `{fault.function}`"
+def change_line(fault: Fault) -> str:
+    """Return the line of a report about one fault."""
+    change = fault.id
+    return f"- `{change.module}.py`, line {fault.line}, `{change.function}`: `{change.before}` → `{change.after}`\n"
 
 
 def listed(complaints: list[str]) -> str:
@@ -170,21 +190,35 @@ def listed(complaints: list[str]) -> str:
     return "; ".join(complaints) or "none"
 
 
-def game_row(played: Played) -> str:
+def game_row(ruleset: str, pieces: list[Played]) -> str:
     """Return the line of one ruleset."""
-    broken = [f"{LAWS.get(law, f'flaw {law - laws.FLAWS}')} with seed {seed}" for law, seed in played.broken]
-    return f"| {played.ruleset} | {played.games:,} | {played.decisions:,} | {listed(broken)} |"
+    games, decisions = sum(piece.games for piece in pieces), sum(piece.decisions for piece in pieces)
+    broken = [
+        f"{LAWS.get(law, f'flaw {law - laws.FLAWS}')} with seed {piece.seed}"
+        for piece in pieces
+        for law in piece.broken
+    ]
+    return f"| {ruleset} | {games:,} | {decisions:,} | {listed(broken)} |"
+
+
+def outcome_of(said: Verdict) -> str:
+    """Return in which column a verdict counts."""
+    if not said.noticed_by:
+        return "explained" if key(said.fault.id) in EQUIVALENT else "survived"
+    return "fact" if said.noticed_by.startswith("tests/rulebook/") else "other"
 
 
 def module_rows(verdicts: list[Verdict]) -> list[str]:
     """Return a line for each module, and one for all together."""
-    counts = {module: Counter[str]() for module in [*dict.fromkeys(said.fault.module for said in verdicts), "together"]}
+    together = "together"
+    counts = {
+        module: Counter[str]() for module in [*dict.fromkeys(said.fault.id.module for said in verdicts), together]
+    }
     for said in verdicts:
-        how = said.noticed_by.split("/")[1] if "/" in said.noticed_by else said.noticed_by or "survived"
-        for module in (said.fault.module, "together"):
-            counts[module].update([how, "planted"])
+        for module in (said.fault.id.module, together):
+            counts[module].update([outcome_of(said), "planted"])
+    columns = ("planted", "fact", "other", "explained", "survived")
     return [
-        f"| {module} | {count['planted']} | {count['rulebook']} | {count['rules'] + count['conformance']} | "
-        f"{count[WITHOUT_END]} | {count['survived']} |"
+        f"| {module.rsplit('/', maxsplit=1)[-1]} | {' | '.join(str(count[column]) for column in columns)} |"
         for module, count in counts.items()
     ]

@@ -1,50 +1,24 @@
-"""Plants one small fault after another in the rules and asks whether a test notices.
+"""The small faults that can be planted in the rules, one at a time, to see whether a test notices.
 
 A fault is a change of one place in the source: a comparison, an operator, a number, a condition, a statement left out.
-Every fault runs in a process of its own, interpreted, against the tests of the rules: first the stated facts of the
-rulebook, then everything else. One that no test notices has survived.
+`planted` runs the tests against it.
 """
 
 import ast
 import copy
-import math
-import os
-import resource
-import signal
-import subprocess
-import sys
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "src" / "antipater" / "rules"
-ROOMS = {
-    "duel": (
-        *("arrange", "build", "city", "cost", "course", "deal", "effects", "military", "payment", "reasons"),
-        *("ruleset", "science", "scoring", "invariants", "table", "turn"),
-    ),
-    "classic": (
-        *(
-            "arrange",
-            "build",
-            "city",
-            "deal",
-            "effects",
-            "evidence",
-            "hands",
-            "knowledge",
-            "military",
-            "payment",
-            "pile",
-        ),
-        *("reasons", "ruleset", "scoring", "seating", "invariants", "table", "trade", "turn", "worlds"),
-    ),
-}
-NO_FAULT = -1  # the number of the run that plants nothing
-NO_LIMIT = -1
-SLACK = 2.5  # tests run without end when they take so many times as long as without a fault
-WITHOUT_END = "no end"
+
+FOLDERS = ("tests/rulebook", "tests/rules", "tests/notation", "tests/conformance")  # the tests of the rules
+SIGNED_GAMES = "tests/conformance/test_faults.py"  # of all rooms
+TOO_LONG = "tests/conformance/test_laws.py"  # many random games of all rulesets
+ALONE = "classic"  # the room whose tests are its own; all other rooms share theirs
 
 # What fills or copies a position field by field has a proof of its own, tests/rules/test_layout.py.
 LAYOUT = {"__init__", "save", "load"}
@@ -65,17 +39,34 @@ COMBINED: dict[type[ast.operator], type[ast.operator]] = {
 TIGHT = (ast.BinOp, ast.Compare, ast.UnaryOp)  # what binds its operands, so that another operation needs parentheses
 
 
-@dataclass(frozen=True)
-class Fault:
-    """One change to one place in one module of one room of the rules: `duel/cost`."""
+class FaultId(NamedTuple):
+    """What names a fault, whatever line it is on."""
 
-    module: str
-    number: int
+    module: str  # `duel/cost`: its room and its file
     function: str
-    line: int
     before: str  # the source line without the fault, and with it
     after: str
+    copy: int  # which one of several that are the same in all of this
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One change to one place in one module of the rules."""
+
+    id: FaultId
+    line: int
+    owner: str  # the outermost function that it is in, with its class: `City.gain`
     text: str  # the whole module with the fault
+
+    @property
+    def room(self) -> str:
+        """The folder of the rules that it is in."""
+        return self.id.module.split("/", maxsplit=1)[0]
+
+    @property
+    def owned_by(self) -> str:
+        """The module and the outermost function that it is in: `duel/city.City.gain`."""
+        return f"{self.id.module}.{self.owner}"
 
 
 @dataclass(frozen=True)
@@ -83,14 +74,14 @@ class Verdict:
     """What the tests said about a fault."""
 
     fault: Fault
-    noticed_by: str  # the first test that failed, or WITHOUT_END; empty if the fault survived
+    noticed_by: str  # the first test that fails or does not end; empty if the fault survived
 
 
 def changes(node: ast.AST) -> Iterator[ast.AST]:
     """Yield every way to change one node."""
-    other = copy.deepcopy(node)
+    other = copy.copy(node)
     if isinstance(other, ast.Compare) and type(other.ops[0]) in COMPARED:
-        other.ops[0] = COMPARED[type(other.ops[0])]()
+        other.ops = [COMPARED[type(other.ops[0])](), *other.ops[1:]]
         yield other
     elif isinstance(other, ast.BinOp | ast.AugAssign) and type(other.op) in COMBINED:
         other.op = COMBINED[type(other.op)]()
@@ -110,8 +101,15 @@ def conditions(node: ast.AST) -> Iterator[ast.expr]:
         yield node.test
 
 
+def parts_of(tree: ast.AST) -> Iterator[ast.AST]:
+    """Yield what a node consists of, without types: nothing is done with them."""
+    for node in ast.iter_child_nodes(tree):
+        if not (isinstance(tree, ast.AnnAssign) and node is tree.annotation):
+            yield node
+
+
 def is_room(node: ast.AST) -> bool:
-    """Tell whether a node is an array of noughts that is about to be filled: what it holds before shows nowhere."""
+    """Return whether a node is an array of zeros that is about to be filled: what it holds before shows nowhere."""
     if isinstance(node, ast.BinOp):
         return is_room(node.left)
     return isinstance(node, ast.List) and all(isinstance(zero, ast.Constant) and zero.value == 0 for zero in node.elts)
@@ -122,27 +120,31 @@ class Place:
     """One place inside a function that can be changed, and its new text."""
 
     function: str
+    owner: str
     node: ast.expr | ast.stmt
     new: str
     tight: bool = False  # it is an operand, so that another operation needs parentheses there
 
 
-def places(tree: ast.AST, function: str = "") -> Iterator[Place]:
+def places(tree: ast.AST, function: str = "", owner: str = "") -> Iterator[Place]:
     """Yield every place inside a function that can be changed."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.FunctionDef):
+    for node in parts_of(tree):
+        if isinstance(node, ast.ClassDef):
+            yield from places(node, function, owner if function else f"{owner}{node.name}.")
+        elif isinstance(node, ast.FunctionDef):
             if node.name not in LAYOUT:
                 for statement in node.body:
-                    yield from places(ast.Module([statement], []), node.name)
+                    inside = owner if function else f"{owner}{node.name}"
+                    yield from places(ast.Module([statement], []), node.name, inside)
         elif not is_room(node):
             if function:
                 for condition in conditions(node):
-                    yield Place(function, condition, f"not {ast.unparse(condition)}")
+                    yield Place(function, owner, condition, f"not {ast.unparse(condition)}")
                 for other in changes(node):
                     assert isinstance(node, ast.expr | ast.stmt)
                     tight = isinstance(tree, TIGHT) and isinstance(other, TIGHT)
-                    yield Place(function, node, ast.unparse(other), tight)
-            yield from places(node, function)
+                    yield Place(function, owner, node, ast.unparse(other), tight)
+            yield from places(node, function, owner)
 
 
 def faults_of(module: str) -> list[Fault]:
@@ -152,7 +154,8 @@ def faults_of(module: str) -> list[Fault]:
     for line in source.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
     found = []
-    for number, place in enumerate(places(ast.parse(source))):
+    alike = Counter[tuple[str, ...]]()
+    for place in places(ast.parse(source)):
         first_line, last_line = place.node.lineno, place.node.end_lineno or place.node.lineno
         begin = starts[first_line - 1] + place.node.col_offset
         end = starts[last_line - 1] + (place.node.end_col_offset or 0)
@@ -161,8 +164,9 @@ def faults_of(module: str) -> list[Fault]:
         head, tail = source[starts[first_line - 1] : begin], source[end : starts[last_line]]
         before, after = head + source[begin:end] + tail, head + new.encode() + tail
         text = source[: starts[first_line - 1]] + after + source[starts[last_line] :]
-        lines = on_one_line(before.decode()), on_one_line(after.decode())
-        found.append(Fault(module, number, place.function, first_line, *lines, text.decode()))
+        name = module, place.function, on_one_line(before.decode()), on_one_line(after.decode())
+        found.append(Fault(FaultId(*name, alike[name]), first_line, place.owner, text.decode()))
+        alike[name] += 1
     return found
 
 
@@ -171,42 +175,20 @@ def on_one_line(text: str) -> str:
     return " ".join(text.split("  #", maxsplit=1)[0].split())
 
 
-def all_faults(rooms: Sequence[str]) -> list[Fault]:
-    """Return every fault that can be planted in some rooms of the rules."""
-    return [fault for room in rooms for module in ROOMS[room] for fault in faults_of(f"{room}/{module}")]
+def rooms() -> list[str]:
+    """Return the folders of the rules, the base game first."""
+    found = [path.name for path in sorted(RULES.iterdir()) if any(path.glob("[!_]*.py"))]
+    return sorted(found, key=lambda room: (room != "duel", room == "classic", room))
 
 
-def run_tests(module: str, number: int, seconds: int = NO_LIMIT) -> str:
-    """Run the tests with one fault in a process of its own; return the first that fails, WITHOUT_END or nothing."""
-    answer = subprocess.run(
-        [sys.executable, "-m", "bench.planted", module, str(number), str(seconds)],
-        cwd=ROOT,
-        env=os.environ | {"ANTIPATER_PURE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if answer.returncode == -signal.SIGXCPU:
-        return WITHOUT_END
-    if answer.returncode != 0:
-        raise RuntimeError(f"the tests could not be run with fault {number} of {module}:\n{answer.stderr}")
-    return answer.stdout.splitlines()[-1].removeprefix("noticed by").strip()
+def all_faults(room: str) -> list[Fault]:
+    """Return every fault that can be planted in one room of the rules."""
+    modules = [f"{room}/{path.stem}" for path in sorted((RULES / room).glob("[!_]*.py"))]
+    return [fault for module in modules for fault in faults_of(module)]
 
 
-def time_limit(room: str) -> int:
-    """Return how many seconds of processor time a fault may take, by a run without any fault, which must pass."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    failed = run_tests(f"{room}/{ROOMS[room][0]}", NO_FAULT)
-    if failed:
-        raise RuntimeError(f"without any fault {failed} fails: mend that first")
-    return 1 + math.ceil(SLACK * (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before))
-
-
-def verdict(fault: Fault, seconds: dict[str, int]) -> Verdict:
-    """Run the tests with one fault planted, for so many seconds, by the room of the fault."""
-    return Verdict(fault, run_tests(fault.module, fault.number, seconds[room_of(fault.module)]))
-
-
-def room_of(module: str) -> str:
-    """Return the room that a module is in."""
-    return module.split("/", maxsplit=1)[0]
+def files_for(room: str) -> list[str]:
+    """Return the files with tests of a room."""
+    paths = [path.relative_to(ROOT).as_posix() for folder in FOLDERS for path in (ROOT / folder).rglob("test_*.py")]
+    own = [path for path in paths if path != TOO_LONG and (ALONE in path) == (room == ALONE)]
+    return sorted({*own, SIGNED_GAMES})
