@@ -7,7 +7,7 @@ from itertools import permutations, product
 import pytest
 
 from antipater import Dice, compiled
-from antipater.data.classic_columns import BY_NUMBER
+from antipater.data.classic import FREE_CITY
 from antipater.data.classic_items import DECK_SIZE
 from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.rules.classic import knowledge
@@ -71,16 +71,28 @@ def every_world(state: ClassicState, seen: ClassicState) -> Iterator[ClassicStat
     first = (state.age - 1) * DECK_SIZE
     everything = held + [first + kind for kind in deck]
     draws = hidden_draws(seen, state)
-    # Nobody else drew what the viewer was dealt, or drew.
-    own = {*seen.memory[:HAND_ROOM], *seen.draws}
-    drawable = [first + kind for kind in range(DECK_SIZE) if first + kind in BY_NUMBER and first + kind not in own]
-    choices = [drawn for drawn in product(drawable, repeat=len(draws)) if len(set(drawn)) == len(drawn)]
     for order in permutations(range(len(everything))):
         laid = [everything[place] for place in order]
-        for drawn in choices:
-            world = filled(state, seen, where, laid, dict(zip(draws, drawn, strict=True)))
-            if world is not None and world.observe(seen.viewer) == seen and all(was_drawn(world, d) for d in draws):
-                yield world
+        world = filled(state, seen, where, laid, {})
+        if world is None:
+            continue
+        for drawn in product(*(may_have_been_drawn(world, seen, draw) for draw in draws)):
+            if len(set(drawn)) == len(drawn):
+                world = filled(state, seen, where, laid, dict(zip(draws, drawn, strict=True)))
+                if world is not None and world.observe(seen.viewer) == seen and all(was_drawn(world, d) for d in draws):
+                    yield world
+
+
+def may_have_been_drawn(world: ClassicState, seen: ClassicState, draw: int) -> set[int]:
+    """Return the cards that were with the one drawn: what left that hand from then on, and what is still in it.
+
+    Whoever holds the hand also plays for the Free City. Nobody else drew what the viewer was dealt, or drew.
+    """
+    turns = range(draw, draw - draw % 7 + 7)
+    cards = {world.cards[FREE_CITY * PLAYS + turn] for turn in turns}
+    cards |= {world.cards[seat * PLAYS + turn] for seat in range(world.players) for turn in turns}
+    cards |= {card for seat in range(world.players) for card in world.hand(seat)}
+    return cards - {UNKNOWN, *seen.memory[:HAND_ROOM], *seen.draws}
 
 
 def was_drawn(world: ClassicState, draw: int) -> bool:
