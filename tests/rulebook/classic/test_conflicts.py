@@ -2,9 +2,13 @@
 
 import pytest
 
+from antipater.catalog import ruleset
+from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
+from antipater.rules.classic.borders import border_tokens
+from antipater.rules.classic.turn import ClassicState
 
-from .table import LEFT, ME, RIGHT, City, city, play, sheet, table, tokens
+from .table import LEFT, ME, RIGHT, City, begin, city, play, sheet, table, tokens
 
 
 @pytest.mark.parametrize(("age", "points"), [(1, 1), (2, 3), (3, 5)], ids=["I", "II", "III"])
@@ -87,3 +91,59 @@ def test_a_shield_built_in_turn_6_counts() -> None:
     )
     play(state, "stage altar")
     assert tokens(state, ME) == (2, 0, 0, 0)
+
+
+PEACEFUL = (
+    ("lumber-yard", "stone-pit", "clay-pool", "ore-vein", "clay-pit", "timber-yard", "loom-i"),
+    ("glassworks-i", "press-i", "baths", "altar", "theater", "east-trading-post", "west-trading-post"),
+)
+
+
+def test_tokens_on_a_border() -> None:
+    """C5.1: each Age leaves a token, or none, on the border of two cities; before it is over, nothing is there."""
+    state = begin("ephesos-a", "rhodos-a", "gizah-a", hands=PEACEFUL)
+    play(state)
+    play(state, "build barracks 2+0")
+    for _ in range(4):
+        assert border_tokens(state, ME, LEFT) == []
+        play(state)
+    assert state.age == 2
+    assert tokens(state) == (2, 0, 0, 0)
+    assert [border_tokens(state, ME, other) for other in (LEFT, RIGHT)] == [[1], [1]]
+    assert [border_tokens(state, other, ME) for other in (LEFT, RIGHT)] == [[-1], [-1]]
+    assert border_tokens(state, LEFT, RIGHT) == border_tokens(state, RIGHT, LEFT) == [0]
+
+
+@pytest.mark.parametrize(("players", "boards"), [("2", "rhodos,?,?"), ("3", "halikarnassos,rhodos,?"), ("5", "random")])
+def test_tokens_on_all_borders(players: str, boards: str) -> None:
+    """C5.1, C5.2: in whole games, by the shields that all cities had when each Age ended."""
+    game = ruleset("classic", players=players, boards=boards)
+    for seed in range(6):
+        state, dice = game.start(), Dice(seed)
+        dealer = game.deal(dice)
+        assert isinstance(state, ClassicState)
+        cities = range(max(3, int(players)))
+        shields: list[list[int]] = []  # at the end of each Age
+        while state.to_act():
+            seats = dealer.settle(state)
+            if seats and state.turn == 0 and len(shields) < state.age - 1:
+                shields.append([state.cities.shields[city] for city in cities])
+                check_borders(state, shields)
+            if seats:
+                red = [n for n in state.legal(seats[0]) if dice.below(2)]
+                state.apply(dice.choose(red or state.legal(seats[0])), seats[0])
+        check_borders(state, [*shields, [state.cities.shields[city] for city in cities]])
+
+
+def check_borders(state: ClassicState, shields: list[list[int]]) -> None:
+    """Compare the tokens of all borders with shields counted at the end of each Age, and with what the cities won."""
+    for place in range(state.cities.number):
+        total = 0
+        for other in {state.cities.left_of(place), state.cities.right_of(place)}:
+            worth = [
+                points if had[place] > had[other] else -1 if had[place] < had[other] else 0
+                for points, had in zip((1, 3, 5), shields, strict=False)
+            ]
+            assert border_tokens(state, place, other) == worth
+            total += sum(worth)
+        assert total == state.score_sheet(place)[0]

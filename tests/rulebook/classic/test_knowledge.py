@@ -1,11 +1,14 @@
 """C8: who knows what."""
 
+from collections import Counter
+
 import pytest
 
 from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE, SPECTATOR, UNKNOWN
 from antipater.rules.classic import actions
+from antipater.rules.classic.known import KnownHand, known_hands, step
 from antipater.rules.classic.turn import ClassicState
 
 from .table import LEFT, ME, RIGHT, action, begin, choose, city, coins, hand, keys, number, offered, play, settle, table
@@ -83,6 +86,60 @@ def test_what_is_missing_from_a_hand_that_comes_back() -> None:
     # Who built what is on the table; which card was sold by my right neighbour is seen only because it is missing.
     assert keys([view.cards[LEFT * actions.PLAYS + 1]]) == ["lumber-yard"]
     assert view.cards[RIGHT * actions.PLAYS + 2] == UNKNOWN
+
+
+def test_what_is_known_of_other_hands() -> None:
+    """C8.3: of each hand I had, the next to come first: what it held, less what I saw leave it."""
+    state = begin(*BOARDS, hands=AGE_1)
+    assert known_hands(state.observe(ME), ME) == []
+    play(state, "build stone-pit", "sell altar", "sell marketplace")
+    mine = sorted(map(number, set(AGE_1[ME]) - {"stone-pit"}))
+    assert known_hands(state.observe(ME), ME) == [KnownHand(LEFT, 6, 2, tuple(mine))]
+    play(state, "sell stockade", "build lumber-yard", "sell baths")
+    mine.remove(number("lumber-yard"))
+    second = sorted(map(number, set(AGE_1[RIGHT]) - {"marketplace", "stockade"}))
+    hands = [KnownHand(RIGHT, 5, 1, tuple(mine)), KnownHand(LEFT, 5, 2, tuple(second))]
+    assert known_hands(state.observe(ME), ME) == hands
+    play(state, "sell theater", "sell barracks", "sell clay-pool")
+    # My first hand is here again. What my neighbours sold from the others I did not see.
+    third = sorted(map(number, set(AGE_1[LEFT]) - {"altar", "baths", "theater"}))
+    assert known_hands(state.observe(ME), ME) == [
+        KnownHand(RIGHT, 4, 1, tuple(second)),
+        KnownHand(LEFT, 4, 2, tuple(third)),
+    ]
+    assert known_hands(state, ME) == known_hands(state.observe(SPECTATOR), SPECTATOR) == []
+
+
+def test_a_hand_that_does_not_come_back() -> None:
+    """C2.3, C8.3: towards the end of an Age the last hands stay where they are; in Age II they come from the left."""
+    state = begin(*BOARDS, hands=AGE_1)
+    for _ in range(4):
+        play(state)
+    assert [(known.holder, known.turns) for known in known_hands(state.observe(ME), ME)] == [(RIGHT, 1), (LEFT, 0)]
+    play(state)
+    assert [(known.holder, known.turns) for known in known_hands(state.observe(ME), ME)] == [(RIGHT, 0), (LEFT, 0)]
+    play(settle(play(state)))
+    assert state.age == 2
+    assert [(known.holder, known.turns) for known in known_hands(state.observe(ME), ME)] == [(RIGHT, 2)]
+    assert step(state) == -1
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_what_is_known_of_hands_is_true(players: int) -> None:
+    """C8.3, C9.4: in whole games every card of a hand is among those it may hold, but for one that was drawn since."""
+    game, met = ruleset("classic", players=str(players)), 0
+    state, dice = game.start(), Dice(players)
+    dealer = game.deal(dice)
+    assert isinstance(state, ClassicState)
+    while seats := dealer.settle(state):
+        for viewer in range(players):
+            for known in known_hands(state.observe(viewer), viewer):
+                met += 1
+                unseen = Counter(state.hand(known.holder)) - Counter(known.among)
+                assert unseen.total() == known.drawn <= 1
+                assert known.size == state.sizes[known.holder]
+        state.apply(dice.choose(state.legal(seats[0])), seats[0])
+    assert met or players == 7
 
 
 def test_everything_built_and_paid_is_seen() -> None:

@@ -31,7 +31,9 @@ def step(state: ClassicState) -> int:
 
 def known_hands(state: ClassicState, viewer: int) -> list[KnownHand]:
     """Return every hand of which the viewer, whose observation it is, knows something; the one to come first."""
-    if state.viewer != viewer or not state.depth or state.kinds[state.depth - 1] != CHOOSING:
+    if state.viewer != viewer or viewer >= state.players:
+        return []
+    if not state.depth or state.kinds[state.depth - 1] != CHOOSING:
         return []
     hands = []
     for distance in range(1, state.players):
