@@ -1,9 +1,6 @@
-"""Changes to the rules that no position can show, so that no test notices them, and why each of them is no fault.
+"""Changes to the rules of Duel that are no faults."""
 
-A change is the function, its line as it stands, and the line with the change: a line that moves keeps its explanation.
-"""
-
-Change = tuple[str, str, str]
+from bench.equivalent.change import Change
 
 REASONS: dict[str, tuple[Change, ...]] = {
     "A hook that an expansion fills: in the base game it does nothing, and nothing comes there.": (
@@ -122,8 +119,4 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "return [bit_set([card % DECK_SIZE for card in cards if card // DECK_SIZE == deck]) for deck in range(5)]",
         ),
     ),
-}
-
-EQUIVALENT = {
-    (f"duel/{where}", before, after): reason for reason, changes in REASONS.items() for where, before, after in changes
 }
