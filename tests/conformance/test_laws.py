@@ -38,15 +38,15 @@ def is_plain(game: Game) -> bool:
 def games_to_play(game: Game) -> int:
     """Return how many random games prove the cheap laws here; the long numbers are those of `make soak`."""
     if game.name == "classic":
-        return (50_000 if is_plain(game) else 2_000) if compiled() else 20
-    return (100_000 if is_plain(game) else 10_000) if compiled() else 500 if game.name == "duel" else 100
+        return (10_000 if is_plain(game) else 2_000) if compiled() else 20
+    return (30_000 if is_plain(game) else 10_000) if compiled() else 500 if game.name == "duel" else 100
 
 
 def games_to_watch(game: Game) -> int:
     """Return in how many games the leak law is checked, at 20 positions each."""
     if game.name == "classic":
         return (40 if is_plain(game) else 4) if compiled() else 2
-    return 1_000 if compiled() else 10
+    return 300 if compiled() else 10
 
 
 def label(game: Game) -> str:
