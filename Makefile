@@ -3,6 +3,7 @@
 # make check  format, lint, types, spelling     make bench  speed of the core and of the page
 # make client the page, built from web/         make screenshots  the pictures of docs/screenshots, taken anew
 # make soak   the long numbers and mutations; its report is docs/soak.md
+# make release-core  the core, built twice: the second time for what games do
 # make chaos  kill, starve and cut off servers; its report is docs/chaos.md     make load  figures under load
 PYTHON ?= python3
 SEED ?= 20150814
@@ -13,13 +14,15 @@ INSTALLED := $(VENV)/installed
 BUILT := $(VENV)/built
 FRAMEWORKS := $(VENV)/frameworks
 CORE := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+# Constants are compiled in, so a changed number among the plain files of the rules needs a build too.
+PLAIN := $(shell find src/antipater/game src/antipater/data src/antipater/rules -name '*.py')
 PACKAGES := web/node_modules/.package-lock.json
 CLIENT := src/antipater/web_client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/antipater/text/locales -type f ! -name schema.d.ts) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance tests/ai/search
 
-.PHONY: play terminal test test-compiled test-interpreted test-client test-browser check check-client client screenshots format bench chaos load soak build clean
+.PHONY: play terminal test test-compiled test-interpreted test-client test-browser check check-client client screenshots format bench chaos load soak build release-core clean
 .DEFAULT_GOAL := play
 
 $(INSTALLED): pyproject.toml constraints.txt
@@ -34,11 +37,19 @@ $(FRAMEWORKS): $(INSTALLED)
 	@touch $@
 
 # Without a C compiler this step only says so, and the game runs interpreted.
-$(BUILT): $(INSTALLED) setup.py $(CORE)
+$(BUILT): $(INSTALLED) setup.py $(CORE) $(PLAIN)
 	$(BIN)/python setup.py --quiet build_ext --inplace -j 2
 	@touch $@
 
 build: $(BUILT)
+
+# The core as a release has it, optimised for what games do: built to count, played with, built again.
+release-core: $(INSTALLED)
+	rm -rf build/profile
+	ANTIPATER_COMPILE=1 ANTIPATER_PROFILE=generate $(BIN)/python setup.py --quiet build_ext --inplace --force -j 2
+	$(BIN)/python -m bench.training
+	ANTIPATER_COMPILE=1 ANTIPATER_PROFILE=use $(BIN)/python setup.py --quiet build_ext --inplace --force -j 2
+	@touch $(BUILT)
 
 # The client needs Node.js to be built, not to be served; without it the server says so in its place.
 $(PACKAGES): web/package.json web/package-lock.json

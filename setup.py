@@ -1,12 +1,16 @@
 """Compiles the core: every module under `src` that has a `.pxd` beside it, all of them or none.
 
 Without a working C compiler the install goes on and the same files run interpreted. `ANTIPATER_COMPILE=1` makes a
-failure an error instead; `ANTIPATER_PURE=1` does not try.
+failure an error instead; `ANTIPATER_PURE=1` does not try. `ANTIPATER_PROFILE=generate` builds a core that counts what
+it does, `ANTIPATER_PROFILE=use` one that is optimised for what was counted: `make release-core` does both.
 """
 
 import hashlib
+import importlib
 import json
 import os
+import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -18,6 +22,14 @@ HEADERS = sorted(SOURCE.rglob("*.pxd"))
 # A header that is inlined into its callers has no extension of its own; interpreted, its `.py` is used.
 CORE = [path.with_suffix(".py") for path in HEADERS if not path.read_text().startswith("# Header only")]
 DIGESTS = Path("antipater", "compiled.json")
+TRANSLATED = Path("build", "cython")
+PROFILE = Path("build", "profile").absolute()
+PROFILING = {
+    "": [],
+    "generate": [f"-fprofile-generate={PROFILE}"],
+    "use": [f"-fprofile-use={PROFILE}", "-fprofile-partial-training"],
+}[os.environ.get("ANTIPATER_PROFILE", "")]
+CONSTANTS = re.compile(r"^cdef int ([A-Z_0-9, ]+)$", re.MULTILINE)
 DIRECTIVES = {
     "language_level": 3,
     "infer_types": True,
@@ -36,11 +48,70 @@ def digests() -> dict[str, str]:
     return {file.relative_to(SOURCE).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
 
 
+def module_name(path: Path) -> str:
+    """Return the name under which a file of the core is imported."""
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+
+
 def extension(path: Path) -> Extension:
     """Name the extension of one module."""
     return Extension(
-        ".".join(path.relative_to(SOURCE).with_suffix("").parts), [path.as_posix()], extra_compile_args=["-O3", "-w"]
+        module_name(path),
+        [path.as_posix()],
+        extra_compile_args=["-O3", "-w", *PROFILING],
+        extra_link_args=PROFILING,
     )
+
+
+def print_constants() -> None:
+    """Print the values of the constants that headers declare, by their names in C."""
+    sys.path.insert(0, SOURCE.as_posix())
+    values = {}
+    for header in HEADERS:
+        name = module_name(header)
+        mangled = "_".join(f"{len(part)}{part}" for part in name.split("."))
+        try:
+            module = importlib.import_module(name)
+        except ImportError:  # something that it needs is not installed
+            continue
+        for constant in ", ".join(CONSTANTS.findall(header.read_text())).split(", "):
+            if hasattr(module, constant):
+                values[f"__pyx_v_{mangled}_{constant}"] = getattr(module, constant)
+    print(json.dumps(values))
+
+
+def constants() -> dict[str, int]:
+    """Return the values of the constants that headers declare, by their names in C."""
+    command = [sys.executable, "-c", f"import runpy; runpy.run_path({__file__!r}, run_name='constants')"]
+    answer = subprocess.run(
+        command, env=os.environ | {"ANTIPATER_PURE": "1"}, capture_output=True, text=True, check=True
+    )
+    found: dict[str, int] = json.loads(answer.stdout)
+    return found
+
+
+def with_constants(code: str, values: dict[str, int]) -> str:
+    """Return translated code in which constants have their values.
+
+    Cython makes variables of them, which are filled when the module is imported: the C compiler could not unroll a loop
+    over five goods, nor divide by 20 slots without a division. The import checks that they still have these values.
+    """
+
+    def own(match: re.Match[str]) -> str:
+        return f"static const int {match[1]} = {values[match[1]]};" if match[1] in values else match[0]
+
+    def imported(match: re.Match[str]) -> str:
+        return f"#define {match[1]} ({values[match[1]]})" if match[1] in values else match[0]
+
+    def checked(match: re.Match[str]) -> str:
+        if match[2] not in values:
+            return match[0]
+        message = f'PyErr_SetString(PyExc_ImportError, "build the core again: {match[2]} has changed");'
+        return f"{match[1]}if ({match[2]} != {match[3]}) {{ {message} __PYX_ERR(0, 1, __pyx_L1_error) }}"
+
+    code = re.sub(r"^static (?:const )?int (__pyx_v_\w+)(?: = -?\d+)?;$", own, code, flags=re.MULTILINE)
+    code = re.sub(r"^#define (__pyx_v_\w+) \(.+\)$", imported, code, flags=re.MULTILINE)
+    return re.sub(r"^( +)(__pyx_v_\w+_[A-Z_0-9]+) = (.+);$", checked, code, flags=re.MULTILINE)
 
 
 class AllOrNothing(build_ext):
@@ -65,18 +136,26 @@ class AllOrNothing(build_ext):
         from Cython.Build import cythonize
 
         # A changed header changes every module that reads it, which timestamps alone do not tell.
-        self.force = self.force or self.headers_changed()
+        before = {file: (file.read_text(), file.stat()) for file in TRANSLATED.rglob("*.c")}
         translated = cythonize(
             self.extensions,
             include_path=["src"],
-            build_dir="build/cython",
+            build_dir=TRANSLATED.as_posix(),
             nthreads=2,
             compiler_directives=DIRECTIVES,
-            force=self.force,
+            force=self.force or self.headers_changed(),
             quiet=True,
         )
+        values = constants()
         for extension, in_c in zip(self.extensions, translated, strict=True):
             extension.sources = in_c.sources
+            for file in map(Path, in_c.sources):
+                code, (old, status) = file.read_text(), before.get(file, ("", file.stat()))
+                with_values = with_constants(code, values)
+                if with_values != code:
+                    file.write_text(with_values)
+                if with_values == old:  # nothing to compile: it is as old as it was
+                    os.utime(file, ns=(status.st_atime_ns, status.st_mtime_ns))
 
     def headers_changed(self) -> bool:
         """Tell whether any `.pxd` is another one than at the last build."""
@@ -97,5 +176,8 @@ class AllOrNothing(build_ext):
             (folder / DIGESTS).unlink(missing_ok=True)
 
 
-wanted = [] if os.environ.get("ANTIPATER_PURE") == "1" else [extension(path) for path in CORE]
-setup(ext_modules=wanted, cmdclass={"build_ext": AllOrNothing})
+if __name__ == "constants":
+    print_constants()
+else:
+    wanted = [] if os.environ.get("ANTIPATER_PURE") == "1" else [extension(path) for path in CORE]
+    setup(ext_modules=wanted, cmdclass={"build_ext": AllOrNothing})

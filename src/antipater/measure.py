@@ -10,8 +10,8 @@ from antipater.game.contract import Game
 from antipater.game.dice import Dice
 from antipater.game.playout import Copies, Playout, Signature
 
-SIGNED_GAMES = {"classic": 100}  # its positions are large; of the other rulesets MANY games are signed
-MANY = 500
+MANY, FEW = 500, 100  # games that are signed: few where positions are large
+LARGE = 400  # fields of a position
 SEED = 9
 ROUNDS = 5  # the best of so many rounds counts: everything else that runs here only slows down
 
@@ -33,8 +33,9 @@ class Figures:
 
 def signature(game: Game, games: int = 0) -> str:
     """Return a checksum of every position of seeded random games."""
-    signed = Signature(game.start(), Dice(SEED))
-    signed.run(games or SIGNED_GAMES.get(game.name, MANY))
+    start = game.start()
+    signed = Signature(start, Dice(SEED))
+    signed.run(games or (FEW if len(start.fields()) > LARGE else MANY))
     return signed.text()
 
 

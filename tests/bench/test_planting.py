@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bench import mutation
-from bench.findings import Findings, Planted
+from bench.equivalent import EQUIVALENT
+from bench.findings import Findings, Planted, key
 from bench.journal import Journal, without_words
 from bench.mutation import ROOT, Fault, Verdict, all_faults, faults_of, files_for, rooms
 
@@ -60,6 +61,12 @@ def test_faults_have_names_of_their_own(faults: dict[str, list[Fault]]) -> None:
     assert (rooms()[0], rooms()[-1]) == ("duel", "classic")
     for room in rooms():
         assert len({fault.id for fault in faults[room]}) == len(faults[room]) > 100
+
+
+def test_what_is_explained_can_be_planted(faults: dict[str, list[Fault]]) -> None:
+    """An explanation goes when the line that it is about is gone."""
+    there = {key(fault.id) for planted in faults.values() for fault in planted}
+    assert set(EQUIVALENT) <= there, sorted(set(EQUIVALENT) - there)
 
 
 def test_a_fact_notices_a_fault() -> None:

@@ -18,8 +18,9 @@ IN_RULES = {"pantheon", "Pantheon"}  # the name of the expansion
 
 
 def test_keys_and_numbers_are_unique() -> None:
-    assert len(columns.BY_KEY) == len(columns.ALL)
-    assert len(columns.BY_NUMBER) == len(columns.ALL)
+    assert len({item.key for item in columns.ALL}) == len(columns.ALL)
+    assert len({item.number for item in columns.ALL}) == len(columns.ALL)
+    assert all(columns.BY_KEY[item.key] is columns.BY_NUMBER[item.number] is item for item in columns.ALL)
 
 
 def test_numbers_tell_the_kind() -> None:

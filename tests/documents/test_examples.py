@@ -12,7 +12,10 @@ import pytest
 from tests.documents.pages import PAGES, ROOT, blocks, commands, name_of, prose
 
 # These pages leave names to the reader, so they have tests of their own.
-ELSEWHERE = {"docs/notation.md": "tests/notation/test_page.py"}
+ELSEWHERE = {
+    "docs/notation.md": "tests/notation/test_page.py",
+    "docs/guides/extending.md": "tests/expansion/test_page.py",
+}
 WITH_EXAMPLES = [
     page for page in PAGES if name_of(page) not in ELSEWHERE and (blocks(page, "python") or commands(page))
 ]

@@ -14,7 +14,7 @@ from antipater.catalog import ruleset
 from antipater.data.duel import BUILDINGS
 from antipater.data.items import AGE_CARDS, FIRST_KINDS
 from antipater.envs.encoding import layout
-from antipater.measure import MANY, SIGNED_GAMES
+from antipater.measure import FEW, MANY
 from antipater.rules.classic.actions import RANKS
 from antipater.server.operations.settings import Settings
 from antipater.terminal.settings import LEAST_HEIGHT, LEAST_WIDTH
@@ -41,7 +41,7 @@ def duel_sentences() -> list[tuple[str, str]]:
         (DECISIONS, f"never more than {RANKS}."),
         (DECISIONS, f"its Age ({most_cards} columns), not among all {len(BUILDINGS)}"),
         (DECISIONS, f"{width:,} columns for Duel instead of {wide:,}"),
-        (DECISIONS, f"{MANY} seeded random games ({SIGNED_GAMES['classic']} of classic)"),
+        (DECISIONS, f"{MANY} seeded random games ({FEW} of classic)"),
         ("docs/chaos.md", f"plants {len(PLANTED) + 1} faults"),  # and an impossible entry
     ]
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from antipater.game.agenda import AgendaState
 from antipater.game.declared import declared
+from antipater.rules.classic.actions import AGENDA
 from antipater.rules.classic.city import Cities
 from antipater.rules.classic.table import Table
 from antipater.rules.classic.turn import ClassicState
@@ -11,8 +13,7 @@ PLAYERS, CITIES = 1, 92  # the places of two numbers that say how much there is
 FOR_TWO = ("draws", "open")  # only a game for two has these
 IN_VIEWS = ("memory", "looked")  # only a view has these
 
-
-TABLE, CITY = declared(Table), declared(Cities)
+TABLE, CITY, AGENDA_FIELDS = declared(Table), declared(Cities), declared(AgendaState)
 
 
 def filled(players: int, viewer: int) -> ClassicState:
@@ -29,11 +30,12 @@ def filled(players: int, viewer: int) -> ClassicState:
 def values(state: ClassicState, but_for: tuple[str, ...]) -> list[int]:
     """Return everything that the declared fields hold."""
     found: list[int] = []
-    for thing, fields in ((state, TABLE), (state.cities, CITY)):
+    for thing, fields in ((state, AGENDA_FIELDS), (state, TABLE), (state.cities, CITY)):
         for name in fields:
             if name not in but_for:
                 value = getattr(thing, name)
-                found += [value] if isinstance(value, int) else list(value)
+                most = AGENDA if fields is AGENDA_FIELDS else None
+                found += [value] if isinstance(value, int) else list(value)[:most]
     return found
 
 

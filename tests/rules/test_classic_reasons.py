@@ -77,7 +77,7 @@ USED = city("olympia-a", stages=2, free=False)
         pytest.param(
             of_hand("baths", mine=city("alexandria-a", coins=1)),
             "build baths",
-            "too-dear",
+            "cannot-afford",
             "C3.9",
             {"item": "baths", "cost": 2, "coins": 1},
             id="too dear",
@@ -85,7 +85,7 @@ USED = city("olympia-a", stages=2, free=False)
         pytest.param(
             of_hand("clay-pit", mine=city("alexandria-a", coins=0)),
             "build clay-pit",
-            "too-dear",
+            "cannot-afford",
             "C3.9",
             {"item": "clay-pit", "cost": 1, "coins": 0},
             id="not even a coin",
@@ -93,7 +93,7 @@ USED = city("olympia-a", stages=2, free=False)
         pytest.param(
             of_hand("altar"),
             "stage altar",
-            "too-dear",
+            "cannot-afford",
             "C3.9",
             {"item": "alexandria-a-1", "cost": 4, "coins": 3},
             id="stage",
@@ -271,7 +271,7 @@ def test_reasons_against_payments_are_true(players: str, seed: int) -> None:
                 met[check_payment(state, seat, card, rank)] += 1
         legal = state.legal(seat)
         state.apply(dice.choose([choice for choice in legal if choice < actions.FREE] or legal), seat)
-    assert {"free-by-chain", "not-for-sale", "too-dear", "cannot-afford-payment", "no-such-payment"} <= set(met)
+    assert {"free-by-chain", "not-for-sale", "cannot-afford", "cannot-afford-payment", "no-such-payment"} <= set(met)
 
 
 def check_payment(state: ClassicState, seat: int, card: int, rank: int) -> str:
@@ -294,7 +294,7 @@ def check_payment(state: ClassicState, seat: int, card: int, rank: int) -> str:
     else:
         assert costs[rank][0] > coins
         expected |= {"cost": costs[rank][0], "coins": coins}
-        expected |= {"code": "cannot-afford-payment", "rank": rank} if rank else {"code": "too-dear"}
+        expected |= {"code": "cannot-afford-payment", "rank": rank} if rank else {"code": "cannot-afford"}
     assert expected == ({"code": reason.code} if "code" in expected else {}) | reason.facts
     return reason.code
 

@@ -11,7 +11,7 @@ from antipater.game.seats import CHANCE
 
 app = typer.Typer(add_completion=False)
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record of duel or duel+pantheon.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record; its ruleset must have a net.")]
 Thinking = Annotated[str, typer.Option(metavar="BUDGET", help="Budget of each choice: 400 simulations, or 0.2s.")]
 Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")]
@@ -60,7 +60,7 @@ def analyse(
 
 @app.command()
 def hint(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a position, of duel or duel+pantheon.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a position; its ruleset must have a net.")],
     at: Annotated[
         int | None, typer.Option(min=0, help="After so many events of the record; default: at its end.")
     ] = None,

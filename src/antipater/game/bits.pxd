@@ -25,8 +25,9 @@ cdef inline int size(unsigned int members) noexcept nogil:
     return n
 
 cdef inline int write(unsigned int members, int base, int* out, int n) noexcept nogil:
+    cdef int* place = out + n
     while members:
-        out[n] = base + antipater_lowest(members)
-        n += 1
+        place[0] = base + antipater_lowest(members)
+        place += 1
         members &= members - 1
-    return n
+    return <int>(place - out)

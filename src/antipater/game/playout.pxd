@@ -1,5 +1,6 @@
 cimport cython
 
+from antipater.game cimport bits
 from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
 from antipater.game.worker cimport Worker

@@ -1,5 +1,6 @@
 """Random games of any ruleset in one compiled loop: for speed, for signatures, for the cheap laws."""
 
+from antipater.game import bits
 from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.laws import FLAWS, NOT_DETERMINED, NOT_RESTORED, NOTHING_LEGAL, UNORDERED, WITHOUT_END
@@ -46,9 +47,7 @@ class Playout(Worker):
                 )
                 self.move(self.out[place], CHANCE, n)
             else:
-                seat = 0
-                while not acting >> seat & 1:
-                    seat += 1
+                seat = bits.lowest(acting)
                 n = self.state.options(seat, self.out)
                 self.move(self.out[self.dice.below(n)], seat, n)
                 decisions += 1

@@ -1,8 +1,7 @@
 """The colours of the terminal: they also differ in lightness, and never stand without a sign."""
 
-from rich.color import Color as RichColor
+from rich.color import Color, blend_rgb
 from rich.style import Style
-from textual.color import Color
 
 INK = "#11141b"
 PANEL = "#191e28"
@@ -23,14 +22,14 @@ CARD_COLORS = (
 
 def blend(color: str, other: str, share: float) -> str:
     """Return *color* mixed with a share of another one."""
-    return Color.parse(color).blend(Color.parse(other), share).hex
+    return blend_rgb(Color.parse(color).get_truecolor(), Color.parse(other).get_truecolor(), share).hex
 
 
 def style(color: str = PAPER, background: str | None = None, *, bold: bool = False, italic: bool = False) -> Style:
     """Return a style by its colours."""
     return Style(
-        color=RichColor.parse(color),
-        bgcolor=RichColor.parse(background) if background else None,
+        color=Color.parse(color),
+        bgcolor=Color.parse(background) if background else None,
         bold=bold or None,
         italic=italic or None,
     )

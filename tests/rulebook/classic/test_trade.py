@@ -150,7 +150,7 @@ def test_only_what_can_be_paid_is_offered(treasury: int, expected: int) -> None:
     if not expected:
         with pytest.raises(IllegalAction) as refused:
             state.apply(first, ME)
-        assert (refused.value.reason.code, refused.value.reason.rule) == ("too-dear", "C3.9")
+        assert (refused.value.reason.code, refused.value.reason.rule) == ("cannot-afford", "C3.9")
         assert refused.value.reason.facts["cost"] == 4
 
 

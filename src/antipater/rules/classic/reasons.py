@@ -112,4 +112,4 @@ def why_not_pay(state: "ClassicState", city: int, item: int, rank: int) -> Reaso
     cost, coins = sum(pairs[rank]) + COIN_COST[item], state.cities.coins[city]
     if rank:
         return Reason("cannot-afford-payment", "C3.9", {"item": item, "rank": rank, "cost": cost, "coins": coins})
-    return Reason("too-dear", "C3.9", {"item": item, "cost": cost, "coins": coins})
+    return Reason("cannot-afford", "C3.9", {"item": item, "cost": cost, "coins": coins})

@@ -1,17 +1,14 @@
 cimport cython
 
-from antipater.game.contract cimport State
+from antipater.game.agenda cimport AgendaState
 from antipater.rules.classic cimport seating
 from antipater.rules.classic.city cimport Cities
 
-cdef int CARDS, CHANCE, CHANCE_ACTS, AGENDA, CHOOSING, DECLINED, EVERYBODY, HAND_ROOM, LEFT_OVER, MEMORY, MOST_LOOKS
+cdef int CARDS, AGENDA, CHOOSING, DECLINED, EVERYBODY, HAND_ROOM, LEFT_OVER, MEMORY, MOST_LOOKS
 cdef int NOBODY, PLAYS, SMALL_TURN, SOLD, UNDEALT
 
-cdef class Table(State):
-    cdef readonly int viewer, players, age, turn, bank, guilds_left, depth, looks
-    cdef readonly int[8] kinds
-    cdef readonly int[8] seats
-    cdef readonly int[8] subjects
+cdef class Table(AgendaState):
+    cdef readonly int viewer, players, age, turn, bank, guilds_left, looks
     cdef readonly int[7] chosen
     cdef readonly int[7] sizes
     cdef readonly int[56] hands
@@ -28,8 +25,6 @@ cdef class Table(State):
     cdef readonly int[384] looked
     cdef readonly Cities cities
     cdef int undecided(self) noexcept nogil
-    cdef void push(self, int kind, int seat, int what) noexcept nogil
-    cdef void pop(self) noexcept nogil
     cdef int place(self, int city, int age, int turn) noexcept nogil
     cdef void give(self, int seat, int card) noexcept nogil
     cdef void take(self, int seat, int card) noexcept nogil

@@ -6,8 +6,7 @@ what happens next, nothing else does.
 """
 
 from antipater.data.classic_items import CARDS
-from antipater.game.contract import State
-from antipater.game.seats import CHANCE, CHANCE_ACTS
+from antipater.game.agenda import AgendaState
 from antipater.rules.classic import seating
 from antipater.rules.classic.actions import (
     AGENDA,
@@ -27,20 +26,17 @@ from antipater.rules.classic.actions import (
 from antipater.rules.classic.city import Cities
 
 
-class Table(State):
+class Table(AgendaState):
     """Everything in the game, hidden things included; in an observation those are UNKNOWN."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.viewer = NOBODY  # the seat whose view this is; NOBODY for the true position
         self.players = 0
         self.age = 0
         self.turn = 0  # 0 … 5, and 6 while the seventh card is played
         self.bank = 0  # coins taken from the bank so far, less those paid to it
         self.guilds_left = 0  # guilds still to be dealt
-        self.depth = 0
-        self.kinds = [0] * 8
-        self.seats = [0] * 8
-        self.subjects = [0] * 8
         self.chosen = [-1] * 7  # the choice of each city for this turn, sealed until all have chosen (C2.1)
         self.sizes = [0] * 7  # cards in each hand
         self.hands = [-1] * 56  # sorted
@@ -62,12 +58,9 @@ class Table(State):
 
     def to_act_set(self) -> int:
         """Return who must decide the top entry of the agenda."""
-        if self.depth == 0:
-            return 0
-        seat = self.seats[self.depth - 1]
-        if seat == EVERYBODY:
+        if self.depth and self.seats[self.depth - 1] == EVERYBODY:
             return self.undecided()
-        return CHANCE_ACTS if seat == CHANCE else 1 << seat
+        return AgendaState.to_act_set(self)
 
     def undecided(self) -> int:
         """Return the set of seats that have not chosen yet (C2.1); a controller chooses twice (C9.4)."""
@@ -78,20 +71,6 @@ class Table(State):
         if self.players == 2 and self.chosen[2] == NOBODY:
             waiting |= 1 << seating.controller(self.age, self.turn)
         return waiting
-
-    def push(self, kind: int, seat: int, what: int) -> None:
-        """Put a decision on top of the agenda."""
-        self.kinds[self.depth] = kind
-        self.seats[self.depth] = seat
-        self.subjects[self.depth] = what
-        self.depth += 1
-
-    def pop(self) -> None:
-        """Pop the top entry."""
-        self.depth -= 1
-        self.kinds[self.depth] = 0
-        self.seats[self.depth] = 0
-        self.subjects[self.depth] = 0
 
     def sealed(self, seat: int) -> int:
         """Return whether *seat* has made a choice that the others may not see yet (C2.1)."""
@@ -166,7 +145,7 @@ class Table(State):
         self.viewer = fields[0]
         self.players = fields[1]
         self.cities.number = fields[92]
-        State.refill(self, fields)
+        AgendaState.refill(self, fields)
 
     def save(self, block: list[int]) -> int:
         """Write every field to *block*; return how many integers there are. Only a view has a memory."""

@@ -4,10 +4,14 @@ The terms on which a player buys are a few integers: what one missing unit of ea
 count, and how many resources less a column of items needs. An expansion may change them (`Part.change_terms`).
 """
 
-from antipater.data.duel import DISCARD_COINS, FIXED_PRICE, LINKS, REBATES, TERMS, TRADE_PRICE
-from antipater.data.words import BLUE, COLORS, GOODS, RAW_GOODS, WONDERS, YELLOW
+from antipater.data import duel
+from antipater.data.duel import DISCARD_COINS, FIXED_PRICE, REBATES, TERMS, TRADE_PRICE
+from antipater.data.words import BLUE, GOODS, RAW_GOODS, WONDERS, YELLOW
+from antipater.game import bits
 from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
+
+LINKS = duel.LINKS  # the place of the chain symbols that count
 
 
 def unit_price(me: City, opp: City, good: int) -> int:
@@ -16,12 +20,10 @@ def unit_price(me: City, opp: City, good: int) -> int:
 
 
 def set_terms(me: City, opp: City, terms: list[int]) -> None:
-    """Write the terms on which *me* buys (D5.3, D5.4, D8.2, D8.5)."""
+    """Write the terms on which *me* buys; all are 0 before (D5.3, D5.4, D8.2, D8.5)."""
     for good in range(GOODS):
-        terms[good] = FIXED_PRICE if me.fixed >> good & 1 else TRADE_PRICE + opp.makes[good]
+        terms[good] = unit_price(me, opp, good)
     terms[LINKS] = me.links
-    for column in range(COLORS):
-        terms[REBATES + column] = 0
     terms[REBATES + BLUE] = me.blue_rebate
     terms[REBATES + WONDERS] = me.wonder_rebate
 
@@ -59,20 +61,24 @@ def supply_by_choice(me: City, terms: list[int], missing: list[int]) -> int:
     return saved
 
 
+def supply_missing(me: City, item: int, terms: list[int], missing: list[int]) -> int:
+    """Supply missing units by choice production and rebates; return the coins that it saves (D5.5, D5.6, D8.2, D8.5).
+
+    Most expensive first is exact: every helper supplies one unit, and units differ only in price.
+    """
+    saved = supply_by_choice(me, terms, missing)
+    for _ in range(terms[REBATES + printed.COLUMN[item]]):
+        saved += take_most_expensive(missing, terms, 0, GOODS)
+    return saved
+
+
 def trade(me: City, item: int, terms: list[int], missing: list[int]) -> int:
     """Return the fewest coins that supply what *me* cannot make of an item's needs (D5.3 to D5.6).
 
-    The units to buy are left in *missing*. Most expensive first is exact: every helper supplies one unit, and units
-    differ only in price.
+    The units to buy are left in *missing*.
     """
     total = list_missing(me, item, terms, missing)
-    if total == 0:
-        return 0
-    if me.any_raw or me.any_made:
-        total -= supply_by_choice(me, terms, missing)
-    for _ in range(terms[REBATES + printed.COLUMN[item]]):
-        total -= take_most_expensive(missing, terms, 0, GOODS)
-    return total
+    return total - supply_missing(me, item, terms, missing) if total else 0
 
 
 def trade_at(me: City, item: int, terms: list[int]) -> int:
@@ -92,6 +98,24 @@ def cost_at(me: City, item: int, terms: list[int]) -> int:
     if printed.FREE_WITH[item] & terms[LINKS]:
         return 0
     return printed.COIN_COST[item] + trade(me, item, terms, missing)
+
+
+def affordable(me: City, items: list[int], places: int, terms: list[int], purse: int) -> int:
+    """Return the places, of a set of places in *items*, whose items cost *me* no more than *purse* on these terms."""
+    missing = [0, 0, 0, 0, 0]
+    found = 0
+    while places:
+        item = items[bits.lowest(places)]
+        left = purse - printed.COIN_COST[item]
+        if printed.FREE_WITH[item] & terms[LINKS]:
+            found |= places & -places
+        elif left >= 0:
+            left -= list_missing(me, item, terms, missing)
+            # What can be paid without helpers need not be asked of them.
+            if left >= 0 or left + supply_missing(me, item, terms, missing) >= 0:
+                found |= places & -places
+        places &= places - 1
+    return found
 
 
 def discard_income(me: City) -> int:

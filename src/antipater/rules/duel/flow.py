@@ -65,17 +65,18 @@ class TurnFlow(Table):
             kind = self.kinds[self.depth - 1]
             seat = self.seats[self.depth - 1]
             what = self.subjects[self.depth - 1]
-            self.pop()
             if seat == 0:
                 self.run_entry(self.city0, self.city1, kind, what)
             else:
                 self.run_entry(self.city1, self.city0, kind, what)
 
     def run_entry(self, me: City, opp: City, kind: int, what: int) -> None:
-        """Carry out an entry that needs no choice."""
+        """Carry out the top entry, which needs no choice."""
         if kind == OWE_END_TURN:
             self.end_turn(me)
-        elif kind == OWE_EFFECTS:
+            return
+        self.pop()
+        if kind == OWE_EFFECTS:
             # The item's number has a ninth bit, which stands apart: numbers below 256 were there first.
             self.carry_out_from(me, opp, what & 0xFF | what >> 24 << 8, what >> 8 & 0xFFFF)
         elif kind == OWE_AGE:
@@ -95,18 +96,23 @@ class TurnFlow(Table):
         self.push(OWE_TURN, seat, 0)
 
     def end_turn(self, me: City) -> None:
-        """Turn cards up, then end the Age, play again, or pass the turn on (D3.3, D4.5, D6.8)."""
+        """Turn cards up, then end the Age, play again, or pass the turn on (D3.3, D4.5, D6.8).
+
+        The end of the turn stays on the agenda while cards are turned up; the next turn takes its place.
+        """
         turning = self.open & self.hidden
         if turning:
-            self.push(OWE_END_TURN, me.seat, 0)
             if not (self.expanded and self.parts.uncover(self, me, turning)):
                 self.push(OWE_TURNING, CHANCE, turning)
         elif self.present == 0:
             self.replay = 0
+            self.pop()
             self.end_age()
         else:
-            self.begin_turn(me.seat if self.replay else 1 - me.seat)
+            self.turn = me.seat if self.replay else 1 - me.seat
             self.replay = 0
+            self.kinds[self.depth - 1] = OWE_TURN
+            self.seats[self.depth - 1] = self.turn
 
     def end_age(self) -> None:
         """Lay out the next Age, or count the points (D9.1, D10.1)."""
@@ -231,7 +237,7 @@ class TurnFlow(Table):
     def chance_weights(self, out: list[int]) -> int:
         """Write the weights of an expansion's chance and return 1; all else is equally likely."""
         kind = self.kinds[self.depth - 1]
-        if self.parts.owns_kind[kind]:
+        if self.expanded and self.parts.owns_kind[kind]:
             return self.parts.chance_weights(self, kind, self.subjects[self.depth - 1], out)
         return 0
 
@@ -242,7 +248,7 @@ class TurnFlow(Table):
         if kind == OWE_TURNING:
             self.turn_up(bits.lowest(what), numbers.card_of(outcome, CHANCE_TURN, CHANCE_TURN_FAR))
             self.leave(what & (what - 1))
-        elif self.parts.owns_kind[kind]:
+        elif self.expanded and self.parts.owns_kind[kind]:
             self.parts.apply_chance(self, kind, what, outcome)
         else:
             self.leave(what - 1)

@@ -1,16 +1,15 @@
 """What no position of Duel may break, whatever was played: tests walk through many games and ask."""
 
 from antipater.data.duel import CAPITAL, MOST_WONDERS, PAIR
-from antipater.data.items import DECK_SIZE, DECKS, all_items
+from antipater.data.items import DECKS
 from antipater.data.structures import MOST_SLOTS
-from antipater.data.words import SYMBOLS, WONDERS
-from antipater.data.words import bits as bits_of
+from antipater.data.words import COLORS, SYMBOLS, WONDERS
 from antipater.game import bits
+from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import AGENDA, EMPTY, NOBODY
 from antipater.rules.duel.table import Table
 
-ALL_CARDS = [bits_of(item.number % DECK_SIZE for item in all_items() if item.deck == deck + 1) for deck in range(DECKS)]
 NEGATIVE, TWICE, LOST, TOO_FEW, OFF_TRACK, EIGHTH_WONDER, TRIPLE, MISCOUNTED, OVERFLOW, UNFINISHED = range(1, 11)
 
 
@@ -59,11 +58,19 @@ def misplaced_cards(table: Table) -> int:
         seen |= table.city1.cards[deck]
         if twice:
             return TWICE
-        if seen & ~ALL_CARDS[deck]:
+        if seen & ~cards_of_deck(deck):
             return LOST
         if waiting[deck] and bits.size(table.unseen[deck]) < waiting[deck]:
             return TOO_FEW
     return 0
+
+
+def cards_of_deck(deck: int) -> int:
+    """Return the set of all cards of a deck, those of expansions too."""
+    cards = 0
+    for color in range(COLORS):
+        cards |= printed.COLOR_CARDS[color * DECKS + deck]
+    return cards
 
 
 def miscounted(city: City) -> int:

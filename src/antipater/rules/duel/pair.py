@@ -18,7 +18,7 @@ class Pair(Part):
         self.draft_last = 1 if first.draft_last or second.draft_last else 0
         self.layout = max(first.layout, second.layout)
         for kind in range(512):
-            self.owns_kind[kind] = 1 if first.owns_kind[kind] or second.owns_kind[kind] else 0
+            self.owns_kind[kind] = 1 if self.first.owns_kind[kind] or self.second.owns_kind[kind] else 0
 
     def owns_action(self, action: int) -> int:
         """Ask both parts."""
@@ -98,6 +98,10 @@ class Pair(Part):
         """Ask both parts."""
         self.first.change_terms(table, me, opp, terms)
         self.second.change_terms(table, me, opp, terms)
+
+    def prices(self, table: Table, me: City) -> int:
+        """Ask one part, then the other."""
+        return 1 if self.first.prices(table, me) else self.second.prices(table, me)
 
     def price(self, table: Table, me: City, opp: City, item: int, total: int, traded: int) -> int:
         """Ask one part, then the other."""

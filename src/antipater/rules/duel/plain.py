@@ -115,7 +115,7 @@ class PlainPart(Part):
         return []
 
     def take_turn(self, table: PlainTable, seat: int, action: int) -> None:
-        """Take a turn by one of its own actions; it owes the end of the turn itself."""
+        """Take a turn by one of its own actions; its end follows by itself."""
 
     def choices(self, table: PlainTable, decision: Decision, seat: int, what: int) -> list[int]:
         """Return the options of one of its own decisions, of a seat or of CHANCE."""

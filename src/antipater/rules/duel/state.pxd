@@ -6,13 +6,13 @@ from antipater.rules.duel.city cimport City
 from antipater.rules.duel.flow cimport TurnFlow
 from antipater.rules.duel.table cimport Part
 
-cdef int AGE_CARDS, CARDS, AGE_DECKS, DECKS, NEAR_SLOTS, FAR_SLOTS, MOST_SLOTS, NEAR_WONDERS, TOKENS_ON_BOARD, CHANCE
-cdef int FAR_ACTIONS, AUTOMATIC_BIT, NOBODY, SHARED, ALL_TOKENS, WAYS_TO_SHARE, CARD_IDENTITIES, WIDE_IDENTITIES
+cdef int AGE_CARDS, CARDS, AGE_DECKS, DECKS, NEAR_SLOTS, TOKENS_ON_BOARD, CHANCE
+cdef int AUTOMATIC_BIT, NOBODY, SHARED, ALL_TOKENS, WAYS_TO_SHARE, CARD_IDENTITIES, WIDE_IDENTITIES
 cdef int DO_BUILD, DO_DISCARD, DO_WONDER, DO_DRAFT, DO_TOKEN, DO_KEEP, DO_REVIVE, DO_DESTROY, DO_BEGIN, DO_ROW, DO_SHARE
-cdef int DO_BUILD_FAR, DO_DISCARD_FAR, DO_WONDER_FAR, DO_FAR_WONDER, DO_DRAFT_FAR, DO_TOKEN_FAR, DO_KEEP_FAR
+cdef int DO_BUILD_FAR, DO_DISCARD_FAR, DO_WONDER_FAR, DO_DRAFT_FAR, DO_TOKEN_FAR, DO_KEEP_FAR
 cdef int DO_REVIVE_FAR, DO_DESTROY_FAR, DO_ROW_FAR, END_OF_SHARES
-cdef int OWE_TURN, OWE_DRAFT, OWE_TOKEN, OWE_DRAWN, OWE_REVIVE, OWE_DESTROY, OWE_FIRST, OWE_ROW, OWE_SHARE, OWE_TURNING
-cdef int OWE_GUILDS, OWE_WONDERS, OWE_TOKENS, OWE_DRAWING, OWE_REMOVED, OWE_END_TURN, OWE_AGE, OWE_ASIDE
+cdef int OWE_TURN, OWE_DRAFT, OWE_TOKEN, OWE_DRAWN, OWE_REVIVE, OWE_DESTROY, OWE_FIRST, OWE_ROW
+cdef int OWE_TOKENS, OWE_END_TURN, OWE_AGE, OWE_ASIDE
 cdef int[8] DECK_CARDS
 cdef int[8] DRAFT_ORDER
 cdef int[6] SHARE_MINE
@@ -25,6 +25,8 @@ cdef class DuelState(TurnFlow):
     cdef int owed_options(self, City me, City opp, int kind, int what, int* out) noexcept nogil
     @cython.locals(terms='int[16]')
     cdef int turn_options(self, City me, City opp, int* out) noexcept nogil
+    @cython.locals(found=int)
+    cdef int affordable(self, City me, City opp, int* items, int places, int* terms, int purse) noexcept nogil
     cdef int destroy_options(self, City opp, int color, int* out) noexcept nogil
     cdef void resolve(self, City me, City opp, int kind, int what, int action) noexcept nogil
     @cython.locals(cards='int[3]')

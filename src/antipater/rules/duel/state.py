@@ -12,6 +12,7 @@ from antipater.game.seats import CHANCE
 from antipater.rules.duel import build, cost, effects, invariants, numbers, printed, reasons, science, scoring
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import (
+    AUTOMATIC_BIT,
     CARD_IDENTITIES,
     DO_BEGIN,
     DO_BUILD,
@@ -103,7 +104,7 @@ class DuelState(TurnFlow):
             if seat == 0:
                 return self.turn_options(self.city0, self.city1, out)
             return self.turn_options(self.city1, self.city0, out)
-        if self.parts.owns_kind[kind]:
+        if self.expanded and self.parts.owns_kind[kind]:
             return self.parts.options(self, kind, seat, what, out)
         if seat == CHANCE:
             return self.chance_options(kind, what, out)
@@ -136,20 +137,8 @@ class DuelState(TurnFlow):
         terms = [0] * 16
         self.set_terms(me, opp, terms)
         purse = self.purse(me)
-        built = 0
-        left = accessible
-        while left:
-            slot = bits.lowest(left)
-            if self.price_at(me, opp, self.slots[slot], terms) <= purse:
-                built |= 1 << slot
-            left &= left - 1
-        wonders = 0
-        left = me.wonders
-        while left:
-            wonder = bits.lowest(left)
-            if self.price_at(me, opp, printed.WONDER_ITEM[wonder], terms) <= purse:
-                wonders |= 1 << wonder
-            left &= left - 1
+        built = self.affordable(me, opp, self.slots, accessible, terms, purse)
+        wonders = self.affordable(me, opp, printed.WONDER_ITEM, me.wonders, terms, purse)
         if self.wide:
             n = self.parts.turn_options(self, me, opp, out, 0)
             n = numbers.write_turn(accessible, built, wonders, out, n)
@@ -161,6 +150,17 @@ class DuelState(TurnFlow):
             n = bits.write(accessible, DO_WONDER + bits.lowest(wonders) * NEAR_SLOTS, out, n)
             wonders &= wonders - 1
         return self.parts.turn_options(self, me, opp, out, n) if self.expanded else n
+
+    def affordable(self, me: City, opp: City, items: list[int], places: int, terms: list[int], purse: int) -> int:
+        """Return the places, of a set of places in *items*, whose items cost *me* no more than *purse*."""
+        if not (self.expanded and self.parts.prices(self, me)):
+            return cost.affordable(me, items, places, terms, purse)
+        found = 0
+        while places:
+            if self.price_at(me, opp, items[bits.lowest(places)], terms) <= purse:
+                found |= places & -places
+            places &= places - 1
+        return found
 
     def destroy_options(self, opp: City, color: int, out: list[int]) -> int:
         """Write the opponent's cards of one colour (D6.4)."""
@@ -189,23 +189,29 @@ class DuelState(TurnFlow):
 
     def step(self, action: int, seat: int) -> None:
         """Carry out a legal action, then everything that needs no choice."""
+        kind = self.kinds[self.depth - 1]
         if seat == CHANCE:
             self.apply_chance(action)
+        elif kind == OWE_TURN:
+            # Its end takes the place of the turn on the agenda, under all that the turn brings.
+            self.kinds[self.depth - 1] = OWE_END_TURN
+            if seat == 0:
+                self.play_turn(self.city0, self.city1, action)
+            else:
+                self.play_turn(self.city1, self.city0, action)
         else:
-            kind = self.kinds[self.depth - 1]
             what = self.subjects[self.depth - 1]
             self.pop()
             if seat == 0:
                 self.resolve(self.city0, self.city1, kind, what, action)
             else:
                 self.resolve(self.city1, self.city0, kind, what, action)
-        self.run_automatic()
+        if self.depth and self.kinds[self.depth - 1] & AUTOMATIC_BIT:
+            self.run_automatic()
 
     def resolve(self, me: City, opp: City, kind: int, what: int, action: int) -> None:
-        """Carry out the choice of a seat."""
-        if kind == OWE_TURN:
-            self.play_turn(me, opp, action)
-        elif self.parts.owns_kind[kind]:
+        """Carry out the choice of a seat besides an ordinary turn."""
+        if self.expanded and self.parts.owns_kind[kind]:
             self.parts.resolve(self, me, opp, kind, what, action)
         elif kind == OWE_DRAFT:
             self.draft(me, opp, numbers.kind_of(action, DO_DRAFT, DO_DRAFT_FAR), what)
@@ -250,7 +256,6 @@ class DuelState(TurnFlow):
         if self.expanded and self.parts.owns_action(action):
             self.parts.play(self, me, opp, action)
             return
-        self.push(OWE_END_TURN, me.seat, 0)
         card = self.take(numbers.turn_slot(action))
         if action < DO_DISCARD or DO_BUILD_FAR <= action < DO_DISCARD_FAR:
             build.build(self, me, opp, card)

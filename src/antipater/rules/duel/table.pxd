@@ -6,7 +6,7 @@ from antipater.game.agenda cimport AgendaState
 from antipater.rules.duel cimport cost, printed
 from antipater.rules.duel.city cimport City
 
-cdef int STARTING_COINS, REVISED, NOBODY, EMPTY, NEAR_SLOTS, FAR_SLOTS, MOST_SLOTS, AGE_DECKS, FIRST_FREE_DECK, FREE_DECKS, AGENDA, AGES, GUILD
+cdef int STARTING_COINS, REVISED, NOBODY, EMPTY, NEAR_SLOTS, MOST_SLOTS, AGE_DECKS, FIRST_FREE_DECK, FREE_DECKS, AGENDA, AGES, GUILD
 
 cdef class Table
 
@@ -28,6 +28,7 @@ cdef class Part:
     cdef void run_automatic(self, Table table, City me, City opp, int kind, int what) noexcept nogil
     cdef void carry_out(self, Table table, City me, City opp, int word, int a, int b) noexcept nogil
     cdef void change_terms(self, Table table, City me, City opp, int* terms) noexcept nogil
+    cdef int prices(self, Table table, City me) noexcept nogil
     cdef int price(self, Table table, City me, City opp, int item, int total, int traded) noexcept nogil
     cdef int purse(self, Table table, City me) noexcept nogil
     cdef int spend(self, Table table, City me, int coins) noexcept nogil

@@ -100,6 +100,10 @@ class Part:
     def change_terms(self, table: "Table", me: City, opp: City, terms: list[int]) -> None:
         """Change the terms on which *me* buys (`rules.duel.cost`)."""
 
+    def prices(self, table: "Table", me: City) -> int:
+        """Return whether `price` can change what anything costs *me* now."""
+        return 1
+
     def price(self, table: "Table", me: City, opp: City, item: int, total: int, traded: int) -> int:
         """Return what is paid instead of *total*, of which *traded* buys resources; -1: nothing is paid instead."""
         return -1
@@ -247,7 +251,7 @@ class Table(AgendaState):
         self.slots[slot] = EMPTY
         self.present ^= 1 << slot
         self.open &= ~(1 << slot)
-        first = self.structure() * MOST_SLOTS
+        first = (self.structures + self.age - 1) * MOST_SLOTS
         under = printed.COVERS[first + slot] & self.present
         while under:
             below = bits.lowest(under)

@@ -6,7 +6,8 @@ from antipater.rules.duel.table cimport Part, Table
 
 cdef int DECK, GATE, MYTHOLOGIES, SPACES, UNKNOWN, UNDRAWN, VACANT, SPECTATOR, BOTH, NEAR_SLOTS, NEAR_WONDERS, MOST_SLOTS
 cdef int MOST_KINDS, OFF_TRACK, EMPTY
-cdef int DIVINITY_ITEMS, GUILD, CHAIN_TOKENS, LOSS_TOKENS, ALL_LINES, PURPLE_LINE, PROGRESS_LINE, DIVINITIES_LINE
+cdef int DIVINITY_ITEMS, GUILD, ALL_LINES, PURPLE_LINE, PROGRESS_LINE, DIVINITIES_LINE
+cdef unsigned int CHAIN_TOKENS, LOSS_TOKENS  # which depend on the registered items: no constants
 cdef int[12] PRICES
 cdef int[4] TEMPLE_POINTS
 cdef int[288] CHAIN_PRICE
@@ -37,5 +38,6 @@ cdef class PantheonBoard(Part):
     cdef void vacate(self, int space) noexcept nogil
     cdef void settle_on(self, int space, int divinity, int known) noexcept nogil
     cdef int activation_price(self, City me, int space) noexcept nogil
+    cdef int price_after(self, City me, int space, int rebate) noexcept nogil
     cdef int activation_rebate(self, City me) noexcept nogil
     cpdef fill(self, list seen)

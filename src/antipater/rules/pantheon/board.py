@@ -108,11 +108,14 @@ class PantheonBoard(Part):
 
     def activation_price(self, me: City, space: int) -> int:
         """Return what a card of the Pantheon costs before offerings (P3.2, P4.2)."""
+        return self.price_after(me, space, self.activation_rebate(me))
+
+    def price_after(self, me: City, space: int, rebate: int) -> int:
+        """Return what a card of the Pantheon costs before offerings, with so many coins taken off (P3.2, P4.2)."""
         price = PRICES[me.seat * SPACES + space]
         if self.spaces[space] == GATE:
             price += price
-        price -= self.activation_rebate(me)
-        return price if price > 0 else 0
+        return price - rebate if price > rebate else 0
 
     def price_of_space(self, me: City, space: int) -> int:
         """Return what a card of the Pantheon costs *me* before offerings, for Python callers."""
@@ -128,6 +131,10 @@ class PantheonBoard(Part):
         return total
 
     # Moments of the base game.
+
+    def prices(self, table: Table, me: City) -> int:
+        """Return whether *me* has a token that limits the price of a card with a chain condition."""
+        return 1 if me.tokens & CHAIN_TOKENS else 0
 
     def price(self, table: Table, me: City, opp: City, item: int, total: int, traded: int) -> int:
         """Return the coin that a card with a chain condition costs, where that is cheaper (P6.3).

@@ -4,7 +4,7 @@ from antipater.rules.duel.table cimport Table
 from antipater.rules.pantheon.board cimport PantheonBoard
 
 cdef int DECK, ENKI_TOKENS, LOOKED_AT, MYTHOLOGIES, SPACES, WINGED_BULL, CHANCE, OWE_DIVINITY, OWE_CARRYING
-cdef int FIRST_OFFERING, OWE_LOOKING, OWE_DECK, NO_TOKEN, OWE_ORDER, OWE_PLACE, OWE_SHOWING, OWE_TOPS, UNDRAWN, VACANT
+cdef int FIRST_OFFERING, OWE_LOOKING, OWE_DECK, NO_TOKEN, OWE_ORDER, OWE_PLACE, OWE_SHOWING, OWE_TOPS, VACANT
 cdef int TOKEN_CARRIER, BOTH, EACH_ALONE
 
 cdef void gain_token(Table table, PantheonBoard pantheon, City me, int slot) noexcept nogil

@@ -20,10 +20,7 @@ from antipater.game.errors import Reason
 from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.rules.duel import numbers, printed
 from antipater.rules.duel.city import City
-from antipater.rules.duel.decisions import (
-    MOST_DECISIONS,
-    OWE_END_TURN,
-)
+from antipater.rules.duel.decisions import MOST_DECISIONS
 from antipater.rules.duel.payment import Bill
 from antipater.rules.duel.table import Table
 from antipater.rules.pantheon import divinities, mythology, reasons
@@ -146,11 +143,12 @@ class Pantheon(PantheonChance):
             return n
         purse = table.purse(me)
         owned = self.offerings[me.seat]
+        rebate = self.activation_rebate(me)
         for space in range(SPACES):
             if self.spaces[space] == VACANT:
                 continue
-            price = self.activation_price(me, space)
-            for used in range(SUBSETS):
+            price = self.price_after(me, space, rebate)
+            for used in range(owned + 1):
                 # A token that adds nothing may not be spent: without the least of them, more would have to be paid.
                 if used & ~owned or (used and OFFERING_VALUE[used] - LEAST_OFFERING[used] >= price):
                     continue
@@ -165,7 +163,6 @@ class Pantheon(PantheonChance):
         used = (action - DO_ACTIVATE) % SUBSETS
         due = self.activation_price(me, space) - OFFERING_VALUE[used]
         self.offerings[me.seat] &= ~used
-        table.push(OWE_END_TURN, me.seat, 0)
         if due > 0:
             table.spend(me, due)
         divinity = self.spaces[space]

@@ -201,7 +201,7 @@ class ClassicWords(GameWords[ClassicState]):
 
     def reason_facts(self, code: str, facts: Mapping[str, Any]) -> Facts:
         """Return which message tells that an item cannot be paid for."""
-        if code not in ("cannot-afford", "too-dear"):
+        if code != "cannot-afford":
             return {}
         return {"code": "cannot-afford", "kind": "stage" if is_stage(facts["item"]) else "card"}
 

@@ -4,7 +4,7 @@ V1  Before the cards of Age II are turned up, chance makes two slots camps: a ca
 V2  Cards, wonder and progress token of the caravan send a caravan: the player looks at the goods it brings home, alone.
 V3  Goods are worth 1, 2 or 3; there are three lots of 1, two of 2 and one of 3, mixed again every time.
 V4  The player sells them at once for 2 coins each, or stores them: 2 points each at the end of the game.
-V5  Who has goods in store already takes 3 coins instead of sending a caravan.
+V5  A player with goods in store takes 3 coins instead of sending a caravan.
 V6  Once in an Age, a player can pay 4 coins instead of taking a card, and sends a caravan.
 """
 

@@ -5,7 +5,6 @@ from antipater.game.dice import Dice
 from antipater.game.rows import Decision
 from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.rules.duel.decisions import ALL_LINES
-from antipater.rules.duel.decisions import ROWS as DUEL_ROWS
 from antipater.rules.duel.plain import Fact, PlainPart
 from antipater.rules.duel.plain_table import PlainTable
 from antipater.rules.duel.table import Table
@@ -18,7 +17,6 @@ LOTS = (3, 2, 1)  # of goods worth 1, 2 and 3 (V3)
 ALL_LOTS = [goods for goods, lots in enumerate(LOTS, 1) for _ in range(lots)]
 COINS, POINTS, CONSOLATION, FEE = 2, 2, 3, 4
 LINE = 40  # of the score sheet
-END_TURN = DUEL_ROWS.named("end-turn")
 
 
 class Caravan(PlainPart):
@@ -71,7 +69,6 @@ class Caravan(PlainPart):
         """Pay for a caravan and send it (V6)."""
         table.spend(seat, FEE)
         self.set_fact(table.age, "sent-in", seat)
-        table.owe(END_TURN, seat)
         self.effect(table, seat, SendCaravan.number, 0, 0)
 
     def choices(self, table: PlainTable, decision: Decision, seat: int, what: int) -> list[int]:

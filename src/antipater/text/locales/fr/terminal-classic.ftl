@@ -74,14 +74,14 @@ terminal-classic-welcome = 7 Wonders. Tapez le numéro d’une option, ou ? pou
 terminal-classic-plain-help =
     un numéro de 1 à { $most }  choisir cette option
     un mot comme build:baths+left2  la choisir par sa notation
-    ? 3  expliquer l’option 3 : son prix ligne par ligne, ses effets
+    ? 3  expliquer l’option 3 : son prix ligne par ligne, ses effets
     pourquoi build:baths  expliquer pourquoi une chose est impossible
     voir  décrire à nouveau la table
     journal  montrer les derniers coups
     points  montrer la feuille de score actuelle
     symboles  expliquer chaque symbole
-    quitter  arrêter ; la partie est enregistrée, vous pourrez la continuer
-terminal-classic-hand-over = { $player } vient à l’écran, les autres détournent les yeux. { $player } : tapez Entrée.
+    quitter  arrêter ; la partie est enregistrée, vous pourrez la continuer
+terminal-classic-hand-over = { $player } vient à l’écran, les autres détournent les yeux. { $player } : tapez Entrée.
 
 # La table à l’écran.
 terminal-classic-hint-turn = { $person ->
@@ -102,7 +102,7 @@ terminal-classic-hint-free-city = { $person ->
  } B bâtir, W merveille
 terminal-classic-waiting = Vous avez choisi. On attend les autres …
 terminal-classic-others-choose = On attend les autres …
-terminal-classic-choose-use = Choisissez d’abord que faire de la carte : B bâtir, W étape de la merveille, D défausser
+terminal-classic-choose-use = Choisissez d’abord que faire de la carte : B bâtir, W étape de la merveille, D défausser
 terminal-classic-which-payment = { $item } : qui payez-vous ?
 terminal-classic-seen-from = Vue de { $player }
 
@@ -131,7 +131,7 @@ terminal-classic-keys-sell = D
 terminal-classic-keys-cities = C
 terminal-classic-keys-known = K
 terminal-classic-keys-pile = X
-terminal-classic-help-move = viser une carte de votre main ; un clic aussi
+terminal-classic-help-move = viser une carte de votre main ; un clic aussi
 terminal-classic-help-build = bâtir la carte ; s’il y a plusieurs façons de payer, en choisir une
 terminal-classic-help-stage = bâtir avec elle la prochaine étape de la merveille
 terminal-classic-help-free = la bâtir gratuitement, si votre cité le peut
@@ -140,8 +140,8 @@ terminal-classic-help-cities = tout ce qu’il y a dans les cités
 terminal-classic-help-known = ce que vous savez des autres mains
 terminal-classic-help-pile = ce que vous savez de la défausse
 terminal-classic-help-card-lines =
-    Première ligne : sa couleur sous forme de figure, et son nom. Les cartes claires peuvent être bâties.
-    Deuxième ligne : son effet.
-    Troisième ligne : son coût imprimé, et à droite ce qu’elle coûte maintenant (! trop cher ou introuvable, … plusieurs paiements).
-    Quatrième ligne : ← un bâtiment qui la rend gratuite, → les bâtiments qu’elle rend gratuits.
-    En haut de l’écran : Âge, tour, ◀ ▶ où vont les mains, × la défausse.
+    Première ligne : sa couleur sous forme de figure, et son nom. Les cartes claires peuvent être bâties.
+    Deuxième ligne : son effet.
+    Troisième ligne : son coût imprimé, et à droite ce qu’elle coûte maintenant (! trop cher ou introuvable, … plusieurs paiements).
+    Quatrième ligne : ← un bâtiment qui la rend gratuite, → les bâtiments qu’elle rend gratuits.
+    En haut de l’écran : Âge, tour, ◀ ▶ où vont les mains, × la défausse.

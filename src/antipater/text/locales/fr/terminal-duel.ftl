@@ -45,7 +45,7 @@ terminal-wonders = {"  "}Merveilles : { $wonders }
 terminal-wonder = { $name } ({ coins })
 terminal-wonder-built = { $name } (en place)
 terminal-tokens = {"  "}Jetons Progrès : { $tokens }
-terminal-fact = {"  "}{ $name } : { $value }
+terminal-fact = {"  "}{ $name } : { $value }
 terminal-uncovers = Découvre { $cards }
 
 # Le journal.
@@ -68,13 +68,13 @@ terminal-welcome = 7 Wonders Duel. Tapez le numéro d’une option, ou ? pour l
 terminal-plain-help =
     un numéro de 1 à { $most }  choisir cette option
     un mot comme build:aqueduct  la choisir par sa notation
-    ? 3  expliquer l’option 3 : son prix ligne par ligne, ses effets, ce qu’elle découvre
+    ? 3  expliquer l’option 3 : son prix ligne par ligne, ses effets, ce qu’elle découvre
     pourquoi build:aqueduct  expliquer pourquoi une chose est impossible
     voir  décrire à nouveau la table
     journal  montrer les derniers coups
     points  montrer la feuille de score actuelle
     symboles  expliquer chaque symbole
-    quitter  arrêter ; la partie est enregistrée, vous pourrez la continuer
+    quitter  arrêter ; la partie est enregistrée, vous pourrez la continuer
 terminal-hand-over = { $player } vient à l’écran, { $other } détourne les yeux. { $player } : tapez Entrée.
 
 # La table à l’écran.
@@ -84,10 +84,10 @@ terminal-hint-turn = { $person ->
    *[other] { $player }, prenez une carte claire :
  } flèches, puis B bâtir, D défausser, 1-4 merveille
 terminal-hint-turn-or-part = { $person ->
-    [you] Prenez une carte claire :
-   *[other] { $player }, prenez une carte claire :
- } flèches, puis B bâtir, D défausser, 1-4 merveille ; ou { $others }
-terminal-choose-use = Choisissez d’abord que faire de la carte : B bâtir, D défausser, 1-4 bâtir une merveille avec elle
+    [you] Prenez une carte claire :
+   *[other] { $player }, prenez une carte claire :
+ } flèches, puis B bâtir, D défausser, 1-4 merveille ; ou { $others }
+terminal-choose-use = Choisissez d’abord que faire de la carte : B bâtir, D défausser, 1-4 bâtir une merveille avec elle
 terminal-do-build = Bâtir
 terminal-do-discard = Défausser
 terminal-may-be = Une de ces { $cards } cartes que personne n’a vues :
@@ -116,7 +116,7 @@ terminal-help-discard = la défausser contre des pièces
 terminal-help-wonder = bâtir cette merveille avec elle
 terminal-help-cities = tout ce qu’il y a dans les deux cités
 terminal-help-pile = la défausse
-terminal-help-part = { $part } : ce qu’offre cette extension à votre tour, ou tout ce que vous en savez
+terminal-help-part = { $part } : ce qu’offre cette extension à votre tour, ou tout ce que vous en savez
 terminal-help-card-lines =
     Première ligne : sa couleur sous forme de figure, et son nom. Les cartes claires peuvent être prises, ↑ marque ce que le coup découvrirait.
     Deuxième ligne : son effet et, à droite, ce qu’elle vous coûte maintenant (! vous ne pouvez pas payer).

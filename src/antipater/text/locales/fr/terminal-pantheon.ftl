@@ -23,7 +23,7 @@ terminal-minerva = { $spaces ->
      }.
  }
 terminal-offering = jeton Offrande de { $coins } pièces
-terminal-token-here = Sur cette carte : { $token }. Le joueur qui la rend accessible le reçoit avant qu’elle soit retournée (P2.1).
+terminal-token-here = Sur cette carte : { $token }. Le joueur qui la rend accessible le reçoit avant qu’elle soit retournée (P2.1).
 terminal-mythology-tokens = {"  "}Jetons Mythologie : { $tokens }
 terminal-offerings = {"  "}Jetons Offrande : { $tokens }
 terminal-divinities = {"  "}Divinités : { $divinities }
@@ -33,7 +33,7 @@ terminal-snake = {"  "}Le serpent est sur { $card } : son symbole compte aussi 
 # Le journal.
 terminal-chance-divinities = À la vue des deux joueurs : { $items }
 terminal-chance-carried = Jetons Progrès posés sur la divinité : { $items }
-terminal-chance-struck = Révélé : { $items }
+terminal-chance-struck = Révélé : { $items }
 terminal-chance-mythology = Jetons Mythologie sur la structure : { $items }
 terminal-chance-offerings = Jetons Offrande sur la structure : { $items }
 terminal-chance-look = { $person ->
@@ -50,5 +50,5 @@ terminal-decks = Pioches
 terminal-space-prices = Emplacement { $number } : { $mine } pièces pour vous, { $theirs } pour l’adversaire
 terminal-to-space = sur l’emplacement { $number }
 terminal-which-activation = Activer une carte du Panthéon ?
-terminal-activation-is-a-turn = Une activation prend le tour entier : on ne prend pas de carte de la structure (P3.1).
+terminal-activation-is-a-turn = Une activation prend le tour entier : on ne prend pas de carte de la structure (P3.1).
 terminal-title-pantheon = Le Panthéon
