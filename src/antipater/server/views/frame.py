@@ -268,7 +268,7 @@ class ViewBuilder:
 
 
 def title_of(kit: Kit | PartKit, language: str) -> str:
-    """Return the title of a ruleset or an expansion; if it has none in the language, any other, or its name in words."""
+    """Return the title of a ruleset or an expansion: in the language, in any other, or its name in words."""
     return kit.titles.get(language) or next(iter(kit.titles.values()), worded(kit.name))
 
 
