@@ -58,6 +58,9 @@ def test_titles_and_options_are_words() -> None:
     ("opponents", "offered", "first"),
     [
         pytest.param(["random", "greedy"], ["random", "greedy"], "greedy", id="few: all are offered"),
+        pytest.param(
+            ["random", "strongest", "greedy"], ["random", "strongest", "greedy"], "greedy", id="the strongest"
+        ),
         pytest.param(["random"], ["random"], "random", id="one"),
         pytest.param([], [], "", id="none"),
         pytest.param(["random", *"abcd"], list("abcd"), "b", id="enough: yardsticks are left out"),

@@ -12,9 +12,8 @@ from antipater.game.bits import members_of
 from antipater.game.seats import UNKNOWN
 from antipater.rules.duel.state import DuelState
 from antipater.server.views.duel_table import CityView, DuelTable, Slot, WonderView
-from antipater.server.views.frame import PartLine, PartPanel, Price, Why
+from antipater.server.views.frame import PartLine, PartPanel, Price, Why, title_of, worded
 from antipater.text.duel.words import DuelWords
-from antipater.text.language import capitalized, readable
 
 WhyNot = Callable[[DuelState, int, int], Why | None]
 HIDDEN = "?"  # a fact that the viewer may not know
@@ -56,15 +55,10 @@ class PartView:
     def panel(self, state: DuelState) -> PartPanel | None:
         """Return a panel with the facts about the table and about each city; None if the page draws the part."""
         return {
-            "title": self.title(),
+            "title": title_of(PARTS[self.name], self.words.language),
             "lines": self.facts(state, None),
             "cities": {str(seat): lines for seat in (0, 1) if (lines := self.facts(state, seat))},
         }
-
-    def title(self) -> str:
-        """Return the name of the part."""
-        titles = PARTS[self.name].titles
-        return titles.get(self.words.language) or next(iter(titles.values()), capitalized(readable(self.name)))
 
     def facts(self, state: DuelState, seat: int | None) -> list[PartLine]:
         """Return the facts about a seat, or about the whole table, as far as the viewer may know them."""
@@ -79,7 +73,7 @@ class PartView:
 
     def fact_label(self, fact: str) -> str:
         """Return the name of a fact."""
-        return self.words.attempt([f"fact-{self.name}-{fact}", f"fact-{fact}"], {}) or capitalized(readable(fact))
+        return self.words.attempt([f"fact-{self.name}-{fact}", f"fact-{fact}"], {}) or worded(fact)
 
 
 def part_views(kit: Kit) -> dict[str, type[PartView]]:

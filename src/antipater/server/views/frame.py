@@ -10,11 +10,12 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from antipater.catalog import Kit, kit
+from antipater.catalog import Kit, PartKit, kit
 from antipater.game.contract import Game, State
 from antipater.game.seats import UNKNOWN
 from antipater.notation.moves import word_of
 from antipater.notation.positions import write_position
+from antipater.text.language import capitalized, readable
 from antipater.text.words import YOU, GameWords, words_about
 
 KEPT = 32  # tables: enough for everyone who watches one game
@@ -264,6 +265,16 @@ class ViewBuilder:
     def table(self, seen: State) -> Any:
         """Return the table: facts without words."""
         return None
+
+
+def title_of(kit: Kit | PartKit, language: str) -> str:
+    """Return the title of a ruleset or an expansion: in the language, in any other, or its name in words."""
+    return kit.titles.get(language) or next(iter(kit.titles.values()), worded(kit.name))
+
+
+def worded(key: str) -> str:
+    """Return a key in readable form: `free-city` is `Free city`."""
+    return capitalized(readable(key.replace("+", " + ")))
 
 
 def has_notation(ruleset: str) -> bool:

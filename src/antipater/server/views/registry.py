@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from antipater.catalog import PARTS, Kit, kit, ruleset
 from antipater.game.contract import Game
 from antipater.server.views.classic import ClassicTable
 from antipater.server.views.duel_table import DuelTable
-from antipater.server.views.frame import Frame, ViewBuilder
+from antipater.server.views.frame import Frame, ViewBuilder, title_of
 from antipater.server.views.items import PartInfo, Rules, RulesItems, no_items, numbers
 from antipater.text.catalogue import catalogue_of, part_sources
-from antipater.text.language import capitalized, readable
 
 PLAIN = "plain"  # the family of rulesets that the page has no table for
 
@@ -61,20 +59,9 @@ def parts_of(kit: Kit, language: str) -> list[PartInfo]:
     return [{"key": part, "title": title_of(PARTS[part], language)} for part in kit.parts]
 
 
-def title_of(kit: Any, language: str) -> str:
-    """Return the title of a ruleset or a part; if it has none in the language, any other, or its name in words."""
-    titles: dict[str, str] = {**kit.titles}
-    return titles.get(language) or next(iter(titles.values()), worded(kit.name))
-
-
 def message(kit: Kit, language: str, *keys: str) -> str | None:
     """Return a message of the catalogue about a ruleset, or of its parts; None if there is none."""
     return catalogue_of(language, kit.parts).attempt("-".join(map(message_id, keys)), {})
-
-
-def worded(key: str) -> str:
-    """Return a key in readable form: `free-city` is `Free city`."""
-    return capitalized(readable(key.replace("+", " + ")))
 
 
 def message_id(key: str) -> str:

@@ -9,11 +9,11 @@ from typing_extensions import TypedDict
 from antipater.ai.agents import opponents_of
 from antipater.catalog import Kit, kit, names
 from antipater.game.contract import Game
-from antipater.server.views.frame import LessonInfo
+from antipater.server.views.frame import LessonInfo, title_of, worded
 from antipater.server.views.items import PartInfo
-from antipater.server.views.registry import builder_of, family_of, message, parts_of, title_of, worded
+from antipater.server.views.registry import builder_of, family_of, message, parts_of
 
-FIRST_CHOICE = "level:1"  # whom a new player meets
+FIRST_CHOICE, STRONGEST = "level:1", "strongest"  # whom a new player meets, and whom not
 # Players for measuring programs; where there are enough others, people are not offered these for a quick game.
 YARDSTICKS = ("random", "greedy", "net")
 
@@ -106,7 +106,8 @@ def quick_game(rivals: int, opponents: Sequence[str]) -> QuickGame:
     """Return what the first page offers: opponents for people, or all where these are few."""
     people = [name for name in opponents if name not in YARDSTICKS]
     offered = people if len(people) > len(YARDSTICKS) else list(opponents)
-    first = FIRST_CHOICE if FIRST_CHOICE in offered else (offered[1:2] or offered or [""])[0]
+    milder = [name for name in offered if name != STRONGEST]
+    first = FIRST_CHOICE if FIRST_CHOICE in offered else (milder[1:2] or milder or offered or [""])[0]
     return {"rivals": rivals, "opponents": offered, "opponent": first}
 
 
