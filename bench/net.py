@@ -11,9 +11,9 @@ from antipater.ai.evaluation.shipped import FOLDER, shipped_net
 from antipater.ai.net_player import NetSearcher
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
-from antipater.ai.training.run import VICTORIES
 from antipater.ai.training.selfplay import SelfPlay
 from antipater.game.contract import Game, State
+from antipater.rules.duel.decisions import VICTORIES
 
 GAMES = 4_000
 SIMULATIONS = 5_000

@@ -1,5 +1,6 @@
 """Why a move is impossible: a reason for every illegal action, none for a legal one, and the right one."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -73,6 +74,7 @@ SEVEN = Arrangement(
     ),
     agenda=[(decisions.OWE_TURN, 0, 0)],
 )
+REST = ("pyramids", "hanging-gardens", "temple-of-artemis", "great-lighthouse", "statue-of-zeus")  # nobody drafted
 
 
 def choice(kind: int, what: int = 0, **more: Any) -> Arrangement:
@@ -141,6 +143,22 @@ SITUATIONS = [
         "D6.3",
         {"wonder": number("pyramids"), "most": 7},
         id="seven stand",
+    ),
+    pytest.param(
+        replace(SEVEN, pool=[wonder(key) for key in REST[1:]]),
+        wonder_with("statue-of-liberty", 18),
+        "not-your-wonder",
+        "D4.1",
+        {"wonder": number("statue-of-liberty")},
+        id="seven stand, without promos",
+    ),
+    pytest.param(
+        replace(SEVEN, pool=[wonder(key) for key in (*REST, "messe")]),
+        wonder_with("statue-of-liberty", 18),
+        "seven-wonders",
+        "D6.3",
+        {"wonder": number("statue-of-liberty"), "most": 7},
+        id="seven stand, with promos",
     ),
     pytest.param(TURN, decisions.DO_TOKEN, "other-choice-first", "D4.1", {"decision": "turn"}, id="a turn first"),
     pytest.param(

@@ -15,7 +15,6 @@ from antipater.ai.search.budget import Budget
 from antipater.ai.search.rollout import RolloutSearcher
 from antipater.ai.simple_players import STYLES, Greedy
 from antipater.catalog import Kit
-from antipater.notation.duel_names import VICTORY
 from antipater.rules.duel.state import DuelState
 
 STRONGEST = Budget(simulations=2_000)
@@ -23,8 +22,8 @@ DUEL_NET = NetSpec("duel", DUEL_INPUTS, DuelFeatures)
 
 
 def victory(state: DuelState) -> str:
-    """Return how a finished game was won: `civilian`, `military` or `scientific`."""
-    return VICTORY.write(state.victory)
+    """Return how a finished game was won: `civilian`, `military`, `scientific`, or as an expansion names it."""
+    return state.victory_kind or ""
 
 
 def duel_players(kit: Kit) -> Players:

@@ -13,7 +13,7 @@ from antipater.envs.saved import Places, numbered
 from antipater.envs.steps import MARK, NUMBER
 from antipater.game.rows import SEAT
 from antipater.rules.duel.ruleset import Duel
-from antipater.rules.duel.state import DuelState
+from antipater.rules.duel.state import DuelState, victories_of
 from antipater.rules.duel.table import Part
 
 TRACK = 2 * CAPITAL + 1
@@ -121,7 +121,7 @@ def table(sheet: Sheet, game: Duel, me: int) -> None:
     sheet.add("pawn", "where the conflict pawn is; my capital is at -9", TRACK_LABELS, read)
     for who, seat in (("my", me), ("their", 1 - me)):
         sheet.bits(f"{who} loot", f"military tokens left on {who} side", "loot", ("2 coins", "5 coins"), 2 * seat)
-    sheet.mark("victory", "how the game was won", "victory", ("not yet", "civilian", "military", "scientific"))
+    sheet.mark("victory", "how the game was won", "victory", ("not yet", *victories_of(game.parts)))
     seats = (me, 1 - me, 2)
     read = Read(MARK, sheet.at("winner"), 3, columns=tuple(seats.index(seat) for seat in range(3)))
     sheet.add("winner", "who won", ("me", "the opponent", "shared"), read)

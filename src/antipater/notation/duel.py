@@ -8,18 +8,18 @@ from antipater.catalog import Kit
 from antipater.data.structures import AGES, SLOT_COUNT
 from antipater.game.rows import Verb
 from antipater.game.seats import CHANCE
-from antipater.notation.codecs import Codec, Number, Place
+from antipater.notation.codecs import Codec, Number, Place, Wordlist
 from antipater.notation.contract import Argument, Notation, Things
 from antipater.notation.duel_agenda import AgendaCodec, Grammar, any_grammar, duel_grammar
 from antipater.notation.duel_arguments import duel_arguments
-from antipater.notation.duel_names import ITEM, SEAT, VICTORY, duel_kinds
+from antipater.notation.duel_names import ITEM, SEAT, duel_kinds
 from antipater.notation.duel_parts import PartNotation
 from antipater.notation.duel_positions import Won, arrangement_from, table_fields, unseen_slots, values_of
 from antipater.notation.position_validation import InPlay, PositionValidation
 from antipater.rules.duel.arrange import Arrangement, BadPosition, arranged, arrangement_of
 from antipater.rules.duel.decisions import CIVILIAN, OWE_END_TURN, OWE_TURN
 from antipater.rules.duel.ruleset import Duel
-from antipater.rules.duel.state import DuelState
+from antipater.rules.duel.state import DuelState, victories_of
 
 
 class DuelNotation(Notation):
@@ -95,7 +95,7 @@ class DuelNotation(Notation):
     def outcome(self, state: DuelState) -> dict[str, str]:
         """Return the shares and the kind of victory; the score if points decided (D10)."""
         shares = "-".join(map(str, state.returns()))
-        tags = {"Result": f"{shares} {VICTORY.write(state.victory)}"}
+        tags = {"Result": f"{shares} {state.victory_kind}"}
         if state.victory == CIVILIAN:
             tags["Score"] = "-".join(str(sum(state.score_sheet(seat))) for seat in (0, 1))
         return tags
@@ -108,7 +108,11 @@ class DuelNotation(Notation):
         fields = table_fields(self.slots)
         for part in self.parts:
             fields |= part.fields
-        return {**fields, "agenda": AgendaCodec(self.rows, self.kinds, self.grammar), "won": Won()}
+        return {
+            **fields,
+            "agenda": AgendaCodec(self.rows, self.kinds, self.grammar),
+            "won": Won(Wordlist("victory", victories_of(self.part_types))),
+        }
 
     @cached_property
     def usual(self) -> Mapping[str, Any]:

@@ -21,7 +21,7 @@ from antipater.data.items import (
 )
 from antipater.data.words import COLOR_KEYS, SYMBOL_KEYS
 from antipater.notation.codecs import Codec, Number, Place, SetOf, Wordlist, no_such_word
-from antipater.rules.duel.decisions import CIVILIAN, FIRST, MILITARY, REVISED, SCIENTIFIC
+from antipater.rules.duel.decisions import FIRST, REVISED
 
 
 class ItemNames:
@@ -64,7 +64,6 @@ SEAT = Number("a seat", 0, 1)
 COLOR = Wordlist("colour", {key: color for color, key in enumerate(COLOR_KEYS)})
 SYMBOL = Wordlist("symbol", {key: symbol for symbol, key in enumerate(SYMBOL_KEYS)})
 EDITION = Wordlist("edition", {"revised": REVISED, "first": FIRST})
-VICTORY = Wordlist("victory", {"civilian": CIVILIAN, "military": MILITARY, "scientific": SCIENTIFIC})
 
 
 class EffectsLeft:

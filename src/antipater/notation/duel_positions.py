@@ -6,7 +6,7 @@ from typing import Any
 from antipater.data.duel import CAPITAL
 from antipater.game.bits import members_of
 from antipater.notation.codecs import NOTHING, Codec, Many, Number, Place, Wordlist
-from antipater.notation.duel_names import CARD, EDITION, LOOT, SEAT, TOKEN, VICTORY, WONDER
+from antipater.notation.duel_names import CARD, EDITION, LOOT, SEAT, TOKEN, WONDER
 from antipater.rules.duel.arrange import Arrangement, CityHoldings
 from antipater.rules.duel.decisions import NOBODY, OWE_TURNING, SHARED
 
@@ -42,17 +42,20 @@ class Structure:
 class Won:
     """How the game ended, and for whom: `military@0`, `civilian@both`; `none` while it lasts."""
 
+    def __init__(self, victories: Wordlist) -> None:
+        self.victories = victories
+
     def write(self, value: tuple[int, int]) -> str:
         """Return the victory and the winner."""
         victory, winner = value
-        return f"{VICTORY.write(victory)}@{WINNER.write(winner)}" if victory else NOTHING
+        return f"{self.victories.write(victory)}@{WINNER.write(winner)}" if victory else NOTHING
 
     def read(self, text: str, place: Place) -> tuple[int, int]:
         """Return the victory and the winner."""
         if text == NOTHING:
             return 0, NOBODY
         victory, at, winner = text.partition("@")
-        kind = VICTORY.read(victory, place)
+        kind = self.victories.read(victory, place)
         if not at:
             raise place.right(len(victory)).error("expected @ and the winner: 0, 1 or both")
         return kind, WINNER.read(winner, place.right(len(victory) + 1))

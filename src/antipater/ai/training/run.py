@@ -14,9 +14,10 @@ from antipater.ai.training.plan import Plan
 from antipater.ai.training.selfplay import SelfPlay
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
+from antipater.rules.duel.ruleset import Duel
+from antipater.rules.duel.state import victories_of
 
 MOST_SOLVED = 200_000  # positions that a solver visits before it leaves the choice to the search
-VICTORIES = ("civilian", "military", "scientific")
 
 Report = dict[str, Any]
 
@@ -36,6 +37,8 @@ class TrainingRun:
         self.folder = folder
         self.chunk = 0
         self.history: list[Report] = []
+        game = plan.game()
+        self.parts = game.parts if isinstance(game, Duel) else ()
         net = plan.first_net()
         rival = plan.first_net()
         self.play = SelfPlay(plan.net().features(plan.game().start()), net, rival, plan.dice(0))
@@ -108,7 +111,7 @@ class TrainingRun:
         play = self.play
         games = play.games
         predicted, won = list(play.bin_predicted), list(play.bin_won)
-        wins = {name: play.victories[kind] / games for kind, name in enumerate(VICTORIES, start=1)}
+        wins = {name: play.victories[kind] / games for name, kind in victories_of(self.parts).items()}
         return {
             "games": self.chunk * self.plan.chunk_games,
             "error": play.loss / max(1, play.examples),

@@ -41,7 +41,7 @@ cdef class SelfPlay(Worker):
     cdef float[1024] row_amounts
     cdef readonly long games, decisions, examples, rival_games, solved
     cdef readonly double loss, search_error, first_wins, net_wins
-    cdef readonly int[4] victories
+    cdef readonly int[8] victories
     cdef readonly int[20] bin_count
     cdef readonly double[20] bin_predicted
     cdef readonly double[20] bin_won

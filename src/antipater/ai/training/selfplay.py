@@ -90,7 +90,7 @@ class SelfPlay(Worker):
         self.first_wins = 0.0
         self.net_wins = 0.0  # in games against the rival
         self.rival_games = 0
-        self.victories = [0] * 4
+        self.victories = [0] * 8
         self.bin_count = [0] * 20
         self.bin_predicted = [0.0] * 20
         self.bin_won = [0.0] * 20

@@ -31,10 +31,9 @@ from antipater.rules.duel.decisions import (
     OWE_TURNING,
     REVISED,
     ROWS,
-    SCIENTIFIC,
     SHARED,
 )
-from antipater.rules.duel.state import DuelState
+from antipater.rules.duel.state import DuelState, victories_of
 from antipater.rules.duel.table import Part
 
 FIRST_GUILD, END_OF_GUILDS = (GUILD - 1) * DECK_SIZE, GUILD * DECK_SIZE
@@ -115,7 +114,7 @@ def check(given: Arrangement, state: DuelState) -> None:
         ("the pawn's space", given.pawn, -CAPITAL, CAPITAL),
         ("the set of military tokens", given.loot, 0, 0b1111),
         ("the winner", given.winner, NOBODY, SHARED),
-        ("the kind of victory", given.victory, 0, SCIENTIFIC),
+        ("the kind of victory", given.victory, 0, max(victories_of(parts).values())),
     )
     for what, value, least, most in ranges:
         if not least <= value <= most:

@@ -105,5 +105,6 @@ WIDE_IDENTITIES = (2 + MOST_KINDS) * CARDS
 ALL_LINES = -1  # of the score sheet: what expansions add to all of them together
 NOBODY, SHARED = -1, 2  # winners besides the seats
 CIVILIAN, MILITARY, SCIENTIFIC = range(1, 4)
+VICTORIES = {"civilian": CIVILIAN, "military": MILITARY, "scientific": SCIENTIFIC}  # an expansion may add its own
 REVISED, FIRST = range(2)  # editions
 EMPTY = -1  # a slot without a card that anybody has seen

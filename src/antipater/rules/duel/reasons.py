@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from antipater.data.columns import BY_NUMBER, COLUMN
-from antipater.data.duel import FIRST_GAME_WONDERS, MOST_WONDERS
+from antipater.data.duel import DRAFT_ORDER, FIRST_GAME_WONDERS, MOST_WONDERS
 from antipater.data.items import DECK_SIZE, TOKEN_ITEM, WONDER_ITEM
 from antipater.data.structures import COVERED_BY, MOST_SLOTS
 from antipater.data.words import WONDERS
@@ -127,7 +127,12 @@ def returned(state: "DuelState", wonder: int) -> bool:
         return False
     if state.pool == 0:
         return any(item.key in keys for keys in FIRST_GAME_WONDERS)
-    return item.part in ("duel", *(part.name for part in state.part_types))
+    boxes = {"duel", *(part.name for part in state.part_types)}
+    drawn_from = sum(other.column == WONDERS and other.part in boxes for other in BY_NUMBER.values())
+    # More are left than those boxes hold without the eight of the draft: the promo wonders are in the game (D2.5).
+    if len(members_of(state.pool)) > drawn_from - len(DRAFT_ORDER):
+        boxes.add("promos")
+    return item.part in boxes
 
 
 def cannot_afford(bill: payment.Bill, coins: int) -> Reason:

@@ -50,6 +50,7 @@ from antipater.rules.duel.decisions import (
     OWE_TURN,
     SHARED,
     SHARES,
+    VICTORIES,
     WIDE_IDENTITIES,
 )
 from antipater.rules.duel.flow import TurnFlow
@@ -63,6 +64,11 @@ SHARE_THEIRS = [theirs for _, theirs in SHARES]
 WAYS_TO_SHARE = (1 << len(SHARES)) - 1
 END_OF_SHARES = DO_SHARE + len(SHARES)
 ALL_TOKENS = (1 << len(duel.PROGRESS_TOKENS)) - 1
+
+
+def victories_of(parts: tuple[type[Part], ...]) -> dict[str, int]:
+    """Return the kinds of victory that can end a game with these expansions, with their numbers (D10.1)."""
+    return VICTORIES | {key: kind for part in parts for key, kind in part.victories.items()}
 
 
 class DuelState(TurnFlow):
@@ -335,6 +341,11 @@ class DuelState(TurnFlow):
     def score_lines(self) -> tuple[str, ...]:
         """The lines of the score sheet, in its order."""
         return (*SCORE_LINES, *self.own_lines)
+
+    @property
+    def victory_kind(self) -> str | None:
+        """How the game was won, None while it lasts (D10.1)."""
+        return next((key for key, kind in victories_of(self.part_types).items() if kind == self.victory), None)
 
     def terms(self, seat: int) -> list[int]:
         """Return the terms on which a seat buys (`rules.duel.cost`)."""

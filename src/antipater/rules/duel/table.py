@@ -36,6 +36,7 @@ class Part:
     wonders: tuple[Item, ...] = ()  # that join the draft
     deal: Any = None  # what it deals: a class with the methods of `rules.duel.deal.PartDeal`
     score_lines: Mapping[str, int] = {}  # the lines that it adds to the score sheet, with their numbers
+    victories: Mapping[str, int] = {}  # the kinds of victory that it adds, with their numbers
 
     def __init__(self) -> None:
         self.wide = 0  # it needs more than 20 slots, more than 16 wonders or tokens, or further decks of cards

@@ -26,7 +26,6 @@ from antipater.text.duel.words import DuelWords
 from antipater.text.words import words_about
 
 KEPT_BILLS = 4096
-VICTORIES = {0: None, 1: "civilian", 2: "military", 3: "scientific"}
 AGE_BACKS = ("age-1", "age-2", "age-3")
 GUILD_BACK = "guild"
 BUILD, WONDER = ROWS.action("build"), ROWS.action("wonder")
@@ -47,7 +46,7 @@ class DuelViewBuilder(ViewBuilder):
     @classmethod
     def victory(cls, state: State) -> str | None:
         """Return the kind of victory, None while there is none."""
-        return VICTORIES[duel_state(state).victory]
+        return duel_state(state).victory_kind
 
     @classmethod
     def lesson(cls, kit: Kit) -> LessonInfo | None:

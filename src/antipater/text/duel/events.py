@@ -8,7 +8,7 @@ from antipater.data.words import SYMBOLS, TradeIncome
 from antipater.game.bits import members_of
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import payment
-from antipater.rules.duel.decisions import CIVILIAN, MILITARY, NOBODY, OWE_END_TURN, OWE_TURN, SHARED
+from antipater.rules.duel.decisions import CIVILIAN, NOBODY, OWE_END_TURN, OWE_TURN, SHARED
 from antipater.rules.duel.payment import Bill
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.state import DuelState
@@ -188,7 +188,7 @@ def result_words(words: "DuelWords", state: DuelState) -> str:
         return words.sentence("result-shared", points=sum(sheets[0]), blue=sheets[0][BLUE_LINE])
     facts = words.who(state.winner)
     if state.victory != CIVILIAN:
-        return words.sentence("result-military" if state.victory == MILITARY else "result-scientific", **facts)
+        return words.sentence(f"result-{state.victory_kind}", **facts)
     mine, theirs = sheets[state.winner], sheets[1 - state.winner]
     if sum(mine) == sum(theirs):
         blue: Facts = {"blue": mine[BLUE_LINE], "rival": theirs[BLUE_LINE]}
