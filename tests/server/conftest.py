@@ -75,7 +75,7 @@ async def server(settings: Settings) -> AsyncIterator[Running]:
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator["PostgresServer"]:
     """A PostgreSQL server of our own."""
-    with a_postgres_server() as server:
+    with a_postgres_server(durable=False) as server:
         yield server
 
 
