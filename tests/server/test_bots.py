@@ -78,6 +78,16 @@ async def test_a_broken_stream_is_taken_up_again(server: Running) -> None:
     assert ended["game"]["id"] == game
 
 
+async def test_late_news_of_a_game_that_has_ended(server: Running) -> None:
+    """A game that the engine has played to its end is not begun again."""
+    async with server.guest() as client:
+        with Engine(OURS) as engine:
+            bridge = Bridge(client, engine, lambda line: None)
+            bridge.over.add("ended")
+            await bridge.notice({"type": "yourTurn", "game": {"id": "ended", "status": "running"}})
+            assert not bridge.playing
+
+
 async def test_an_engine_waits_for_challenges(server: Running, seed: int) -> None:
     """It accepts what it can play, declines the rest, and plays every game that starts."""
     async with server.guest() as ada, server.guest() as other:

@@ -36,6 +36,7 @@ class Bridge:
         self.pause = pause
         self.asking = asyncio.Lock()  # the engine thinks about one game at a time
         self.playing: dict[str, asyncio.Task[None]] = {}
+        self.over: set[str] = set()  # games that have ended: news of them may still come
 
     async def wait(self) -> None:
         """Accept challenges and play every game of this user until cancelled."""
@@ -70,7 +71,7 @@ class Bridge:
                 self.report(f"{game}: {error}")  # it was withdrawn in the meantime
         elif event["type"] in ("gameStart", "yourTurn") and event["game"]["status"] == "running":
             self.playing = {known: task for known, task in self.playing.items() if not task.done()}
-            if game not in self.playing:
+            if game not in self.playing and game not in self.over:
                 self.playing[game] = asyncio.create_task(self.play_one_of_many(game))
 
     async def play_one_of_many(self, game: str) -> None:
@@ -91,6 +92,7 @@ class Bridge:
                     full = merged(full, message)
                     pause = self.pause
                     if full["game"]["status"] not in ("open", "running"):
+                        self.over.add(game)
                         self.report(f"{game}: {full['view']['decision'] or full['game']['status']}")
                         return full
                     if full["ply"] is not None and full["ply"] != answered and message["type"] != "answer":
