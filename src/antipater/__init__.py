@@ -37,7 +37,7 @@ def __getattr__(name: str) -> object:
 
 
 def compiled() -> bool:
-    """Tell whether the core runs compiled."""
+    """Return whether the core runs compiled."""
     import antipater.game.contract
 
     return not str(antipater.game.contract.__file__).endswith(".py")
