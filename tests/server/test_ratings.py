@@ -11,7 +11,7 @@ from antipater.game.dice import Dice
 from antipater.server.client import Client
 from antipater.server.operations.settings import Settings
 from antipater.server.people.ratings import Rating, rated
-from antipater.server.store.tables import counted, ratings
+from antipater.server.store.tables import counted, games, ratings
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream
 from tests.server.together import choose, post, refused, register
@@ -99,6 +99,7 @@ async def test_a_game_that_a_crash_left_out_is_counted_at_the_start(tmp_path: Pa
         async with server.services.database.engine.begin() as connection:
             await connection.execute(delete(ratings))
             await connection.execute(delete(counted))
+            await connection.execute(update(games).where(games.c.rated).values(uncounted=True))
     async with running(settings) as server:
         await server.services.ratings.count_finished()
         assert await server.services.ratings.stored() == before

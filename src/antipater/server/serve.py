@@ -1,11 +1,14 @@
 """Starts a server in this process, and stops it in order."""
 
 import asyncio
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from types import FrameType
 
 import uvicorn
 
@@ -18,7 +21,8 @@ from antipater.server.operations.settings import Settings
 from antipater.server.routes.rules import prepare
 from antipater.server.services import Services
 
-SHUTDOWN_SECONDS = 5
+SHUTDOWN_SECONDS = 4  # for requests that run
+STOP_SECONDS = 9  # then the process ends, whatever runs: what was acknowledged is on the disk
 SWITCH_SECONDS = 0.0005  # the writing thread needs the interpreter once per row, and moves wait for it
 
 
@@ -40,6 +44,14 @@ class GameServer(uvicorn.Server):
             )
         )
         self.opened = opened
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; after the first signal, the process ends within a limit of time."""
+        if not self.should_exit:
+            ending = threading.Timer(STOP_SECONDS, end_process)
+            ending.daemon = True
+            ending.start()
+        super().handle_exit(sig, frame)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -64,6 +76,13 @@ class GameServer(uvicorn.Server):
         self.opened.notices.close()
         self.opened.games.close_streams()
         await super().shutdown(sockets)
+
+
+def end_process() -> None:
+    """End this process at once."""
+    sys.stderr.write(f"The server did not stop within {STOP_SECONDS} seconds; it ends now. No move is lost.\n")
+    sys.stderr.flush()
+    os._exit(1)
 
 
 def listen(host: str, port: int) -> socket.socket:

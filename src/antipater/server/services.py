@@ -31,7 +31,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.database_url)
+        self.database = Database(settings.database_url, settings.query_seconds)
         self.archive = Archive(self.database.engine)
         self.ownership = Ownership(self.database.engine, self.database.name)
         self.writer = Writer(self.database, settings.batch, self.ownership.owned)
@@ -41,12 +41,13 @@ class Services:
         self.games = GameService(self.archive, self.writer, self.opponents, self.ownership, settings.idle_seconds)
         self.history = History()
         self.listings = Listings(self.database.engine)
+        self.browsing = Listings(self.database.browsing)  # for lists that anybody may request
         self.signals = UserSignals()
         self.notices = Notices(self.listings, self.signals)
         self.lobby = Lobby(self.games, self.listings)
         self.chats = Chats(self.database.engine, self.writer)
         self.ratings = Ratings(self.database.engine, self.writer)
-        self.profiles = Profiles(self.database.engine, self.listings)
+        self.profiles = Profiles(self.database.browsing, self.browsing)
         self.broadcast = Broadcast(self.database.engine, self.signals.notify)
         self.games.listeners += [self.signals.on_written, self.ratings.on_written, self.broadcast.on_written]
         self.limits = Limits(settings)
@@ -68,7 +69,8 @@ class Services:
         self.ratings.start()
 
     async def close(self) -> None:
-        """Stop: no more moves, write what waits, then close the store."""
+        """Stop: no more moves, write what waits, then close the store. Queries that still run are interrupted."""
+        self.database.limits.stop()
         await self.authentication.close()
         self.notices.close()
         await self.broadcast.close()

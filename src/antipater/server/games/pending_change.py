@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Executable, update
+from sqlalchemy import Executable, delete, insert, update
 
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.server.deals import Deal, FairDealer
@@ -13,7 +13,7 @@ from antipater.server.games.metadata import ABORTED, OPEN, OVER, RUNNING, GameMe
 from antipater.server.games.outcomes import PLAYED, WITHOUT_RESULT, outcome
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.visibility import Reveal, Step
-from antipater.server.store.tables import games, seats
+from antipater.server.store.tables import games, participants, seats
 from antipater.server.store.writer import Turn
 
 
@@ -69,16 +69,37 @@ def start_if_ready(metadata: GameMetadata, pending: PendingChange, deal: Deal) -
 
 def metadata_updates(before: GameMetadata, after: GameMetadata, time: int) -> Iterator[Executable]:
     """Yield the statements that write changed metadata."""
+    for place, (was, seat) in enumerate(zip(before.seats, after.seats, strict=True)):
+        if was != seat:
+            row = update(seats).where(seats.c.game == after.id, seats.c.seat == place)
+            yield row.values(**seat.__dict__)
+    yield from participant_updates(before, after)
     if before.status != after.status:
         times = {"started": time} if before.status == OPEN and after.status != ABORTED else {}
         if after.result is not None:
             times["ended"] = time
         values = {"status": after.status, "result": after.result, **times}
-        yield update(games).where(games.c.id == after.id).values(**values)
-    for place, (was, seat) in enumerate(zip(before.seats, after.seats, strict=True)):
-        if was != seat:
-            row = update(seats).where(seats.c.game == after.id, seats.c.seat == place)
-            yield row.values(**seat.__dict__)
+        yield (
+            update(games).where(games.c.id == after.id).values(**values, uncounted=after.rated and after.status == OVER)
+        )
+        ended = {"ended": times.get("ended")}
+        yield update(participants).where(participants.c.game == after.id).values(status=after.status, **ended)
+
+
+def participant_updates(before: GameMetadata, after: GameMetadata) -> Iterator[Executable]:
+    """Yield the statements that write who takes part, if that has changed."""
+    was, users = before.users(), after.users()
+    if changed := [user for user in {**was, **users} if was.get(user) != users.get(user)]:
+        yield delete(participants).where(participants.c.game == after.id, participants.c.user.in_(changed))
+        if rows := [row for row in participant_rows(after) if row["user"] in changed]:
+            yield insert(participants).values(rows)
+
+
+def participant_rows(metadata: GameMetadata) -> list[dict[str, Any]]:
+    """Return a row for each user of a game."""
+    names = ("ruleset", "status", "publicity", "created")
+    shared = {name: getattr(metadata, name) for name in names}
+    return [{"game": metadata.id, "user": user, "invited": only, **shared} for user, only in metadata.users().items()]
 
 
 def turn_update(game: str, before: GameProjection | None, after: GameProjection) -> Turn | None:

@@ -22,7 +22,13 @@ from antipater.server.games.clock_lease import ClockLease
 from antipater.server.games.deadlines import Deadlines
 from antipater.server.games.ending import expire_clocks
 from antipater.server.games.metadata import AI, FREE, OPEN, PERSON, RUNNING, GameMetadata, Seat
-from antipater.server.games.pending_change import PendingChange, metadata_updates, start_if_ready, turn_update
+from antipater.server.games.pending_change import (
+    PendingChange,
+    metadata_updates,
+    participant_rows,
+    start_if_ready,
+    turn_update,
+)
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.publisher import Publisher
 from antipater.server.games.room import Opponents, Room, person_seat
@@ -31,7 +37,7 @@ from antipater.server.people.names import checked_name
 from antipater.server.problems import Problem, moved, no_such_game, unknown_rules
 from antipater.server.store.archive import Archive
 from antipater.server.store.people import Viewer
-from antipater.server.store.tables import deals, games, seats, secret_hash
+from antipater.server.store.tables import deals, games, participants, seats, secret_hash
 from antipater.server.store.writer import Writer
 from antipater.server.times import now
 from antipater.text.opponents import title_of
@@ -300,9 +306,16 @@ def game_inserts(metadata: GameMetadata, deal: Deal, owner: str | None, lease: s
     row = {field.name: getattr(metadata, field.name) for field in fields(metadata) if field.name not in apart}
     secret = {"version": deal.version, "seed": deal.seed, "salt": deal.salt, "commitment": deal.commitment}
     return [
-        insert(games).values(**row, build=__version__, owner=owner, charge=lease if metadata.clock else None),
+        insert(games).values(
+            **row,
+            publicity=metadata.publicity,
+            build=__version__,
+            owner=owner,
+            charge=lease if metadata.clock else None,
+        ),
         insert(seats).values(
             [{"game": metadata.id, "seat": n, **seat.__dict__} for n, seat in enumerate(metadata.seats)]
         ),
         insert(deals).values(game=metadata.id, **secret),
+        *([insert(participants).values(rows)] if (rows := participant_rows(metadata)) else []),
     ]

@@ -1,7 +1,7 @@
 """Seeks that anybody may accept, and challenges to one user. Both are games with open seats."""
 
 from antipater.server.games.ending import abort
-from antipater.server.games.metadata import FREE, GameMetadata, Seat
+from antipater.server.games.metadata import FREE, OPEN, GameMetadata, Seat
 from antipater.server.games.outcomes import DECLINED, WITHDRAWN
 from antipater.server.games.room import Room, person_seat
 from antipater.server.games.service import GameService, check_rateable, checked_ruleset
@@ -41,7 +41,7 @@ class Lobby:
         game = checked_ruleset(request.ruleset, request.options)
         if free.invited is not None and game.seats != 2:
             raise Problem(422, "bad-seats", f"a challenge is for a game of two; {game.name} has {game.seats} seats")
-        if viewer.user is None or await self.listings.open_games(viewer.user) >= MAX_OPEN:
+        if viewer.user is None or await self.listings.created(viewer.user, OPEN) >= MAX_OPEN:
             raise Problem(429, "too-many-open", f"at most {MAX_OPEN} of your games may wait for players", most=MAX_OPEN)
         own = self.games.entropy(1)[0] % game.seats if request.seat is None else request.seat
         if own >= game.seats:

@@ -19,6 +19,7 @@ from antipater.server.operations.limits import ADDRESS, Limits, is_loopback
 from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
 from antipater.server.store.database import first_line
+from antipater.server.store.query_limits import is_interrupted
 
 log = logging.getLogger("antipater.server")
 
@@ -91,7 +92,10 @@ class Headers:
 
 def unexpected_problem(scope: Scope, error: Exception) -> Problem:
     """Log an unexpected error; return the problem for the client."""
-    if isinstance(error, SQLAlchemyError | ConnectionError):
+    if is_interrupted(error):
+        log.error("%s %s was interrupted: the query took too long", scope["method"], scope["path"])
+        return Problem(503, "query-too-long", "this query takes too long at the moment; try again", retry_after=10)
+    if isinstance(error, SQLAlchemyError | OSError | TimeoutError):
         log.error("%s %s failed, the database does not answer: %s", scope["method"], scope["path"], first_line(error))
         return Problem(503, "no-database", "the database does not answer at the moment; try again", retry_after=2)
     log.error("%s %s failed", scope["method"], scope["path"], exc_info=error)

@@ -43,6 +43,7 @@ class Settings(BaseSettings):
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # then an unused room is unloaded
     keep_alive_seconds: Annotated[float, Field(gt=0)] = 7.0  # then an empty line is sent on a stream
     claim_seconds: Annotated[float, Field(gt=0)] = 180.0  # then a player who is absent can be removed
+    query_seconds: Annotated[float, Field(gt=0)] = 5.0  # then a query of the database is interrupted
     batch: Annotated[int, Field(ge=1)] = 500  # most requests in one transaction
     origins: tuple[str, ...] = ()  # pages that may use the server, as https://play.example.org; empty: its own alone
     https_only: bool = False  # refuse plain HTTP from other machines

@@ -16,7 +16,17 @@ from antipater.server.people.passwords import Passwords, new_recovery_code, norm
 from antipater.server.people.sessions import Sessions
 from antipater.server.problems import Problem
 from antipater.server.store.people import Credentials, Viewer
-from antipater.server.store.tables import chats, games, ratings, seats, secret_hash, sessions, tokens, users
+from antipater.server.store.tables import (
+    chats,
+    games,
+    participants,
+    ratings,
+    seats,
+    secret_hash,
+    sessions,
+    tokens,
+    users,
+)
 from antipater.server.store.writer import Conflict
 
 log = logging.getLogger("antipater.server")
@@ -151,6 +161,7 @@ class Accounts:
                 update(seats).where(seats.c.user == user).values(name=ANONYMOUS, user=None),
                 update(games).where(games.c.creator == user).values(creator=None),
                 update(seats).where(seats.c.invited == user).values(invited=None),
+                delete(participants).where(participants.c.user == user),
                 delete(ratings).where(ratings.c.user == user),
                 delete(chats).where(chats.c.user == user),
                 *self.end_sessions(user, tokens),

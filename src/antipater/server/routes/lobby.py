@@ -37,7 +37,7 @@ NONE = Seek()
 @router.get("/seeks")
 async def seeks(services: AppServices, viewer: CurrentViewer) -> list[GameInfo]:
     """List the open games that anybody may join, the newest first."""
-    return [game_info(metadata, viewer) for metadata in await services.listings.seeks()]
+    return [game_info(metadata, viewer) for metadata in await services.browsing.seeks()]
 
 
 @router.post("/seek", status_code=201)
@@ -122,7 +122,7 @@ async def games_of_user(
     """List the games of a user, the newest first; of others, only public ones."""
     user = await services.profiles.user(name)
     own = viewer.user == user["id"]
-    return game_page(await services.listings.games_of(user["id"], own, before, status, limit), viewer, limit)
+    return game_page(await services.browsing.games_of(user["id"], own, before, status, limit), viewer, limit)
 
 
 @router.get("/games/search")
@@ -139,11 +139,11 @@ async def search(
     """Find public games: those from the lobby, and rated ones."""
     user = None
     if player is not None:
-        found = await services.listings.user(player, name_key(player))
+        found = await services.browsing.user(player, name_key(player))
         if found is None:
             return GameList(games=[])
         user = found["id"]
-    return game_page(await services.listings.search(ruleset, status, user, rated, before, limit), viewer, limit)
+    return game_page(await services.browsing.search(ruleset, status, user, rated, before, limit), viewer, limit)
 
 
 def game_page(found: list[GameMetadata], viewer: Viewer, limit: int) -> GameList:

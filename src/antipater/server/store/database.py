@@ -15,8 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from antipater.game.errors import AntipaterError
+from antipater.server.store.query_limits import QueryLimits
 
 READERS = 4  # connections that read while the writer writes
+BROWSERS = 2  # … for lists and profiles
+POOL_SECONDS = 10.0  # a request waits no longer for a connection
 SHARED_OVERFLOW = 12  # more connections if several processes share a database: some may wait for locks of a stopped one
 # A process that stops within a transaction must not keep its games from the others.
 POSTGRES_TIMEOUTS = {"idle_in_transaction_session_timeout": "2000", "lock_timeout": "4000"}  # milliseconds
@@ -31,23 +34,34 @@ class StoreUnusable(AntipaterError):
 class Database:
     """An engine with current tables; with SQLite also a lock on the file."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, query_seconds: float | None = None) -> None:
         self.url = make_url(url)
         self.name = secrets.token_urlsafe(9)  # of its connections in PostgreSQL
         self.lock: int | None = None
+        self.limits = QueryLimits(query_seconds)
+        self.file: SqliteWriter | None = SqliteWriter(self.url) if self.sqlite else None
+        self.engine = self.new_engine(READERS, SHARED_OVERFLOW)
+        # Lists and profiles have connections of their own: however many are requested, games do not wait for them.
+        self.browsing = self.new_engine(BROWSERS, 0)
+
+    def new_engine(self, size: int, overflow: int) -> AsyncEngine:
+        """Return an engine with connections that read, and on PostgreSQL also write."""
         if self.sqlite:
-            self.engine: AsyncEngine = create_async_engine(self.url, pool_size=READERS, max_overflow=0)
-            self.file: SqliteWriter | None = SqliteWriter(self.url)
-            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
-        else:
-            self.file = None
-            self.engine = create_async_engine(
-                self.url,
-                pool_size=READERS,
-                max_overflow=SHARED_OVERFLOW,
-                pool_pre_ping=True,
-                connect_args={"server_settings": {**POSTGRES_TIMEOUTS, "application_name": connection_name(self.name)}},
-            )
+            engine = create_async_engine(self.url, pool_size=size, max_overflow=0, pool_timeout=POOL_SECONDS)
+            event.listen(engine.sync_engine, "connect", prepare_sqlite)
+            self.limits.attach(engine.sync_engine)
+            return engine
+        own = {**POSTGRES_TIMEOUTS, "application_name": connection_name(self.name)}
+        if self.limits.seconds is not None:
+            own["statement_timeout"] = str(round(1000 * self.limits.seconds))
+        return create_async_engine(
+            self.url,
+            pool_size=size,
+            max_overflow=overflow,
+            pool_pre_ping=True,
+            pool_timeout=POOL_SECONDS,
+            connect_args={"server_settings": own},
+        )
 
     @property
     def sqlite(self) -> bool:
@@ -60,7 +74,9 @@ class Database:
             self.lock_file(Path(str(self.url.database)))
         try:
             async with self.engine.begin() as connection:
+                limit, self.limits.seconds = self.limits.seconds, None  # a migration takes as long as it takes
                 await connection.run_sync(migrate)
+                self.limits.seconds = limit
         except (SQLAlchemyError, OSError) as error:
             await self.close()
             shown = self.url.render_as_string(hide_password=True)
@@ -97,9 +113,11 @@ class Database:
 
     async def close(self) -> None:
         """Close every connection."""
+        self.limits.stop()
         if self.file is not None:
             self.file.close()
         await self.engine.dispose()
+        await self.browsing.dispose()
         self.unlock_file()
 
     async def is_reachable(self) -> bool:
@@ -161,6 +179,7 @@ def migrate(connection: Connection) -> None:
 
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL lock_timeout = 0"))
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(resources.files("antipater.server.store") / "migrations"))

@@ -89,6 +89,7 @@ games = Table(
     Column("invitation", HASH),  # hash of the secret in the link for an open seat
     Column("listed", Boolean, nullable=False, default=False),  # the lobby shows it: anybody may take an open seat
     Column("rated", Boolean, nullable=False, default=False),
+    Column("publicity", KEY, nullable=False, default="private"),  # private, casual (listed), rated: who finds it
     Column("seeds", Boolean, nullable=False, default=False),  # it starts when every person has added a seed
     Column("clock", JSON),  # bank and increment, or days per move; none: no time limit
     Column("rematch_of", ForeignKey("games.id")),
@@ -103,7 +104,12 @@ games = Table(
     Column("turned", BigInteger),  # … and when that last changed
     Column("charge", ID),  # the clock lease: a row of `lives`
     Index("ix_games_status_deadline", "status", "deadline"),
-    Index("ix_games_status_listed", "status", "listed"),
+    Column("uncounted", Boolean, nullable=False, default=False),  # rated, over, and not in the ratings yet
+    Index("ix_games_status_listed_created", "status", "listed", "created", "id"),
+    Index("ix_games_creator_status", "creator", "status"),
+    Index("ix_games_publicity_status_created", "publicity", "status", "created", "id"),
+    Index("ix_games_publicity_ruleset_status_created", "publicity", "ruleset", "status", "created", "id"),
+    Index("ix_games_uncounted_ended", "uncounted", "ended"),
 )
 
 seats = Table(
@@ -118,6 +124,22 @@ seats = Table(
     Column("name", NAME, nullable=False, default=""),
     Column("rating_before", JSON),
     Column("rating_after", JSON),
+)
+
+# One row for each user of a game, with what lists need: their cost must not grow with the games of others.
+participants = Table(
+    "participants",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("user", ForeignKey("users.id"), primary_key=True),
+    Column("invited", Boolean, nullable=False),  # has no seat yet, but one is reserved
+    Column("ruleset", KEY, nullable=False),
+    Column("status", KEY, nullable=False),
+    Column("publicity", KEY, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Index("ix_participants_user_publicity_status_created", "user", "publicity", "status", "created", "game"),
+    Index("ix_participants_user_ended", "user", "ended"),
 )
 
 events = Table(
