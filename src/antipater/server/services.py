@@ -5,8 +5,10 @@ from starlette.requests import HTTPConnection
 from antipater.server.cluster.broadcast import Broadcast
 from antipater.server.cluster.ownership import Ownership
 from antipater.server.games.history import History
+from antipater.server.games.quotas import Quotas
 from antipater.server.games.service import GameService
 from antipater.server.lobby.chat import Chats
+from antipater.server.lobby.expiry import Expiry
 from antipater.server.lobby.notices import Notices, UserSignals
 from antipater.server.lobby.seeks import Lobby
 from antipater.server.operations.limits import Limits
@@ -35,16 +37,22 @@ class Services:
         self.archive = Archive(self.database.engine)
         self.ownership = Ownership(self.database.engine, self.database.name)
         self.writer = Writer(self.database, settings.batch, self.ownership.owned)
+        self.listings = Listings(self.database.engine)
+        self.quotas = Quotas(self.listings, settings)
         self.opponents = OpponentPool(
             settings.workers, settings.think_seconds, settings.think_megabytes, settings.think_agents
         )
-        self.games = GameService(self.archive, self.writer, self.opponents, self.ownership, settings.idle_seconds)
+        self.opponents.queue.quota = settings.think_quota
+        self.opponents.keys_of = self.quotas.keys_of
+        self.games = GameService(
+            self.archive, self.writer, self.opponents, self.ownership, self.quotas, settings.idle_seconds
+        )
         self.history = History()
-        self.listings = Listings(self.database.engine)
         self.browsing = Listings(self.database.browsing)  # for lists that anybody may request
         self.signals = UserSignals()
         self.notices = Notices(self.listings, self.signals)
         self.lobby = Lobby(self.games, self.listings)
+        self.expiry = Expiry(self.lobby, settings)
         self.chats = Chats(self.database.engine, self.writer)
         self.ratings = Ratings(self.database.engine, self.writer)
         self.profiles = Profiles(self.database.browsing, self.browsing)
@@ -67,10 +75,12 @@ class Services:
         await self.ownership.start()
         self.broadcast.start()
         self.ratings.start()
+        self.expiry.start()
 
     async def close(self) -> None:
         """Stop: no more moves, write what waits, then close the store. Queries that still run are interrupted."""
         self.database.limits.stop()
+        await self.expiry.close()
         await self.authentication.close()
         self.notices.close()
         await self.broadcast.close()

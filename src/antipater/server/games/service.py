@@ -31,6 +31,7 @@ from antipater.server.games.pending_change import (
 )
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.publisher import Publisher
+from antipater.server.games.quotas import Quotas, is_opponents_only
 from antipater.server.games.room import Opponents, Room, person_seat
 from antipater.server.messages import NewGame, NewSeat
 from antipater.server.people.names import checked_name
@@ -51,12 +52,20 @@ class GameService:
     """All games of this server."""
 
     def __init__(
-        self, archive: Archive, writer: Writer, opponents: Opponents, ownership: Ownership, idle_seconds: float = 300.0
+        self,
+        archive: Archive,
+        writer: Writer,
+        opponents: Opponents,
+        ownership: Ownership,
+        quotas: Quotas,
+        idle_seconds: float = 300.0,
     ) -> None:
         self.archive = archive
         self.writer = writer
         self.opponents = opponents
         self.ownership = ownership
+        self.quotas = quotas
+        quotas.playing_alone = self.count_opponents_only
         ownership.on_adopted, ownership.on_lost = self.room, self.release_all
         self.idle_seconds = idle_seconds
         self.entropy: Callable[[int], bytes] = secrets.token_bytes  # for ids, links and deals
@@ -77,7 +86,7 @@ class GameService:
         if not self.ownership.shared:  # otherwise games are resumed when they are adopted
             self.clock_lease.resume_games(self.room)
 
-    async def create(self, request: NewGame, viewer: Viewer) -> tuple[GameMetadata, str | None]:
+    async def create(self, request: NewGame, viewer: Viewer, address: str = "") -> tuple[GameMetadata, str | None]:
         """Create a game; return it, and the secret of its link if seats are open."""
         game = checked_ruleset(request.ruleset, {**implied_options(request), **request.options})
         if len(request.seats) != game.seats:
@@ -87,7 +96,13 @@ class GameService:
         places = tuple(new_seat(seat, viewer, game.name) for seat in request.seats)
         clock = None if request.clock is None else request.clock.model_dump()
         more = {"seeds": request.seeds, "clock": clock, "rated": request.rated, "listed": request.listed}
-        return await self.create_with_seats(game, places, viewer.user, **more)
+        async with self.quotas.creating(viewer.user or "", places, address):
+            return await self.create_with_seats(game, places, viewer.user, **more)
+
+    def count_opponents_only(self) -> int:
+        """Return how many running games here have opponents only."""
+        running = (room.metadata for room in self.rooms.values() if room.metadata.status == RUNNING)
+        return sum(is_opponents_only(metadata.seats) for metadata in running)
 
     async def create_with_seats(
         self, game: Game, places: tuple[Seat, ...], creator: str | None, **more: Any

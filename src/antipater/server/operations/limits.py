@@ -19,7 +19,7 @@ from antipater.server.problems import Problem
 MAX_COUNTERS = 10_000  # if there are more, those that have expired are removed
 
 # What is counted, and its description for people; `Limits` has the settings.
-ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS = (
+ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS, CREATED, CREATED_THERE = (
     "address",
     "account",
     "game",
@@ -29,7 +29,10 @@ ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS = (
     "newcomers",
     "exports",
     "chats",
+    "created",
+    "created-there",
 )
+BY_ADDRESS = (ADDRESS, NEWCOMERS, CREATED_THERE)  # not counted on this machine
 DESCRIPTIONS = {
     ADDRESS: "requests from your address",
     ACCOUNT: "requests from this account",
@@ -40,6 +43,8 @@ DESCRIPTIONS = {
     NEWCOMERS: "new guests and accounts from your address",
     EXPORTS: "exports",
     CHATS: "lines of chat",
+    CREATED: "new games",
+    CREATED_THERE: "new games from your address",
 }
 
 
@@ -109,15 +114,17 @@ class Limits:
             NEWCOMERS: settings.newcomer_limit,
             EXPORTS: settings.export_limit,
             CHATS: settings.chat_limit,
+            CREATED: settings.create_limit,
+            CREATED_THERE: settings.create_address_limit,
         }
         self.items: dict[str, RateLimitItem] = {what: parse(text) for what, text in given.items() if text}
 
     def count(self, what: str, who: str) -> None:
         """Count something for somebody; refuse it above the limit."""
         item = self.items.get(what)
-        if item is None or (what in (ADDRESS, NEWCOMERS) and is_loopback(who)):
+        if item is None or (what in BY_ADDRESS and is_loopback(who)):
             return
-        if what in (ADDRESS, NEWCOMERS, LOGINS):
+        if what in (*BY_ADDRESS, LOGINS):
             who = limited_network(who)
         if not self.windows.hit(item, what, who):
             left = self.windows.get_window_stats(item, what, who).reset_time - self.counters.clock()

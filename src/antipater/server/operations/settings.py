@@ -40,6 +40,13 @@ class Settings(BaseSettings):
     log: Literal["console", "json"] = "console"  # lines for a terminal, or JSON lines
     log_level: Literal["debug", "info", "warning", "error"] = "warning"  # info logs every request
     metrics: Literal["local", "everybody", "off"] = "local"  # who may read /metrics: this machine alone
+    think_quota: Annotated[float, Field(gt=0)] = 300.0  # seconds; whose opponents think longer waits behind others
+    open_games: Annotated[int, Field(ge=1)] = 10  # of one user that wait for players
+    running_games: Annotated[int, Field(ge=1)] = 200  # of one user at a time
+    opponents_only: Annotated[int, Field(ge=0)] = 2  # running games of one user in which opponents alone play
+    opponents_only_everywhere: Annotated[int, Field(ge=0)] = 8  # … of all users of a process
+    seek_minutes: Annotated[float, Field(gt=0)] = 30.0  # then a game in the lobby is withdrawn
+    open_days: Annotated[float, Field(gt=0)] = 14.0  # … if it is played by days, and any other open game
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # then an unused room is unloaded
     keep_alive_seconds: Annotated[float, Field(gt=0)] = 7.0  # then an empty line is sent on a stream
     claim_seconds: Annotated[float, Field(gt=0)] = 180.0  # then a player who is absent can be removed
@@ -51,6 +58,8 @@ class Settings(BaseSettings):
     address_limit: Limit = "6000/minute"  # requests from one address; "" for no limit
     account_limit: Limit = "3000/minute"  # … from one account
     game_limit: Limit = "1200/minute"  # … that change one game
+    create_limit: Limit = "120/10 minutes"  # new games of one account
+    create_address_limit: Limit = "600/10 minutes"  # … from one address
     login_limit: Limit = "10/15 minutes"  # login attempts for one account from one address
     login_address_limit: Limit = "60/15 minutes"  # … for any account from one address
     login_account_limit: Limit = "100/hour"  # … for one account from anywhere

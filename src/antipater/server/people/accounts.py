@@ -147,11 +147,14 @@ class Accounts:
         self.authentication.invalidate(*await self.credential_hashes(viewer.user or ""))
         return Viewer(viewer.user, viewer.name, "bot", viewer.scopes, viewer.key)
 
-    async def close(self, viewer: Viewer, password: str | None) -> None:
-        """Delete the personal data of a user: name, password, sessions, tokens, ratings, chat; seats lose the name."""
-        user = viewer.user or ""
+    async def check_owner(self, viewer: Viewer, password: str | None) -> None:
+        """Refuse to close an account without its password; guests have none."""
         if viewer.kind != "guest":
             await self.confirm_password(viewer, password or "")
+
+    async def close(self, viewer: Viewer) -> None:
+        """Delete the personal data of a user: name, password, sessions, tokens, ratings, chat; seats lose the name."""
+        user = viewer.user or ""
         ended = await self.credential_hashes(user)
         nothing: dict[str, Any] = {"name_key": None, "password": None, "recovery": None, "language": None}
         gone = update(users).where(users.c.id == user)

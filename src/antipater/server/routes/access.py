@@ -9,7 +9,7 @@ from antipater.server.games.metadata import GameMetadata
 from antipater.server.games.room import Room
 from antipater.server.games.visibility import PUBLIC, Viewpoint
 from antipater.server.messages import Bank, Days, GameInfo, SeatInfo
-from antipater.server.operations.limits import ACCOUNT, GAME
+from antipater.server.operations.limits import ACCOUNT, CREATED, CREATED_THERE, GAME
 from antipater.server.people.permissions import WATCH, require
 from antipater.server.problems import Problem, not_allowed
 from antipater.server.services import Services, services_of
@@ -30,6 +30,12 @@ async def current_viewer(connection: HTTPConnection, services: AppServices) -> V
 def address_of(connection: HTTPConnection) -> str:
     """Return the address of a client."""
     return connection.client.host if connection.client else ""
+
+
+def count_new_game(services: Services, viewer: Viewer, connection: HTTPConnection) -> None:
+    """Count a game that a viewer creates; refuse it above the limits."""
+    services.limits.count(CREATED, viewer.user or "")
+    services.limits.count(CREATED_THERE, address_of(connection))
 
 
 CurrentViewer = Annotated[Viewer, Depends(current_viewer)]

@@ -133,6 +133,8 @@ async def close(
     services.limits.count_login(f"proof of {viewer.user}", address_of(request))
     if viewer.user is None:
         raise Problem(401, "no-session", "log in or become a guest first")
-    await services.accounts.close(viewer, body.password)
+    await services.accounts.check_owner(viewer, body.password)
+    await services.lobby.withdraw_all(viewer.user)
+    await services.accounts.close(viewer)
     services.games.anonymize(viewer.user, ANONYMOUS)
     delete_cookie(response, is_secure(request))

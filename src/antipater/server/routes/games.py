@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from antipater.server.messages import Accepted, Act, AddSeed, Created, GameFull, GameInfo, Join, Language, NewGame
 from antipater.server.people.permissions import ACT, CREATE_GAMES, JOIN, SEED, WATCH, require
@@ -10,6 +10,8 @@ from antipater.server.routes.access import (
     AppServices,
     CurrentViewer,
     acting_seat,
+    address_of,
+    count_new_game,
     game_info,
     own_seat,
     room_for,
@@ -21,10 +23,11 @@ router = APIRouter(prefix="/api/game", tags=["game"])
 
 
 @router.post("", status_code=201)
-async def create(body: NewGame, services: AppServices, viewer: CurrentViewer) -> Created:
+async def create(body: NewGame, request: Request, services: AppServices, viewer: CurrentViewer) -> Created:
     """Create a game: every seat is yours, open to anybody with the link, or an opponent's."""
     require(viewer, CREATE_GAMES)
-    metadata, invitation = await services.games.create(body, viewer)
+    count_new_game(services, viewer, request)
+    metadata, invitation = await services.games.create(body, viewer, address_of(request))
     return Created(game=game_info(metadata, viewer), invitation=invitation)
 
 

@@ -21,7 +21,7 @@ from antipater.server.people.permissions import (
     require,
 )
 from antipater.server.problems import Problem
-from antipater.server.routes.access import AppServices, CurrentViewer, address_of, game_info, room_for
+from antipater.server.routes.access import AppServices, CurrentViewer, address_of, count_new_game, game_info, room_for
 from antipater.server.routes.streams import NDJSON, until_session_ends
 from antipater.server.store.people import Viewer
 
@@ -41,10 +41,11 @@ async def seeks(services: AppServices, viewer: CurrentViewer) -> list[GameInfo]:
 
 
 @router.post("/seek", status_code=201)
-async def seek(services: AppServices, viewer: CurrentViewer, body: Seek = NONE) -> Created:
+async def seek(request: Request, services: AppServices, viewer: CurrentViewer, body: Seek = NONE) -> Created:
     """Open a game that anybody may join; it starts when every seat is taken."""
     require(viewer, CREATE_GAMES)
-    return Created(game=game_info(await services.lobby.seek(body, viewer), viewer))
+    count_new_game(services, viewer, request)
+    return Created(game=game_info(await services.lobby.seek(body, viewer, address_of(request)), viewer))
 
 
 @router.post("/seek/{game}/accept")
@@ -73,10 +74,13 @@ async def challenges(services: AppServices, viewer: CurrentViewer) -> Challenges
 
 
 @router.post("/challenge/{name}", status_code=201)
-async def challenge(name: str, services: AppServices, viewer: CurrentViewer, body: Seek = NONE) -> Created:
+async def challenge(
+    name: str, request: Request, services: AppServices, viewer: CurrentViewer, body: Seek = NONE
+) -> Created:
     """Challenge a user by name to a game of two."""
     require(viewer, CHALLENGE_USER)
-    return Created(game=game_info(await services.lobby.challenge(body, viewer, name), viewer))
+    count_new_game(services, viewer, request)
+    return Created(game=game_info(await services.lobby.challenge(body, viewer, name, address_of(request)), viewer))
 
 
 @router.post("/challenge/{game}/accept")

@@ -62,6 +62,7 @@ async def log_out(request: Request, response: Response, services: AppServices, v
     """End this session: the cookie becomes invalid, streams and sockets close."""
     require(viewer, MANAGE_ACCOUNT)
     await services.sessions.end(viewer)
+    await withdraw_if_gone(services, viewer)
     delete_cookie(response, is_secure(request))
     return session_info(Viewer(), is_secure(request))
 
@@ -88,3 +89,11 @@ async def end_session(session: str, services: AppServices, viewer: CurrentViewer
     """End one of your sessions, on any device."""
     require(viewer, MANAGE_ACCOUNT)
     await services.sessions.end(viewer, session)
+    await withdraw_if_gone(services, viewer)
+
+
+async def withdraw_if_gone(services: AppServices, viewer: Viewer) -> None:
+    """Withdraw the games of a user who has no session and no token left: nobody waits for them."""
+    user = viewer.user or ""
+    if not await services.sessions.list_of(user) and not await services.people.tokens_of(user):
+        await services.lobby.withdraw_all(user)

@@ -10,9 +10,9 @@ from sqlalchemy import Column, Select, and_, func, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
-from antipater.server.games.metadata import ABORTED, CASUAL, OPEN, OVER, PRIVATE, RATED, RUNNING, GameMetadata
+from antipater.server.games.metadata import ABORTED, AI, CASUAL, OPEN, OVER, PRIVATE, RATED, RUNNING, GameMetadata
 from antipater.server.store.archive import metadata_of, seat_of
-from antipater.server.store.tables import deals, games, participants, seats, users
+from antipater.server.store.tables import deals, games, participants, seats, sessions, tokens, users
 
 MAX_GAMES = 100  # in an answer
 STATUSES = (OPEN, RUNNING, OVER, ABORTED)
@@ -59,6 +59,42 @@ class Listings:
     async def created(self, user: str, status: str) -> int:
         """Return how many games of a creator have a status."""
         query = select(func.count()).select_from(games).where(games.c.creator == user, games.c.status == status)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one()
+
+    async def open_games(self, user: str) -> list[str]:
+        """Return the games of a creator that wait for players."""
+        query = select(games.c.id).where(games.c.creator == user, games.c.status == OPEN)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def outdated(self, now: int, seek: int, any_open: int, idle: int) -> list[str]:
+        """Return the open games for which nobody waits any more, the oldest first.
+
+        They are older than *seek* (in the lobby, played at once) or *any_open* milliseconds, or their creator has
+        closed the account or lost every session.
+        """
+        lives = select(sessions.c.hash).where(sessions.c.user == games.c.creator)
+        lives = lives.where(sessions.c.expires > now, sessions.c.used > now - idle)
+        acts = select(tokens.c.hash).where(tokens.c.user == games.c.creator)
+        acts = acts.where(or_(tokens.c.expires.is_(None), tokens.c.expires > now))
+        present = or_(lives.exists(), acts.exists()).label("present")
+        query = select(games.c.id, games.c.listed, games.c.clock, games.c.created, present)
+        query = query.where(games.c.status == OPEN).order_by(games.c.created)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            row.id
+            for row in rows
+            if not row.present
+            or row.created <= now - (seek if row.listed and "days" not in (row.clock or {}) else any_open)
+        ]
+
+    async def without_players(self, user: str) -> int:
+        """Return how many running games a user has created in which opponents alone play."""
+        anybody = select(seats.c.seat).where(seats.c.game == games.c.id, seats.c.kind != AI).exists()
+        query = select(func.count()).select_from(games)
+        query = query.where(games.c.creator == user, games.c.status == RUNNING, ~anybody)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one()
 
