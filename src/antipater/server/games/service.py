@@ -22,6 +22,7 @@ from antipater.server.games.clock_lease import ClockLease
 from antipater.server.games.deadlines import Deadlines
 from antipater.server.games.ending import expire_clocks
 from antipater.server.games.metadata import AI, FREE, OPEN, PERSON, RUNNING, GameMetadata, Seat
+from antipater.server.games.past_events import in_slices
 from antipater.server.games.pending_change import (
     PendingChange,
     metadata_updates,
@@ -188,7 +189,9 @@ class GameService:
             if not await self.ownership.claim(game):
                 raise moved()
             metadata = await self.archive.metadata(game) or found  # no other process changes it from now on
-            projection = GameProjection.replay(rules, await self.archive.entries(game), metadata.clock_settings())
+            projection = GameProjection(rules, metadata.clock_settings())
+            async for entry in in_slices(await self.archive.entries(game)):
+                projection.apply(entry)
             room = self.new_room(metadata, projection, deal)
             if metadata.status == RUNNING and projection.clocks is not None and game not in self.deadlines.times:
                 await self.clock_lease.acquire(room)

@@ -19,7 +19,7 @@ from antipater.server.problems import Problem
 MAX_COUNTERS = 10_000  # if there are more, those that have expired are removed
 
 # What is counted, and its description for people; `Limits` has the settings.
-ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS, CREATED, CREATED_THERE = (
+ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS, CREATED, CREATED_THERE, FOLDS = (
     "address",
     "account",
     "game",
@@ -31,8 +31,9 @@ ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS, CREAT
     "chats",
     "created",
     "created-there",
+    "folds",
 )
-BY_ADDRESS = (ADDRESS, NEWCOMERS, CREATED_THERE)  # not counted on this machine
+BY_ADDRESS = (ADDRESS, NEWCOMERS, CREATED_THERE, FOLDS)  # not counted on this machine
 DESCRIPTIONS = {
     ADDRESS: "requests from your address",
     ACCOUNT: "requests from this account",
@@ -45,6 +46,7 @@ DESCRIPTIONS = {
     CHATS: "lines of chat",
     CREATED: "new games",
     CREATED_THERE: "new games from your address",
+    FOLDS: "whole games that you read",
 }
 
 
@@ -116,6 +118,7 @@ class Limits:
             CHATS: settings.chat_limit,
             CREATED: settings.create_limit,
             CREATED_THERE: settings.create_address_limit,
+            FOLDS: settings.fold_limit,
         }
         self.items: dict[str, RateLimitItem] = {what: parse(text) for what, text in given.items() if text}
 

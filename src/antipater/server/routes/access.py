@@ -1,5 +1,6 @@
 """What routes share: the viewer, the room, the viewpoint, and the description of a game."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import Depends
@@ -9,7 +10,7 @@ from antipater.server.games.metadata import GameMetadata
 from antipater.server.games.room import Room
 from antipater.server.games.visibility import PUBLIC, Viewpoint
 from antipater.server.messages import Bank, Days, GameInfo, SeatInfo
-from antipater.server.operations.limits import ACCOUNT, CREATED, CREATED_THERE, GAME
+from antipater.server.operations.limits import ACCOUNT, CREATED, CREATED_THERE, FOLDS, GAME
 from antipater.server.people.permissions import WATCH, require
 from antipater.server.problems import Problem, not_allowed
 from antipater.server.services import Services, services_of
@@ -30,6 +31,12 @@ async def current_viewer(connection: HTTPConnection, services: AppServices) -> V
 def address_of(connection: HTTPConnection) -> str:
     """Return the address of a client."""
     return connection.client.host if connection.client else ""
+
+
+def fold_limit(services: Services, viewer: Viewer, connection: HTTPConnection) -> Callable[[], None]:
+    """Return what counts a log that is read from its beginning for a viewer; it refuses one above the limit."""
+    who = viewer.user or address_of(connection)
+    return lambda: services.limits.count(FOLDS, who)
 
 
 def count_new_game(services: Services, viewer: Viewer, connection: HTTPConnection) -> None:

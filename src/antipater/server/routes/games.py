@@ -17,7 +17,7 @@ from antipater.server.routes.access import (
     room_for,
     viewpoint_of,
 )
-from antipater.server.routes.streams import full_game
+from antipater.server.routes.streams import full_game, reading
 
 router = APIRouter(prefix="/api/game", tags=["game"])
 
@@ -50,6 +50,7 @@ async def add_seed(game: str, body: AddSeed, services: AppServices, viewer: Curr
 @router.get("/{game}", response_model=GameFull)
 async def look(
     game: str,
+    request: Request,
     services: AppServices,
     viewer: CurrentViewer,
     after: Annotated[int, Query(ge=0)] = 0,
@@ -61,7 +62,8 @@ async def look(
     viewpoint = viewpoint_of(room.metadata, viewer, seat)
     if viewpoint is not None:
         room.presence.touch(viewpoint)
-    return Response(await full_game(room, viewer, viewpoint, lang, after), media_type="application/json")
+    read = await reading(request, room, viewer, viewpoint, lang, after)
+    return Response(await full_game(room, read), media_type="application/json")
 
 
 @router.post("/{game}/action")
