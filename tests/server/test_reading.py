@@ -7,7 +7,7 @@ import httpx
 
 from antipater.game.dice import Dice
 from antipater.server.client import Client
-from antipater.server.games import past_events
+from antipater.server.games.slices import SLICE
 from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.together import ME, OPEN, choose, post, refused, register, sit_down
@@ -85,7 +85,7 @@ async def test_others_are_served_while_a_log_is_told(server: Running, seed: int)
         other = asyncio.create_task(ticking())
         await server.services.past_events.events(room, room.projection, None, "fr", 0)
         other.cancel()
-        assert len(turns) >= length // past_events.SLICE
+        assert len(turns) >= length // SLICE
 
 
 async def test_whole_logs_are_read_within_a_limit(tmp_path: Path) -> None:

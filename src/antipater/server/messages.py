@@ -10,6 +10,7 @@ from antipater.server.views.registry import GameView
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
 ClientId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,48}$")]
+Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Language = Literal["en", "fr"]
 Seed = Annotated[str, StringConstraints(pattern=rf"^(?:[0-9a-f]{{2}}){{0,{MOST_SEED_BYTES}}}$")]
 
@@ -79,8 +80,8 @@ class AddSeed(Message):
 class Act(Message):
     """Make a choice: *ply* names the decision, *id* this request."""
 
-    ply: int
-    action: int | Annotated[str, StringConstraints(max_length=128)]  # its number, or its word in notation
+    ply: Number
+    action: Number | Annotated[str, StringConstraints(max_length=128)]  # its number, or its word in notation
     id: ClientId
     seat: int | None = None  # the seat that chooses, if the user has several
 

@@ -14,6 +14,7 @@ from antipater.server.lobby.notices import Notices, UserSignals
 from antipater.server.lobby.seeks import Lobby
 from antipater.server.operations.limits import Limits
 from antipater.server.operations.metrics import Counts, Metrics
+from antipater.server.operations.readiness import Readiness
 from antipater.server.operations.settings import Settings
 from antipater.server.people.accounts import Accounts
 from antipater.server.people.authentication import Authenticator
@@ -61,6 +62,7 @@ class Services:
         self.broadcast = Broadcast(self.database.engine, self.signals.notify)
         self.games.listeners += [self.signals.on_written, self.ratings.on_written, self.broadcast.on_written]
         self.limits = Limits(settings)
+        self.readiness = Readiness(self.games.clock_lease.renew)
         self.metrics = Metrics(self.counts)
         self.people = People(self.database.engine)
         self.authentication = Authenticator(self.people, self.writer, settings.connections)

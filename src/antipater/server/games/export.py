@@ -17,8 +17,8 @@ from antipater.server.audit import deal_tags
 from antipater.server.games.channels import Channel
 from antipater.server.games.log import PUBLISH, Entry
 from antipater.server.games.metadata import GameMetadata
-from antipater.server.games.past_events import in_slices
 from antipater.server.games.projection import MOVES, GameProjection, effective_moves
+from antipater.server.games.slices import in_slices
 from antipater.server.games.visibility import Step
 from antipater.server.problems import Problem
 from antipater.server.views.frame import has_notation

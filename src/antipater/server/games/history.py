@@ -7,9 +7,10 @@ what the viewer's own stream has shown, and no more.
 import asyncio
 from collections import OrderedDict
 
-from antipater.server.games.past_events import Admit, in_slices
+from antipater.server.games.past_events import Admit
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.room import Room
+from antipater.server.games.slices import in_slices
 from antipater.server.problems import Problem
 
 MAX_GAMES = 24  # whose projections are cached; others are computed again

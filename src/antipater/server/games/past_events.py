@@ -7,26 +7,18 @@ finished games, which cannot change any more, are kept as they are sent.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from antipater.server.games.channels import Channel
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.room import Room
+from antipater.server.games.slices import in_slices
 
 MAX_TOLD = 128  # logs that are kept, for a viewpoint and a language
 MAX_EXPORTS = 128
-SLICE = 4  # entries that are described before other requests are served
 Item = TypeVar("Item")
 Admit = Callable[[], None]  # refuses work above the limit of a viewer
-
-
-async def in_slices(items: Iterable[Item]) -> AsyncIterator[Item]:
-    """Yield items; serve other requests now and then."""
-    for number, item in enumerate(items):
-        if number % SLICE == 0:
-            await asyncio.sleep(0)
-        yield item
 
 
 class Told:

@@ -22,7 +22,6 @@ from antipater.server.games.clock_lease import ClockLease
 from antipater.server.games.deadlines import Deadlines
 from antipater.server.games.ending import expire_clocks
 from antipater.server.games.metadata import AI, FREE, OPEN, PERSON, RUNNING, GameMetadata, Seat
-from antipater.server.games.past_events import in_slices
 from antipater.server.games.pending_change import (
     PendingChange,
     metadata_updates,
@@ -34,8 +33,9 @@ from antipater.server.games.projection import GameProjection
 from antipater.server.games.publisher import Publisher
 from antipater.server.games.quotas import Quotas, is_opponents_only
 from antipater.server.games.room import Opponents, Room, person_seat
+from antipater.server.games.slices import in_slices
 from antipater.server.messages import NewGame, NewSeat
-from antipater.server.people.names import checked_name
+from antipater.server.people.names import checked_name, name_key
 from antipater.server.problems import Problem, moved, no_such_game, unknown_rules
 from antipater.server.store.archive import Archive
 from antipater.server.store.people import Viewer
@@ -94,11 +94,21 @@ class GameService:
             raise Problem(422, "bad-seats", f"{game.name} has {game.seats} seats, not {len(request.seats)}")
         if request.rated:
             check_rateable(viewer)
+        await self.check_names(request, viewer)
         places = tuple(new_seat(seat, viewer, game.name) for seat in request.seats)
         clock = None if request.clock is None else request.clock.model_dump()
         more = {"seeds": request.seeds, "clock": clock, "rated": request.rated, "listed": request.listed}
         async with self.quotas.creating(viewer.user or "", places, address):
             return await self.create_with_seats(game, places, viewer.user, **more)
+
+    async def check_names(self, request: NewGame, viewer: Viewer) -> None:
+        """Refuse names for seats unless several people play at one screen, and names of other people's accounts."""
+        named = [seat.name for seat in request.seats if seat.name is not None]
+        if named and sum(seat.kind == "me" for seat in request.seats) < 2:
+            raise Problem(422, "bad-name", "seats are named only where several people play at one screen")
+        for key in {name_key(checked_name(name)) for name in named} - {name_key(viewer.name)}:
+            if await self.quotas.listings.has_account(key):
+                raise Problem(409, "name-taken", "a seat cannot have the name of somebody's account")
 
     def count_opponents_only(self) -> int:
         """Return how many running games here have opponents only."""

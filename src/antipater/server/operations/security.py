@@ -8,7 +8,6 @@ import asyncio
 import logging
 from urllib.parse import urlsplit
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers as RequestHeaders
 from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
@@ -18,7 +17,7 @@ from antipater.server.messages import ProblemInfo
 from antipater.server.operations.limits import ADDRESS, Limits, is_loopback
 from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
-from antipater.server.store.database import first_line
+from antipater.server.store.database import database_errors, first_line
 from antipater.server.store.query_limits import is_interrupted
 
 log = logging.getLogger("antipater.server")
@@ -95,7 +94,7 @@ def unexpected_problem(scope: Scope, error: Exception) -> Problem:
     if is_interrupted(error):
         log.error("%s %s was interrupted: the query took too long", scope["method"], scope["path"])
         return Problem(503, "query-too-long", "this query takes too long at the moment; try again", retry_after=10)
-    if isinstance(error, SQLAlchemyError | OSError | TimeoutError):
+    if isinstance(error, database_errors()):
         log.error("%s %s failed, the database does not answer: %s", scope["method"], scope["path"], first_line(error))
         return Problem(503, "no-database", "the database does not answer at the moment; try again", retry_after=2)
     log.error("%s %s failed", scope["method"], scope["path"], exc_info=error)

@@ -20,9 +20,9 @@ async def health(services: AppServices) -> Health:
 
 @router.get("/ready", responses={503: {"model": Health}})
 async def ready(services: AppServices, response: Response) -> Health:
-    """Return whether moves can be written: the writer runs and the database answers."""
+    """Return whether moves can be written: the writer runs, the database answers, and a write has just succeeded."""
     writing = services.writer.task is not None and not services.writer.task.done() and not services.writer.closing
-    working = writing and await services.database.is_reachable()
+    working = writing and await services.database.is_reachable() and await services.readiness.can_write()
     response.status_code = 200 if working else 503
     return Health(status="ok" if working else "not ready", version=__version__, rooms=len(services.games.rooms))
 

@@ -17,7 +17,7 @@ from antipater.server.games.past_events import PastEvents
 from antipater.server.games.room import Room
 from antipater.server.games.visibility import Viewpoint
 from antipater.server.messages import Accepted, Answered, Language, Ping, Pong, ProblemInfo, SocketAct
-from antipater.server.operations.limits import ACCOUNT
+from antipater.server.operations.limits import ACCOUNT, ADDRESS
 from antipater.server.people.permissions import ACT, WATCH
 from antipater.server.problems import Problem
 from antipater.server.routes.access import (
@@ -32,13 +32,14 @@ from antipater.server.routes.access import (
     viewpoint_of,
 )
 from antipater.server.services import Services, services_of
-from antipater.server.store.database import shielded
+from antipater.server.store.database import database_errors, first_line, shielded
 from antipater.server.store.people import Viewer
 
 router = APIRouter(tags=["stream"])
 log = logging.getLogger("antipater.server")
 NDJSON = "application/x-ndjson"
 POLICY, GOING_AWAY, NO_GAME = 1008, 1012, 4404  # close codes of sockets
+MAX_REASON = 123  # bytes
 After = Annotated[int, Query(ge=0)]
 SOCKET_MESSAGE: TypeAdapter[SocketAct | Ping] = TypeAdapter(Annotated[SocketAct | Ping, Field(discriminator="type")])
 
@@ -152,7 +153,11 @@ async def socket(
         room = await room_for(services, viewer, WATCH, game)
         read = await reading(websocket, room, viewer, viewpoint_of(room.metadata, viewer, seat), lang, after)
     except Problem as problem:
-        await websocket.close(NO_GAME if problem.status == 404 else POLICY, str(problem))
+        await websocket.close(NO_GAME if problem.status == 404 else POLICY, close_reason(str(problem)))
+        return
+    except database_errors() as error:
+        log.error("a socket was refused, the database does not answer: %s", first_line(error))
+        await websocket.close(GOING_AWAY, "no-database")
         return
     with services.authentication.connection(viewer, address) as session_over:
         tasks = [
@@ -172,6 +177,11 @@ async def socket(
                 await websocket.close(POLICY if session_over.is_set() else GOING_AWAY)
 
 
+def close_reason(text: str) -> str:
+    """Return the reason for closing a socket, within the bytes that the protocol allows."""
+    return text.encode()[:MAX_REASON].decode(errors="ignore")
+
+
 async def send(websocket: WebSocket, room: Room, read: Reading) -> None:
     """Send a game and everything that happens in it; sockets have their own pings, so no empty lines are sent."""
     async for line in stream_lines(room, read):
@@ -182,15 +192,15 @@ async def receive(websocket: WebSocket, services: Services, viewer: Viewer, game
     """Answer the messages of a socket until it is closed."""
     with suppress(WebSocketDisconnect):
         while (message := await websocket.receive())["type"] == "websocket.receive":
-            answer = await answer_message(services, viewer, game, message.get("text") or "")
+            answer = await answer_message(services, viewer, address_of(websocket), game, message.get("text") or "")
             await websocket.send_text(answer.model_dump_json())
 
 
-async def answer_message(services: Services, viewer: Viewer, game: str, text: str) -> Answered | Pong:
+async def answer_message(services: Services, viewer: Viewer, address: str, game: str, text: str) -> Answered | Pong:
     """Return the answer to one message of a socket."""
     body: SocketAct | Ping | None = None
     try:
-        services.limits.count(ACCOUNT, viewer.user or "")
+        services.limits.count(ACCOUNT if viewer.user else ADDRESS, viewer.user or address)
         body = SOCKET_MESSAGE.validate_json(text)
         if isinstance(body, Ping):
             return Pong()

@@ -2,33 +2,42 @@
 
 import asyncio
 import fcntl
+import logging
 import os
 import secrets
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
 
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, create_engine, event, func, make_url, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from antipater.game.errors import AntipaterError
 from antipater.server.store.query_limits import QueryLimits
 
+log = logging.getLogger("antipater.server")
 READERS = 4  # connections that read while the writer writes
 BROWSERS = 2  # … for lists and profiles
 POOL_SECONDS = 10.0  # a request waits no longer for a connection
 SHARED_OVERFLOW = 12  # more connections if several processes share a database: some may wait for locks of a stopped one
 # A process that stops within a transaction must not keep its games from the others.
 POSTGRES_TIMEOUTS = {"idle_in_transaction_session_timeout": "2000", "lock_timeout": "4000"}  # milliseconds
+WRITE_TRIES = 3  # if the connection is lost before anything was committed
 Result = TypeVar("Result")
 MIGRATION_LOCK = 0x616E7469  # the advisory lock of PostgreSQL during a migration
 
 
 class StoreUnusable(AntipaterError):
     """A database that cannot be opened, or that another server uses."""
+
+
+class NothingCommitted(ConnectionError):
+    """A connection that was lost before the transaction was committed: it can be repeated."""
 
 
 class Database:
@@ -64,6 +73,11 @@ class Database:
         )
 
     @property
+    def shown(self) -> str:
+        """The URL without its password."""
+        return self.url.render_as_string(hide_password=True)
+
+    @property
     def sqlite(self) -> bool:
         """Whether it is a SQLite file."""
         return self.url.get_backend_name() == "sqlite"
@@ -77,10 +91,15 @@ class Database:
                 limit, self.limits.seconds = self.limits.seconds, None  # a migration takes as long as it takes
                 await connection.run_sync(migrate)
                 self.limits.seconds = limit
-        except (SQLAlchemyError, OSError) as error:
+        except CommandError as error:
             await self.close()
-            shown = self.url.render_as_string(hide_password=True)
-            raise StoreUnusable(f"the database {shown} cannot be used: {first_line(error)}") from error
+            raise StoreUnusable(
+                f"the database {self.shown} was written by a newer version of Antipater: install that version, or "
+                f"restore an older backup into an empty database ({first_line(error)})"
+            ) from error
+        except database_errors() as error:
+            await self.close()
+            raise StoreUnusable(f"the database {self.shown} cannot be used: {first_line(error)}") from error
 
     def lock_file(self, file: Path) -> None:
         """Lock a SQLite file for this process; a second server would be a second writer."""
@@ -108,8 +127,25 @@ class Database:
         """Run *work* in one transaction; it is durable when this returns."""
         if self.file is not None:
             return await self.file.transact(work)
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        for _ in range(WRITE_TRIES - 1):
+            try:
+                return await self.transact_once(work)
+            except NothingCommitted as lost:
+                log.warning("the connection to the database was lost; writing again: %s", lost)
+        return await self.transact_once(work)
+
+    async def transact_once(self, work: Callable[[Connection], Result]) -> Result:
+        """Run *work* in one transaction; raise NothingCommitted if the connection is lost before it is committed."""
+        async with self.engine.connect() as connection:
+            try:
+                await connection.begin()
+                result = await connection.run_sync(work)
+            except DBAPIError as error:
+                if error.connection_invalidated:
+                    raise NothingCommitted(first_line(error)) from error
+                raise
+            await connection.commit()  # if this fails, nobody knows whether it was carried out
+            return result
 
     async def close(self) -> None:
         """Close every connection."""
@@ -125,7 +161,7 @@ class Database:
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
+        except database_errors():
             return False
         return True
 
@@ -185,6 +221,16 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(resources.files("antipater.server.store") / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+@cache
+def database_errors() -> tuple[type[Exception], ...]:
+    """Return the errors of a database that does not answer; SQLAlchemy passes some of its drivers' own ones on."""
+    try:
+        import asyncpg  # type: ignore[import-untyped]
+    except ImportError:
+        return SQLAlchemyError, OSError
+    return SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
 
 
 def first_line(error: Exception) -> str:

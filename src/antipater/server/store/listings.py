@@ -146,6 +146,11 @@ class Listings:
             row = found.first()
         return None if row is None else dict(row._mapping)
 
+    async def has_account(self, key: str) -> bool:
+        """Return whether an account has a name, in the form in which names are compared."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(users.c.id).where(users.c.name_key == key))).first() is not None
+
     async def finished(self, user: str) -> Sequence[Any]:
         """Return every finished game of a user: ruleset, seat, result, times."""
         query = select(games.c.ruleset, seats.c.seat, games.c.result, games.c.started, games.c.ended)
