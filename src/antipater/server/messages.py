@@ -60,6 +60,7 @@ class NewGame(Message):
     seeds: bool = False  # wait until every person has added a seed to the deal
     clock: Bank | Days | None = None  # none: no time limit
     rated: bool = False
+    bots: bool = False  # whether bots may take an open seat, if the game is rated and in the lobby
     listed: bool = False  # the lobby shows it: anybody may take an open seat, or watch
 
 
@@ -123,6 +124,7 @@ class SeatInfo(Message):
     name: str
     user: str | None = None
     agent: str | None = None
+    bot: bool = False  # the user is a program
 
 
 class GameInfo(Message):
@@ -140,6 +142,7 @@ class GameInfo(Message):
     created: int
     clock: Bank | Days | None = None
     rated: bool = False
+    bots: bool = False
     listed: bool = False
     rematch_of: str | None = None
     result: dict[str, Any] | None = None

@@ -18,6 +18,7 @@ from antipater.server.operations.readiness import Readiness
 from antipater.server.operations.settings import Settings
 from antipater.server.people.accounts import Accounts
 from antipater.server.people.authentication import Authenticator
+from antipater.server.people.conduct import Conduct
 from antipater.server.people.profiles import Profiles
 from antipater.server.people.ratings import Ratings
 from antipater.server.people.sessions import Sessions
@@ -41,13 +42,14 @@ class Services:
         self.writer = Writer(self.database, settings.batch, self.ownership.owned)
         self.listings = Listings(self.database.engine)
         self.quotas = Quotas(self.listings, settings)
+        self.conduct = Conduct(self.database.engine)
         self.opponents = OpponentPool(
             settings.workers, settings.think_seconds, settings.think_megabytes, settings.think_agents
         )
         self.opponents.queue.quota = settings.think_quota
         self.opponents.keys_of = self.quotas.keys_of
         self.games = GameService(
-            self.archive, self.writer, self.opponents, self.ownership, self.quotas, settings.idle_seconds
+            self.archive, self.writer, self.opponents, self.ownership, self.quotas, self.conduct, settings.idle_seconds
         )
         self.history = History()
         self.past_events = PastEvents()
@@ -58,7 +60,7 @@ class Services:
         self.expiry = Expiry(self.lobby, settings)
         self.chats = Chats(self.database.engine, self.writer)
         self.ratings = Ratings(self.database.engine, self.writer)
-        self.profiles = Profiles(self.database.browsing, self.browsing)
+        self.profiles = Profiles(self.database.browsing, self.browsing, self.conduct)
         self.broadcast = Broadcast(self.database.engine, self.signals.notify)
         self.games.listeners += [self.signals.on_written, self.ratings.on_written, self.broadcast.on_written]
         self.limits = Limits(settings)

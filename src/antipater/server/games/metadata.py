@@ -24,6 +24,7 @@ class Seat:
     user: str | None = None
     agent: str | None = None
     invited: str | None = None  # only this user may take it
+    bot: bool = False  # the user is a program
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class GameMetadata:
     created: int = 0
     clock: dict[str, int] | None = None
     rated: bool = False
+    bots: bool = False  # whether bots may take an open seat of a rated game
     rematch_of: str | None = None
     result: dict[str, Any] | None = None
 
@@ -92,7 +94,7 @@ class GameMetadata:
     @property
     def public_changes(self) -> dict[str, object]:
         """The fields that streams are sent when they change: status and seats."""
-        shown = ("kind", "name", "user", "agent")
+        shown = ("kind", "name", "user", "agent", "bot")
         return {"status": self.status, "seats": [{key: getattr(seat, key) for key in shown} for seat in self.seats]}
 
     def anonymized(self, user: str, name: str) -> Self:

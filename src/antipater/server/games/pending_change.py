@@ -10,10 +10,10 @@ from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.server.deals import Deal, FairDealer
 from antipater.server.games.log import BEGIN, CHANCE, END, PUBLISH, Entry
 from antipater.server.games.metadata import ABORTED, OPEN, OVER, RUNNING, GameMetadata
-from antipater.server.games.outcomes import PLAYED, WITHOUT_RESULT, outcome
+from antipater.server.games.outcomes import ABORTED_SEATS, PLAYED, UNRATED, WITHOUT_RESULT, outcome
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.visibility import Reveal, Step
-from antipater.server.store.tables import games, participants, seats
+from antipater.server.store.tables import aborts, games, participants, seats
 from antipater.server.store.writer import Turn
 
 
@@ -44,9 +44,10 @@ class PendingChange:
         if self.projection.begun and not self.projection.ended and not self.projection.must_choose():
             self.end(deal, PLAYED)
 
-    def end(self, deal: Deal, reason: str) -> None:
+    def end(self, deal: Deal, reason: str, **facts: Any) -> None:
         """Add the end, and publish the deal."""
-        self.add(END, **outcome(self.projection.game, self.projection.state, reason, self.projection.left))
+        result = outcome(self.projection.game, self.projection.state, reason, self.projection.left)
+        self.add(END, **result, **facts)
         self.add(PUBLISH, version=deal.version, seed=deal.seed.hex(), salt=deal.salt.hex())
 
     def updated(self, metadata: GameMetadata) -> GameMetadata:
@@ -78,10 +79,12 @@ def metadata_updates(before: GameMetadata, after: GameMetadata, time: int) -> It
         times = {"started": time} if before.status == OPEN and after.status != ABORTED else {}
         if after.result is not None:
             times["ended"] = time
-        values = {"status": after.status, "result": after.result, **times}
-        yield (
-            update(games).where(games.c.id == after.id).values(**values, uncounted=after.rated and after.status == OVER)
-        )
+        result = after.result or {}
+        counts = after.rated and after.status == OVER and UNRATED not in result
+        values = {"status": after.status, "result": after.result, "uncounted": counts, **times}
+        yield update(games).where(games.c.id == after.id).values(**values)
+        for user in {after.seats[seat].user for seat in result.get(ABORTED_SEATS, ())} - {None}:
+            yield insert(aborts).values(game=after.id, user=user, time=time)
         ended = {"ended": times.get("ended")}
         yield update(participants).where(participants.c.game == after.id).values(status=after.status, **ended)
 

@@ -31,6 +31,7 @@ from antipater.server.games.visibility import Reveal, Viewpoint, observe
 from antipater.server.problems import Problem, late, moved
 from antipater.server.store.archive import Archive
 from antipater.server.store.database import shielded
+from antipater.server.store.people import Viewer
 from antipater.server.store.writer import CannotWrite, Conflict, NotOwner, Writer
 from antipater.server.times import now
 from antipater.server.views.patches import Difference
@@ -356,6 +357,6 @@ class Room:
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
 
 
-def person_seat(user: str, name: str) -> Seat:
-    """Return a seat with a person in it."""
-    return Seat(PERSON, name, user)
+def person_seat(viewer: Viewer, name: str | None = None) -> Seat:
+    """Return a seat with a person or a bot in it."""
+    return Seat(PERSON, name or viewer.name, viewer.user, bot=viewer.kind == "bot")

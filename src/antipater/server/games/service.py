@@ -35,6 +35,7 @@ from antipater.server.games.quotas import Quotas, is_opponents_only
 from antipater.server.games.room import Opponents, Room, person_seat
 from antipater.server.games.slices import in_slices
 from antipater.server.messages import NewGame, NewSeat
+from antipater.server.people.conduct import Conduct
 from antipater.server.people.names import checked_name, name_key
 from antipater.server.problems import Problem, moved, no_such_game, unknown_rules
 from antipater.server.store.archive import Archive
@@ -59,6 +60,7 @@ class GameService:
         opponents: Opponents,
         ownership: Ownership,
         quotas: Quotas,
+        conduct: Conduct,
         idle_seconds: float = 300.0,
     ) -> None:
         self.archive = archive
@@ -66,6 +68,7 @@ class GameService:
         self.opponents = opponents
         self.ownership = ownership
         self.quotas = quotas
+        self.conduct = conduct
         quotas.playing_alone = self.count_opponents_only
         ownership.on_adopted, ownership.on_lost = self.room, self.release_all
         self.idle_seconds = idle_seconds
@@ -93,13 +96,13 @@ class GameService:
         if len(request.seats) != game.seats:
             raise Problem(422, "bad-seats", f"{game.name} has {game.seats} seats, not {len(request.seats)}")
         if request.rated:
-            check_rateable(viewer)
+            await self.check_rateable(viewer)
         await self.check_names(request, viewer)
         places = tuple(new_seat(seat, viewer, game.name) for seat in request.seats)
         clock = None if request.clock is None else request.clock.model_dump()
-        more = {"seeds": request.seeds, "clock": clock, "rated": request.rated, "listed": request.listed}
+        more = {name: getattr(request, name) for name in ("seeds", "rated", "bots", "listed")}
         async with self.quotas.creating(viewer.user or "", places, address):
-            return await self.create_with_seats(game, places, viewer.user, **more)
+            return await self.create_with_seats(game, places, viewer.user, clock=clock, **more)
 
     async def check_names(self, request: NewGame, viewer: Viewer) -> None:
         """Refuse names for seats unless several people play at one screen, and names of other people's accounts."""
@@ -223,13 +226,20 @@ class GameService:
         if viewer.user is None:
             raise Problem(401, "no-session", "log in or become a guest first: POST /api/session")
         if room.metadata.rated:
-            check_rateable(viewer)
+            await self.check_rateable(viewer)
+            check_bot(room.metadata, viewer)
             if room.metadata.seats_of(viewer.user):
                 raise Problem(409, "not-rated", "a rated game needs a different person in every seat")
         free = room.metadata.open_seats_for(viewer.user)
         if not free or (seat is not None and seat not in free):
             raise Problem(409, "seat-taken", "there is no such open seat", free=list(free))
-        await room.join(free[0] if seat is None else seat, person_seat(viewer.user, viewer.name))
+        await room.join(free[0] if seat is None else seat, person_seat(viewer))
+
+    async def check_rateable(self, viewer: Viewer) -> None:
+        """Refuse rated games to guests, who could start again at any time, and to users who abort too many."""
+        if viewer.kind not in ("account", "bot") or viewer.user is None:
+            raise Problem(403, "not-rated", "rated games need an account: POST /api/account")
+        await self.conduct.check(viewer.user)
 
     def anonymize(self, user: str, name: str) -> None:
         """Remove a user from the metadata of every open room."""
@@ -306,13 +316,14 @@ def new_seat(request: NewSeat, viewer: Viewer, ruleset: str) -> Seat:
         return Seat(AI, title_of(request.agent, "en"), agent=request.agent)
     if viewer.user is None:
         raise Problem(401, "no-session", "log in or become a guest first: POST /api/session")
-    return person_seat(viewer.user, checked_name(request.name) if request.name else viewer.name)
+    return person_seat(viewer, checked_name(request.name) if request.name else None)
 
 
-def check_rateable(viewer: Viewer) -> None:
-    """Refuse rated games to guests, who could start again at any time."""
-    if viewer.kind not in ("account", "bot"):
-        raise Problem(403, "not-rated", "rated games need an account: POST /api/account")
+def check_bot(metadata: GameMetadata, viewer: Viewer) -> None:
+    """Refuse a bot that takes the rated seek of a person who has not allowed it."""
+    people = any(seat.kind == PERSON and not seat.bot for seat in metadata.seats)
+    if viewer.kind == "bot" and metadata.listed and not metadata.bots and people:
+        raise Problem(403, "no-bots", "this rated game is for people; its creator has not allowed bots")
 
 
 def check_rated(metadata: GameMetadata) -> None:

@@ -6,7 +6,7 @@ from antipater.server.games.ending import abort
 from antipater.server.games.metadata import FREE, OPEN, GameMetadata, Seat
 from antipater.server.games.outcomes import DECLINED, WITHDRAWN
 from antipater.server.games.room import Room, person_seat
-from antipater.server.games.service import GameService, check_rateable, checked_ruleset
+from antipater.server.games.service import GameService, checked_ruleset
 from antipater.server.lobby.messages import Seek
 from antipater.server.people.names import name_key
 from antipater.server.problems import Problem, no_such_user
@@ -48,10 +48,10 @@ class Lobby:
         if own >= game.seats:
             raise Problem(422, "bad-seats", f"{game.name} has the seats 0 to {game.seats - 1}")
         if request.rated:
-            check_rateable(viewer)
-        places = tuple(person_seat(viewer.user, viewer.name) if place == own else free for place in range(game.seats))
+            await self.games.check_rateable(viewer)
+        places = tuple(person_seat(viewer) if place == own else free for place in range(game.seats))
         clock = None if request.clock is None else request.clock.model_dump()
-        more = {"clock": clock, "rated": request.rated, "seeds": request.seeds, "listed": listed}
+        more = {"clock": clock, "rated": request.rated, "bots": request.bots, "seeds": request.seeds, "listed": listed}
         async with self.games.quotas.creating(viewer.user, places, address):
             return (await self.games.create_with_seats(game, places, viewer.user, **more))[0]
 

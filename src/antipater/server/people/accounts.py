@@ -17,7 +17,9 @@ from antipater.server.people.sessions import Sessions
 from antipater.server.problems import Problem
 from antipater.server.store.people import Credentials, Viewer
 from antipater.server.store.tables import (
+    aborts,
     chats,
+    devices,
     games,
     participants,
     ratings,
@@ -165,6 +167,8 @@ class Accounts:
                 update(games).where(games.c.creator == user).values(creator=None),
                 update(seats).where(seats.c.invited == user).values(invited=None),
                 delete(participants).where(participants.c.user == user),
+                delete(aborts).where(aborts.c.user == user),
+                delete(devices).where(devices.c.user == user),
                 delete(ratings).where(ratings.c.user == user),
                 delete(chats).where(chats.c.user == user),
                 *self.end_sessions(user, tokens),

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from antipater.game.errors import AntipaterError
 from antipater.server.games.metadata import OVER, GameMetadata
+from antipater.server.people.conduct import is_repeated_pair
 from antipater.server.people.messages import RatingInfo
 from antipater.server.store.tables import counted, games, ratings, seats
 from antipater.server.store.writer import Conflict, Writer
@@ -115,6 +116,8 @@ class Ratings:
         row = (await connection.execute(select(games).where(games.c.id == game))).one()
         places = await connection.execute(select(seats.c.user).where(seats.c.game == game).order_by(seats.c.seat))
         users = list(places.scalars())
+        if None in users or await is_repeated_pair(connection, users, row.ended):
+            return [noted]  # somebody has closed the account, or the same two play again and again
         before = [await self.rating_of(connection, user, row.ruleset) for user in users]
         changes: list[Executable] = [insert(counted).values(number=last + 1, game=game), noted]
         for seat, (user, was, rating) in enumerate(

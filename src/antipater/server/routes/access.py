@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from antipater.server.games.metadata import GameMetadata
+from antipater.server.games.metadata import GameMetadata, Seat
 from antipater.server.games.room import Room
 from antipater.server.games.visibility import PUBLIC, Viewpoint
 from antipater.server.messages import Bank, Days, GameInfo, SeatInfo
@@ -95,6 +95,11 @@ def clock_info(kept: dict[str, int] | None) -> Bank | Days | None:
     return None if kept is None else Days(**kept) if "days" in kept else Bank(**kept)
 
 
+def seat_info(seat: Seat) -> SeatInfo:
+    """Return the description of a seat."""
+    return SeatInfo(kind=seat.kind, name=seat.name, user=seat.user, agent=seat.agent, bot=seat.bot)
+
+
 def game_info(metadata: GameMetadata, viewer: Viewer) -> GameInfo:
     """Return the description of a game, without its table."""
     return GameInfo(
@@ -103,13 +108,14 @@ def game_info(metadata: GameMetadata, viewer: Viewer) -> GameInfo:
         version=metadata.version,
         options=metadata.options,
         status=metadata.status,
-        seats=[SeatInfo(kind=seat.kind, name=seat.name, user=seat.user, agent=seat.agent) for seat in metadata.seats],
+        seats=[seat_info(seat) for seat in metadata.seats],
         yours=list(metadata.seats_of(viewer.user)),
         commitment=metadata.commitment,
         seeds=metadata.seeds,
         created=metadata.created,
         clock=clock_info(metadata.clock),
         rated=metadata.rated,
+        bots=metadata.bots,
         listed=metadata.listed,
         rematch_of=metadata.rematch_of,
         result=metadata.result,

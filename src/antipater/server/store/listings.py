@@ -15,6 +15,7 @@ from antipater.server.store.archive import metadata_of, seat_of
 from antipater.server.store.tables import deals, games, participants, seats, sessions, tokens, users
 
 MAX_GAMES = 100  # in an answer
+MAX_FINISHED = 1_000  # games that statistics are about
 STATUSES = (OPEN, RUNNING, OVER, ABORTED)
 PUBLIC = (CASUAL, RATED)
 ALL = (PRIVATE, CASUAL, RATED)
@@ -151,9 +152,18 @@ class Listings:
         async with self.engine.connect() as connection:
             return (await connection.execute(select(users.c.id).where(users.c.name_key == key))).first() is not None
 
+    async def last_end(self, user: str) -> int:
+        """Return when a game of a user last ended, 0 if none has."""
+        query = select(func.max(participants.c.ended)).where(participants.c.user == user)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one() or 0
+
     async def finished(self, user: str) -> Sequence[Any]:
-        """Return every finished game of a user: ruleset, seat, result, times."""
+        """Return the last finished games of a user: ruleset, seat, result, times."""
+        own = select(participants.c.game).where(participants.c.user == user, participants.c.ended.is_not(None))
+        last = own.order_by(participants.c.ended.desc()).limit(MAX_FINISHED).subquery()
         query = select(games.c.ruleset, seats.c.seat, games.c.result, games.c.started, games.c.ended)
+        query = query.join(last, last.c.game == games.c.id)
         query = query.join(seats, and_(seats.c.game == games.c.id, seats.c.user == user))
         async with self.engine.connect() as connection:
             return (await connection.execute(query.where(games.c.status == OVER))).all()

@@ -90,6 +90,7 @@ games = Table(
     Column("listed", Boolean, nullable=False, default=False),  # the lobby shows it: anybody may take an open seat
     Column("rated", Boolean, nullable=False, default=False),
     Column("publicity", KEY, nullable=False, default="private"),  # private, casual (listed), rated: who finds it
+    Column("bots", Boolean, nullable=False, default=False),  # if it is rated: whether bots may take an open seat
     Column("seeds", Boolean, nullable=False, default=False),  # it starts when every person has added a seed
     Column("clock", JSON),  # bank and increment, or days per move; none: no time limit
     Column("rematch_of", ForeignKey("games.id")),
@@ -122,6 +123,7 @@ seats = Table(
     Column("invited", ForeignKey("users.id"), index=True),  # a challenge: only that user may take it
     Column("agent", KEY),  # a name of the registry of opponents
     Column("name", NAME, nullable=False, default=""),
+    Column("bot", Boolean, nullable=False, default=False),  # the user is a program
     Column("rating_before", JSON),
     Column("rating_after", JSON),
 )
@@ -200,6 +202,23 @@ ratings = Table(
     Column("games", Integer, nullable=False, default=0),
     Column("updated", BigInteger, nullable=False),
     Index("ix_ratings_ruleset_mu", "ruleset", "mu"),
+)
+
+aborts = Table(
+    "aborts",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("user", ForeignKey("users.id"), primary_key=True),
+    Column("time", BigInteger, nullable=False),
+    Index("ix_aborts_user_time", "user", "time"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", HASH, primary_key=True),  # of the secret in a cookie
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
 )
 
 processes = Table(
