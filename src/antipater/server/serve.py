@@ -1,6 +1,7 @@
 """Starts a server in this process, and stops it in order."""
 
 import asyncio
+import logging
 import os
 import signal
 import socket
@@ -14,6 +15,8 @@ import uvicorn
 
 from antipater.game.errors import BadOption
 from antipater.server.application import make_application
+from antipater.server.operations.advice import advice
+from antipater.server.operations.connections import limited_protocol
 from antipater.server.operations.gc_schedule import collect_periodically
 from antipater.server.operations.logs import start_logging
 from antipater.server.operations.network import announcement
@@ -21,6 +24,7 @@ from antipater.server.operations.settings import Settings
 from antipater.server.routes.rules import prepare
 from antipater.server.services import Services
 
+log = logging.getLogger("antipater.server")
 SHUTDOWN_SECONDS = 4  # for requests that run
 STOP_SECONDS = 9  # then the process ends, whatever runs: what was acknowledged is on the disk
 SWITCH_SECONDS = 0.0005  # the writing thread needs the interpreter once per row, and moves wait for it
@@ -33,6 +37,7 @@ class GameServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 make_application(opened),
+                http=limited_protocol(opened.settings),
                 log_config=None,
                 access_log=False,
                 lifespan="off",
@@ -121,6 +126,8 @@ async def run(settings: Settings) -> None:
             sys.stdout.write(f"Antipater is ready: {address(taken)}\n{announcement(taken, sys.stdout.isatty())}")
             sys.stdout.write("Ctrl+C stops it; no move is lost.\n")
             sys.stdout.flush()
+            for sentence in advice(settings):
+                log.warning("%s", sentence)
             await GameServer(opened).serve([taken])
     finally:
         collecting.cancel()

@@ -19,6 +19,7 @@ from antipater.server.operations.settings import Settings
 from antipater.server.people.accounts import Accounts
 from antipater.server.people.authentication import Authenticator
 from antipater.server.people.conduct import Conduct
+from antipater.server.people.devices import Devices
 from antipater.server.people.profiles import Profiles
 from antipater.server.people.ratings import Ratings
 from antipater.server.people.sessions import Sessions
@@ -71,6 +72,7 @@ class Services:
         self.sessions = Sessions(self.authentication)
         self.tokens = Tokens(self.authentication)
         self.accounts = Accounts(self.sessions)
+        self.devices = Devices(self.people, self.writer)
 
     async def open(self) -> None:
         """Open the store and start the tasks; raise StoreUnusable if that is impossible."""

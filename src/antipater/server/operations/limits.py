@@ -1,7 +1,8 @@
 """Rate limits: requests by address, account and game; logins. Excess requests get 429 with Retry-After.
 
 A limit is written `3000/minute` or `20/15 minutes`. Requests from this machine are not counted by address: they come
-from the operator, or from a proxy that names the real client.
+from the operator, or from a proxy that names the real client. On a public server they are counted, because there they
+come from a proxy that does not name it.
 """
 
 import math
@@ -16,6 +17,7 @@ from limits.strategies import FixedWindowRateLimiter
 from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
 
+WIDE = 8  # a network of 48 bits may send so many times as much as one of 64 bits
 MAX_COUNTERS = 10_000  # if there are more, those that have expired are removed
 
 # What is counted, and its description for people; `Limits` has the settings.
@@ -104,6 +106,7 @@ class Limits:
     """Counts requests, and refuses those above a limit."""
 
     def __init__(self, settings: Settings) -> None:
+        self.public = settings.is_public
         self.counters = Counters()
         self.windows = FixedWindowRateLimiter(self.counters)
         given = {
@@ -125,10 +128,16 @@ class Limits:
     def count(self, what: str, who: str) -> None:
         """Count something for somebody; refuse it above the limit."""
         item = self.items.get(what)
-        if item is None or (what in BY_ADDRESS and is_loopback(who)):
+        if item is None or (what in BY_ADDRESS and is_loopback(who) and not self.public):
             return
         if what in (*BY_ADDRESS, LOGINS):
+            if wide := wide_network(who):
+                self.hit(type(item)(WIDE * item.amount, item.multiples), what, wide)
             who = limited_network(who)
+        self.hit(item, what, who)
+
+    def hit(self, item: RateLimitItem, what: str, who: str) -> None:
+        """Count something against one limit; refuse it above the limit."""
         if not self.windows.hit(item, what, who):
             left = self.windows.get_window_stats(item, what, who).reset_time - self.counters.clock()
             seconds = max(1, math.ceil(left))
@@ -143,6 +152,14 @@ class Limits:
         self.count(LOGINS, address)
         self.count(LOGIN, f"{account} {limited_network(address)}")
         self.count(GUESSES, account)
+
+    def count_recovery(self, account: str, address: str) -> None:
+        """Count an attempt to recover an account: by address alone, so that nobody can lock its owner out.
+
+        The codes are too long to be guessed from however many addresses.
+        """
+        self.count(LOGINS, address)
+        self.count(LOGIN, f"recovery of {account} {limited_network(address)}")
 
     def reset_login(self, account: str, address: str) -> None:
         """Reset the count of login attempts after a successful login."""
@@ -167,6 +184,12 @@ def is_loopback(text: str) -> bool:
     """Return whether an address is this machine."""
     found = read_address(text)
     return found is not None and found.is_loopback
+
+
+def wide_network(text: str) -> str | None:
+    """Return the network of 48 bits of an IPv6 address: one customer often has so much. None for others."""
+    found = read_address(text)
+    return str(ip_network((found, 48), strict=False)) if isinstance(found, IPv6Address) else None
 
 
 def limited_network(text: str) -> str:

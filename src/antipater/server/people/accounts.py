@@ -106,7 +106,7 @@ class Accounts:
         secret, begun = self.sessions.begin(found.id, label)
         ended = await self.credential_hashes(found.id)
         changed = update(users).where(users.c.id == found.id).values(**known)
-        await self.writer.write(before=[changed, *self.end_sessions(found.id, tokens), begun])
+        await self.writer.write(before=[changed, *self.end_sessions(found.id, tokens, devices), begun])
         log.info("password recovered: %s", found.id)
         self.authentication.invalidate(*ended)
         return Viewer(found.id, found.name, found.kind, None, secret_hash(secret)), secret, fresh
