@@ -57,6 +57,7 @@ class Server:
         if database:
             self.arguments += ["--database", database]
         self.log = folder / f"server-{self.port}.log"
+        self.limits = LIMITS  # none
         self.process: asyncio.subprocess.Process | None = None
         atexit.register(self.send, signal.SIGKILL)  # no process is left, however the run ends
 
@@ -64,7 +65,7 @@ class Server:
         """Start it and wait until it answers."""
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "antipater", *self.arguments, stdout=log, stderr=log, env=os.environ | LIMITS
+                sys.executable, "-m", "antipater", *self.arguments, stdout=log, stderr=log, env=os.environ | self.limits
             )
         async with asyncio.timeout(PATIENCE):
             while not await self.answers():
