@@ -67,6 +67,8 @@ class Services:
         self.limits = Limits(settings)
         self.readiness = Readiness(self.games.clock_lease.renew)
         self.metrics = Metrics(self.counts)
+        self.limits.on_refused = self.metrics.count_refusal
+        self.opponents.on_chosen = self.metrics.count_choice
         self.people = People(self.database.engine)
         self.authentication = Authenticator(self.people, self.writer, settings.connections)
         self.sessions = Sessions(self.authentication)
@@ -110,6 +112,9 @@ class Services:
             writes=self.writer.requests,
             write_batches=self.writer.batches,
             workers_replaced=self.opponents.replaced,
+            questions_waiting=len(self.opponents.queue.waiting),
+            oldest_question=max(self.opponents.queue.ages(), default=0.0),
+            database_connections=self.database.connections_in_use(),
         )
 
 

@@ -108,6 +108,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.public = settings.is_public
         self.counters = Counters()
+        self.on_refused: Callable[[str], None] = lambda limit: None
         self.windows = FixedWindowRateLimiter(self.counters)
         given = {
             ADDRESS: settings.address_limit,
@@ -141,6 +142,7 @@ class Limits:
         if not self.windows.hit(item, what, who):
             left = self.windows.get_window_stats(item, what, who).reset_time - self.counters.clock()
             seconds = max(1, math.ceil(left))
+            self.on_refused(what)
             message = f"too many {DESCRIPTIONS[what]}: at most {item}; try again in {seconds} s"
             raise Problem(429, "too-many", message, limit=what, retry_after=seconds)
 

@@ -11,6 +11,7 @@ from antipater.server.games.room import Room
 from antipater.server.games.visibility import PUBLIC, Viewpoint
 from antipater.server.messages import Bank, Days, GameInfo, SeatInfo
 from antipater.server.operations.limits import ACCOUNT, CREATED, CREATED_THERE, FOLDS, GAME
+from antipater.server.operations.metrics import USER
 from antipater.server.people.permissions import WATCH, require
 from antipater.server.problems import Problem, not_allowed
 from antipater.server.services import Services, services_of
@@ -24,6 +25,7 @@ async def current_viewer(connection: HTTPConnection, services: AppServices) -> V
     """Return the viewer of a request; refuse one above the limit."""
     viewer = await services.authentication.viewer(connection)
     if viewer.user is not None:
+        connection.scope[USER] = viewer.user
         services.limits.count(ACCOUNT, viewer.user)
     return viewer
 

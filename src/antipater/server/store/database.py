@@ -16,6 +16,7 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, create_engine, event, func, make_url, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from antipater.game.errors import AntipaterError
 from antipater.server.store.query_limits import QueryLimits
@@ -146,6 +147,11 @@ class Database:
                 raise
             await connection.commit()  # if this fails, nobody knows whether it was carried out
             return result
+
+    def connections_in_use(self) -> int:
+        """Return how many connections are in use."""
+        pools = [engine.pool for engine in (self.engine, self.browsing)]
+        return sum(pool.checkedout() for pool in pools if isinstance(pool, QueuePool))
 
     async def close(self) -> None:
         """Close every connection."""

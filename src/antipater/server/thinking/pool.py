@@ -14,6 +14,7 @@ import sys
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from time import monotonic
 
 from antipater.game.errors import AntipaterError
 from antipater.server.games.metadata import PERSON, GameMetadata
@@ -86,6 +87,7 @@ class OpponentPool:
         self.agents = agents  # kept by each worker
         self.queue = FairQueue(processes)
         self.keys_of: Callable[[GameMetadata], Sequence[str]] = creators  # to whom the time is charged
+        self.on_chosen: Callable[[str, float], None] = lambda ruleset, seconds: None
         self.free: list[Worker] = []
         self.workers: set[Worker] = set()
         self.replaced = 0
@@ -120,6 +122,7 @@ class OpponentPool:
         async with self.queue.place(rank, keys):
             worker = self.take(question["game"], question["seat"]) or await self.start()
             self.assign(worker, question["game"], question["seat"])
+            begun = monotonic()
             try:
                 choice = await asyncio.wait_for(worker.ask(question), self.seconds)
             except TimeoutError:
@@ -129,6 +132,7 @@ class OpponentPool:
                 await self.end(worker)
                 raise
             self.free.append(worker)
+            self.on_chosen(question["ruleset"], monotonic() - begun)
             return choice
 
     def take(self, game: str, seat: int) -> Worker | None:
