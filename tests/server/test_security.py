@@ -86,18 +86,19 @@ async def test_refusals_have_one_form(server: Running) -> None:
     ("headers", "allowed"),
     [
         pytest.param({}, True, id="a program"),
-        pytest.param({"Origin": "http://play.example:80"}, False, id="another port"),
-        pytest.param({"Origin": "http://play.example"}, True, id="its own page"),
-        pytest.param({"Origin": "https://play.example"}, True, id="its own page, before a proxy that ends TLS"),
+        pytest.param({"Origin": "http://play.local:80"}, False, id="another port"),
+        pytest.param({"Origin": "http://play.local"}, True, id="its own page"),
+        pytest.param({"Origin": "https://play.local"}, True, id="its own page, before a proxy that ends TLS"),
         pytest.param({"Origin": "https://evil.example"}, False, id="another site"),
-        pytest.param({"Origin": "https://play.example.evil.example"}, False, id="a site that looks like it"),
+        pytest.param({"Origin": "https://play.local.evil.example"}, False, id="a site that looks like it"),
+        pytest.param({"Origin": "http://evil.example", "Host": "evil.example"}, False, id="a name that points here"),
         pytest.param({"Origin": "null"}, False, id="a page without an origin"),
         pytest.param({"Sec-Fetch-Site": "cross-site"}, False, id="another site that hides its origin"),
         pytest.param({"Sec-Fetch-Site": "same-origin"}, True, id="its own page, without an origin"),
     ],
 )
 async def test_only_own_pages_ask_for_changes(server: Running, headers: dict[str, str], allowed: bool) -> None:
-    async with web(server, Host="play.example", **headers) as http:
+    async with web(server, **{"Host": "play.local", **headers}) as http:
         answer = await http.post("/api/session", json={})
         assert answer.status_code == (200 if allowed else 403)
         assert ("set-cookie" in answer.headers) == allowed

@@ -33,6 +33,12 @@ def test_a_wrong_setting_is_named(tmp_path: Path, text: str, message: str) -> No
         read_settings(file)
 
 
+def test_a_variable_that_is_no_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ANTIPATER_ADRESS_LIMIT", "5/minute")
+    with pytest.raises(BadOption, match="ADRESS_LIMIT is not a setting; did you mean ANTIPATER_ADDRESS_LIMIT"):
+        read_settings()
+
+
 @pytest.mark.parametrize(
     ("given", "expected"),
     [

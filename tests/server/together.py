@@ -8,6 +8,7 @@ from antipater import catalog
 from antipater.catalog import Kit
 from antipater.game.dice import Dice
 from antipater.server.client import Client, Refused
+from antipater.server.games.ending import RATED_CHOICES
 from tests.server.conftest import Running
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -48,6 +49,12 @@ async def choose(server: Running, clients: list[Client], game: str, times: int, 
         ply = room.projection.ply(seat)
         assert ply is not None
         await clients[seat].act(game, ply, dice.choose(room.projection.state.legal(seat)), seat=seat)
+
+
+async def play_enough(server: Running, clients: list[Client], game: str, dice: Dice) -> None:
+    """Make so many choices that a rated game counts, whoever ends it."""
+    while min((await server.services.games.room(game)).projection.choices) < RATED_CHOICES:
+        await choose(server, clients, game, 1, dice)
 
 
 async def register(client: Client, name: str) -> None:

@@ -1,11 +1,15 @@
 """The web application over open services: routes, middleware, error responses."""
 
+from typing import Any
+
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from antipater import __version__
+from antipater.server.messages import ProblemInfo
 from antipater.server.operations.metrics import MetricsMiddleware
 from antipater.server.operations.security import Guard, Headers, problem_response
 from antipater.server.problems import Problem
@@ -25,6 +29,25 @@ from antipater.server.routes import (
 from antipater.server.services import Services
 from antipater.server.store.writer import CannotWrite, WriterClosed
 
+API = (sessions, accounts, games, table, lobby, profiles, streams, rules, health, history)
+# What any request may be answered besides its own responses.
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ProblemInfo, "description": description}
+    for status, description in {
+        400: "The request is not complete.",
+        401: "Nobody is logged in, or the secret is wrong.",
+        403: "You may not do this, or a foreign page sent the request.",
+        404: "There is no such thing.",
+        406: "There is no such format.",
+        408: "The request was sent too slowly.",
+        409: "It does not fit the current state.",
+        413: "The request is too large.",
+        422: "The message, or a part of it, is not valid.",
+        429: "There are too many requests; Retry-After says when the next one may come.",
+        503: "It cannot be done at the moment; Retry-After says when to try again.",
+    }.items()
+}
+
 
 def make_application(opened: Services) -> FastAPI:
     """Return the web application over services that are open."""
@@ -37,9 +60,8 @@ def make_application(opened: Services) -> FastAPI:
         redoc_url=None,
     )
     app.state.services = opened
-    for routes in (sessions, accounts, games, table, lobby, profiles, streams, rules, health):
-        app.include_router(routes.router)
-    app.include_router(history.router)
+    for routes in API:
+        app.include_router(routes.router, responses=REFUSALS)
     app.include_router(page.router)  # last, because it matches every path that is left
     app.add_exception_handler(Problem, refuse)
     app.add_exception_handler(RequestValidationError, refuse_message)
@@ -76,9 +98,25 @@ async def refuse_address(request: Request, error: Exception) -> JSONResponse:
     """Return the response where no route matches the path or the method."""
     assert isinstance(error, HTTPException)
     code = {404: "no-such-address", 405: "no-such-method"}.get(error.status_code, "bad-request")
-    refused = problem_response(Problem(error.status_code, code, f"{request.method} {request.url.path}: {error.detail}"))
-    refused.headers.update(error.headers or {})
+    headers = dict(error.headers or {})
+    status = error.status_code
+    if status == 405:
+        methods = allowed_methods(request)
+        headers = {"Allow": ", ".join(methods)}
+        status, code = (405, code) if methods else (404, "no-such-address")
+    refused = problem_response(Problem(status, code, f"{request.method} {request.url.path}: {error.detail}"))
+    refused.headers.update(headers)
     return refused
+
+
+def allowed_methods(request: Request) -> list[str]:
+    """Return the methods of all routes that match the path of a request; the page has none at paths for programs."""
+    routers = [routes.router for routes in API]
+    if not request.url.path.lstrip("/").startswith(page.NO_PAGES):
+        routers.append(page.router)
+    routes = [route for router in routers for route in router.routes if isinstance(route, Route)]
+    found = [route.methods or () for route in routes if route.matches(request.scope)[0] != Match.NONE]
+    return sorted({method for methods in found for method in methods})
 
 
 async def refuse_for_now(request: Request, error: Exception) -> JSONResponse:

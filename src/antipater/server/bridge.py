@@ -5,6 +5,7 @@ repeatedly over the same choice ends the bridge, and the game waits on the serve
 """
 
 import asyncio
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -20,6 +21,7 @@ TRIES = 3
 PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds between attempts to reach the server
 SHARE = 20  # a move may take one part in so many of the clock
 LEAST_MILLISECONDS = 50
+JOIN_PATH = re.compile(r"/join/([A-Za-z0-9_-]+)/?$")  # of a link that the page makes
 
 
 class BridgeBroke(AntipaterError):
@@ -115,7 +117,7 @@ class Bridge:
             try:
                 async with self.asking:
                     word = await asyncio.to_thread(self.ask, full)
-                await self.client.act(game, ply, word, f"engine-{ply}-{attempt}", view["viewer"])
+                await self.client.act(game, ply, word, f"engine-{view['viewer']}-{ply}-{attempt}", view["viewer"])
                 return
             except EngineFailed as error:
                 self.report(f"{game}: {error}")
@@ -161,9 +163,13 @@ async def new_game(client: Client, ruleset: str, against: str, first: bool) -> s
 
 async def join_by_link(client: Client, link: str) -> str:
     """Take an open seat by its link, as the page of a game shows it; return the game's id."""
-    found = parse_qs(urlsplit(link).fragment)
+    parts = urlsplit(link)
+    path = JOIN_PATH.search(parts.path)
+    found = parse_qs(parts.query) | parse_qs(parts.fragment)
+    if path is not None:
+        found["game"] = [path[1]]
     if "game" not in found or "invitation" not in found:
-        raise BadOption(f"a link to join ends in #game=…&invitation=…, not {link[-40:]!r}")
+        raise BadOption(f"a link to join ends in /join/GAME#invitation=…, not {link[-40:]!r}")
     game = found["game"][0]
     await client.join(game, found["invitation"][0])
     return game

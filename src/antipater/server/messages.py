@@ -10,6 +10,7 @@ from antipater.server.views.registry import GameView
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
 ClientId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,48}$")]
+Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Language = Literal["en", "fr"]
 Seed = Annotated[str, StringConstraints(pattern=rf"^(?:[0-9a-f]{{2}}){{0,{MOST_SEED_BYTES}}}$")]
 
@@ -59,6 +60,7 @@ class NewGame(Message):
     seeds: bool = False  # wait until every person has added a seed to the deal
     clock: Bank | Days | None = None  # none: no time limit
     rated: bool = False
+    bots: bool = False  # whether bots may take an open seat, if the game is rated and in the lobby
     listed: bool = False  # the lobby shows it: anybody may take an open seat, or watch
 
 
@@ -79,8 +81,8 @@ class AddSeed(Message):
 class Act(Message):
     """Make a choice: *ply* names the decision, *id* this request."""
 
-    ply: int
-    action: int | Annotated[str, StringConstraints(max_length=128)]  # its number, or its word in notation
+    ply: Number
+    action: Number | Annotated[str, StringConstraints(max_length=128)]  # its number, or its word in notation
     id: ClientId
     seat: int | None = None  # the seat that chooses, if the user has several
 
@@ -122,6 +124,7 @@ class SeatInfo(Message):
     name: str
     user: str | None = None
     agent: str | None = None
+    bot: bool = False  # the user is a program
 
 
 class GameInfo(Message):
@@ -139,6 +142,7 @@ class GameInfo(Message):
     created: int
     clock: Bank | Days | None = None
     rated: bool = False
+    bots: bool = False
     listed: bool = False
     rematch_of: str | None = None
     result: dict[str, Any] | None = None

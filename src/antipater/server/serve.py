@@ -1,16 +1,22 @@
 """Starts a server in this process, and stops it in order."""
 
 import asyncio
+import logging
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from types import FrameType
 
 import uvicorn
 
 from antipater.game.errors import BadOption
 from antipater.server.application import make_application
+from antipater.server.operations.advice import advice
+from antipater.server.operations.connections import limited_protocol
 from antipater.server.operations.gc_schedule import collect_periodically
 from antipater.server.operations.logs import start_logging
 from antipater.server.operations.network import announcement
@@ -18,7 +24,9 @@ from antipater.server.operations.settings import Settings
 from antipater.server.routes.rules import prepare
 from antipater.server.services import Services
 
-SHUTDOWN_SECONDS = 5
+log = logging.getLogger("antipater.server")
+SHUTDOWN_SECONDS = 4  # for requests that run
+STOP_SECONDS = 9  # then the process ends, whatever runs: what was acknowledged is on the disk
 SWITCH_SECONDS = 0.0005  # the writing thread needs the interpreter once per row, and moves wait for it
 
 
@@ -29,6 +37,7 @@ class GameServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 make_application(opened),
+                http=limited_protocol(opened.settings),
                 log_config=None,
                 access_log=False,
                 lifespan="off",
@@ -40,6 +49,14 @@ class GameServer(uvicorn.Server):
             )
         )
         self.opened = opened
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; after the first signal, the process ends within a limit of time."""
+        if not self.should_exit:
+            ending = threading.Timer(STOP_SECONDS, end_process)
+            ending.daemon = True
+            ending.start()
+        super().handle_exit(sig, frame)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -64,6 +81,13 @@ class GameServer(uvicorn.Server):
         self.opened.notices.close()
         self.opened.games.close_streams()
         await super().shutdown(sockets)
+
+
+def end_process() -> None:
+    """End this process at once."""
+    sys.stderr.write(f"The server did not stop within {STOP_SECONDS} seconds; it ends now. No move is lost.\n")
+    sys.stderr.flush()
+    os._exit(1)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -102,6 +126,8 @@ async def run(settings: Settings) -> None:
             sys.stdout.write(f"Antipater is ready: {address(taken)}\n{announcement(taken, sys.stdout.isatty())}")
             sys.stdout.write("Ctrl+C stops it; no move is lost.\n")
             sys.stdout.flush()
+            for sentence in advice(settings):
+                log.warning("%s", sentence)
             await GameServer(opened).serve([taken])
     finally:
         collecting.cancel()

@@ -5,15 +5,21 @@ from starlette.requests import HTTPConnection
 from antipater.server.cluster.broadcast import Broadcast
 from antipater.server.cluster.ownership import Ownership
 from antipater.server.games.history import History
+from antipater.server.games.past_events import PastEvents
+from antipater.server.games.quotas import Quotas
 from antipater.server.games.service import GameService
 from antipater.server.lobby.chat import Chats
+from antipater.server.lobby.expiry import Expiry
 from antipater.server.lobby.notices import Notices, UserSignals
 from antipater.server.lobby.seeks import Lobby
 from antipater.server.operations.limits import Limits
 from antipater.server.operations.metrics import Counts, Metrics
+from antipater.server.operations.readiness import Readiness
 from antipater.server.operations.settings import Settings
 from antipater.server.people.accounts import Accounts
 from antipater.server.people.authentication import Authenticator
+from antipater.server.people.conduct import Conduct
+from antipater.server.people.devices import Devices
 from antipater.server.people.profiles import Profiles
 from antipater.server.people.ratings import Ratings
 from antipater.server.people.sessions import Sessions
@@ -31,31 +37,44 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.database_url)
+        self.database = Database(settings.database_url, settings.query_seconds)
         self.archive = Archive(self.database.engine)
         self.ownership = Ownership(self.database.engine, self.database.name)
         self.writer = Writer(self.database, settings.batch, self.ownership.owned)
+        self.listings = Listings(self.database.engine)
+        self.quotas = Quotas(self.listings, settings)
+        self.conduct = Conduct(self.database.engine)
         self.opponents = OpponentPool(
             settings.workers, settings.think_seconds, settings.think_megabytes, settings.think_agents
         )
-        self.games = GameService(self.archive, self.writer, self.opponents, self.ownership, settings.idle_seconds)
+        self.opponents.queue.quota = settings.think_quota
+        self.opponents.keys_of = self.quotas.keys_of
+        self.games = GameService(
+            self.archive, self.writer, self.opponents, self.ownership, self.quotas, self.conduct, settings.idle_seconds
+        )
         self.history = History()
-        self.listings = Listings(self.database.engine)
+        self.past_events = PastEvents()
+        self.browsing = Listings(self.database.browsing)  # for lists that anybody may request
         self.signals = UserSignals()
         self.notices = Notices(self.listings, self.signals)
         self.lobby = Lobby(self.games, self.listings)
+        self.expiry = Expiry(self.lobby, settings)
         self.chats = Chats(self.database.engine, self.writer)
         self.ratings = Ratings(self.database.engine, self.writer)
-        self.profiles = Profiles(self.database.engine, self.listings)
+        self.profiles = Profiles(self.database.browsing, self.browsing, self.conduct)
         self.broadcast = Broadcast(self.database.engine, self.signals.notify)
         self.games.listeners += [self.signals.on_written, self.ratings.on_written, self.broadcast.on_written]
         self.limits = Limits(settings)
+        self.readiness = Readiness(self.games.clock_lease.renew)
         self.metrics = Metrics(self.counts)
+        self.limits.on_refused = self.metrics.count_refusal
+        self.opponents.on_chosen = self.metrics.count_choice
         self.people = People(self.database.engine)
         self.authentication = Authenticator(self.people, self.writer, settings.connections)
         self.sessions = Sessions(self.authentication)
         self.tokens = Tokens(self.authentication)
         self.accounts = Accounts(self.sessions)
+        self.devices = Devices(self.people, self.writer)
 
     async def open(self) -> None:
         """Open the store and start the tasks; raise StoreUnusable if that is impossible."""
@@ -66,9 +85,12 @@ class Services:
         await self.ownership.start()
         self.broadcast.start()
         self.ratings.start()
+        self.expiry.start()
 
     async def close(self) -> None:
-        """Stop: no more moves, write what waits, then close the store."""
+        """Stop: no more moves, write what waits, then close the store. Queries that still run are interrupted."""
+        self.database.limits.stop()
+        await self.expiry.close()
         await self.authentication.close()
         self.notices.close()
         await self.broadcast.close()
@@ -90,6 +112,9 @@ class Services:
             writes=self.writer.requests,
             write_batches=self.writer.batches,
             workers_replaced=self.opponents.replaced,
+            questions_waiting=len(self.opponents.queue.waiting),
+            oldest_question=max(self.opponents.queue.ages(), default=0.0),
+            database_connections=self.database.connections_in_use(),
         )
 
 

@@ -9,7 +9,7 @@ export type Wish = Pick<NewGame, "ruleset" | "seats"> & Partial<NewGame>;
 
 export async function startGame(wish: Wish, name?: string): Promise<void> {
   await ensureUser(name);
-  const body: NewGame = { options: {}, seeds: false, rated: false, listed: false, ...wish };
+  const body: NewGame = { options: {}, seeds: false, rated: false, bots: false, listed: false, ...wish };
   const made = await dataOf(api.POST("/api/game", { body }));
   if (made.invitation) keepInvitation(made.game.id, made.invitation);
   go(`/game/${made.game.id}`);

@@ -106,7 +106,7 @@ async def begin(service: GameService, room: Room) -> str | None:
     async with room.lock:
         if room.projection.rematch is None:
             old = room.metadata
-            kept = {"clock": old.clock, "rated": old.rated, "seeds": old.seeds, "listed": old.listed}
+            kept = {"clock": old.clock, "rated": old.rated, "bots": old.bots, "seeds": old.seeds, "listed": old.listed}
             made, _ = await service.create_with_seats(
                 old.game(), rotated(old.seats), old.creator, **kept, rematch_of=old.id
             )

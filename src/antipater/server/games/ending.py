@@ -2,22 +2,25 @@
 
 A game of two ends when one of them leaves. At a larger table the others continue: a computer opponent chooses for the
 seat, which is placed last whatever it scores. The game ends when one seat, or no person, is left. A game can be
-aborted, and then has no result, as long as at most one seat has made a choice.
+aborted, and then has no result, as long as at most one seat has made a choice. A rated game that one side ends before
+every seat has made a few choices is not rated, and counts as aborted by that side.
 """
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from antipater.server.deals import Deal
 from antipater.server.games.channels import Presence
 from antipater.server.games.log import LEAVE
 from antipater.server.games.metadata import OPEN, PERSON, GameMetadata
-from antipater.server.games.outcomes import ABORTED_BY, GONE, OUT_OF_TIME, WITHDRAWN
+from antipater.server.games.outcomes import ABORTED_BY, ABORTED_SEATS, GONE, OUT_OF_TIME, UNRATED, WITHDRAWN
 from antipater.server.games.pending_change import PendingChange
 from antipater.server.games.projection import GameProjection
 from antipater.server.problems import Problem
 from antipater.server.times import now
 
+RATED_CHOICES = 8  # of every seat, before which a game that one side ends is not rated
 SUBSTITUTE = "random"  # chooses for a seat that was left: it plays every ruleset
 
 
@@ -33,8 +36,15 @@ def leave(
         metadata = metadata.with_seat(seat, replace(metadata.seats[seat], agent=SUBSTITUTE))
     staying = [place for place in range(len(metadata.seats)) if place not in pending.projection.left]
     if len(staying) <= 1 or not any(metadata.seats[place].kind == PERSON for place in staying):
-        pending.end(deal, reason)
+        pending.end(deal, reason, **early_end(metadata, pending.projection, pending.projection.left))
     return pending.updated(metadata)
+
+
+def early_end(metadata: GameMetadata, projection: GameProjection, left: Iterable[int]) -> dict[str, Any]:
+    """Return the facts about a rated game that ends before it was really played: it is not rated, and who ended it."""
+    if not metadata.rated or not projection.begun or min(projection.choices) >= RATED_CHOICES:
+        return {}
+    return {UNRATED: True, ABORTED_SEATS: list(left)}
 
 
 def check_not_over(projection: GameProjection) -> None:
@@ -60,12 +70,15 @@ def expire_clocks(metadata: GameMetadata, pending: PendingChange, deal: Deal) ->
     return metadata
 
 
-def abort(metadata: GameMetadata, pending: PendingChange, deal: Deal, reason: str = ABORTED_BY) -> GameMetadata:
-    """End a game without a result, if it is early enough."""
+def abort(
+    metadata: GameMetadata, pending: PendingChange, deal: Deal, reason: str = ABORTED_BY, seats: Iterable[int] = ()
+) -> GameMetadata:
+    """End a game without a result, if it is early enough; *seats* are those of whoever does."""
     check_not_over(pending.projection)
     if pending.projection.choosers.bit_count() > 1:
         raise Problem(409, "too-late", "two seats have made choices; the game can no longer be aborted, only resigned")
-    pending.end(deal, WITHDRAWN if metadata.status == OPEN and reason == ABORTED_BY else reason)
+    facts = early_end(metadata, pending.projection, seats)
+    pending.end(deal, WITHDRAWN if metadata.status == OPEN and reason == ABORTED_BY else reason, **facts)
     return pending.updated(metadata)
 
 

@@ -18,6 +18,7 @@ from antipater.server.games.channels import Channel
 from antipater.server.games.log import PUBLISH, Entry
 from antipater.server.games.metadata import GameMetadata
 from antipater.server.games.projection import MOVES, GameProjection, effective_moves
+from antipater.server.games.slices import in_slices
 from antipater.server.games.visibility import Step
 from antipater.server.problems import Problem
 from antipater.server.views.frame import has_notation
@@ -26,27 +27,26 @@ from antipater.server.views.frame import has_notation
 class Export:
     """A game with its log, ready to be written for the viewer of a channel."""
 
-    def __init__(
-        self, metadata: GameMetadata, projection: GameProjection, entries: Sequence[Entry], channel: Channel
-    ) -> None:
+    def __init__(self, metadata: GameMetadata, projection: GameProjection, entries: Sequence[Entry]) -> None:
         self.metadata = metadata
         self.projection = projection
         self.entries = entries
         self.effective = {entry.seq for entry in effective_moves(entries)}
-        self.events = [
-            (step, event)
-            for reveal in GameProjection(projection.game).reveals(entries)
-            for step, event in zip(reveal.steps, channel.describe(reveal), strict=True)
-        ]
+        self.events: list[tuple[Step, dict[str, Any]]] = []
+
+    async def tell(self, channel: Channel) -> None:
+        """Describe the log as the viewer of a channel may know it."""
+        async for reveal in in_slices(GameProjection(self.projection.game).reveals(self.entries)):
+            self.events += zip(reveal.steps, channel.describe(reveal), strict=True)
 
     @property
     def complete(self) -> bool:
         """Whether nothing is hidden."""
         return self.projection.ended
 
-    def lines(self) -> list[dict[str, Any]]:
+    async def lines(self) -> list[dict[str, Any]]:
         """Return every entry for programs."""
-        return [self.line(step, event) for step, event in self.events]
+        return [self.line(step, event) async for step, event in in_slices(self.events)]
 
     def line(self, step: Step, event: dict[str, Any]) -> dict[str, Any]:
         """Return one entry: seat, kind, time, and whether it is still in effect."""

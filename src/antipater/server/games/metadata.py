@@ -11,6 +11,7 @@ from antipater.server.problems import unknown_rules
 from antipater.text.opponents import title_of
 
 OPEN, RUNNING, OVER, ABORTED = "open", "running", "over", "aborted"
+PRIVATE, CASUAL, RATED = "private", "casual", "rated"  # who finds a game: its players, or everybody
 PERSON, AI, FREE = "person", "ai", "open"  # kinds of seats
 
 
@@ -23,6 +24,7 @@ class Seat:
     user: str | None = None
     agent: str | None = None
     invited: str | None = None  # only this user may take it
+    bot: bool = False  # the user is a program
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,7 @@ class GameMetadata:
     created: int = 0
     clock: dict[str, int] | None = None
     rated: bool = False
+    bots: bool = False  # whether bots may take an open seat of a rated game
     rematch_of: str | None = None
     result: dict[str, Any] | None = None
 
@@ -54,6 +57,16 @@ class GameMetadata:
         except BadOption as error:
             code = "unknown-version" if isinstance(error, UnknownVersion) else "unknown-ruleset"
             raise unknown_rules(code, str(error), ruleset=self.ruleset, version=self.version) from error
+
+    @property
+    def publicity(self) -> str:
+        """Who finds the game: it is public if it came from the lobby, or if it is rated."""
+        return RATED if self.rated else CASUAL if self.listed else PRIVATE
+
+    def users(self) -> dict[str, bool]:
+        """Return the users of the game, and whether each is only invited."""
+        invited = {seat.invited: True for seat in self.seats if seat.invited is not None}
+        return invited | {seat.user: False for seat in self.seats if seat.user is not None}
 
     def clock_settings(self) -> Clock | None:
         """Return the time control of the game, None if it has none."""
@@ -81,7 +94,7 @@ class GameMetadata:
     @property
     def public_changes(self) -> dict[str, object]:
         """The fields that streams are sent when they change: status and seats."""
-        shown = ("kind", "name", "user", "agent")
+        shown = ("kind", "name", "user", "agent", "bot")
         return {"status": self.status, "seats": [{key: getattr(seat, key) for key in shown} for seat in self.seats]}
 
     def anonymized(self, user: str, name: str) -> Self:

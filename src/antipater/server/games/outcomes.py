@@ -13,6 +13,7 @@ from antipater.server.views.registry import builder_of
 PLAYED, DRAWN = "played", "draw"
 RESIGNED, OUT_OF_TIME, GONE = "resign", "time", "gone"  # why a seat left
 ABORTED_BY, WITHDRAWN, DECLINED = "abort", "withdrawn", "declined"
+UNRATED, ABORTED_SEATS = "unrated", "abortedBy"  # facts about a rated game that ended too early
 WITHOUT_RESULT = {ABORTED_BY, WITHDRAWN, DECLINED}
 
 

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Executable, update
+from sqlalchemy import Executable, delete, insert, update
 
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.server.deals import Deal, FairDealer
 from antipater.server.games.log import BEGIN, CHANCE, END, PUBLISH, Entry
 from antipater.server.games.metadata import ABORTED, OPEN, OVER, RUNNING, GameMetadata
-from antipater.server.games.outcomes import PLAYED, WITHOUT_RESULT, outcome
+from antipater.server.games.outcomes import ABORTED_SEATS, PLAYED, UNRATED, WITHOUT_RESULT, outcome
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.visibility import Reveal, Step
-from antipater.server.store.tables import games, seats
+from antipater.server.store.tables import aborts, games, participants, seats
 from antipater.server.store.writer import Turn
 
 
@@ -44,9 +44,10 @@ class PendingChange:
         if self.projection.begun and not self.projection.ended and not self.projection.must_choose():
             self.end(deal, PLAYED)
 
-    def end(self, deal: Deal, reason: str) -> None:
+    def end(self, deal: Deal, reason: str, **facts: Any) -> None:
         """Add the end, and publish the deal."""
-        self.add(END, **outcome(self.projection.game, self.projection.state, reason, self.projection.left))
+        result = outcome(self.projection.game, self.projection.state, reason, self.projection.left)
+        self.add(END, **result, **facts)
         self.add(PUBLISH, version=deal.version, seed=deal.seed.hex(), salt=deal.salt.hex())
 
     def updated(self, metadata: GameMetadata) -> GameMetadata:
@@ -69,16 +70,39 @@ def start_if_ready(metadata: GameMetadata, pending: PendingChange, deal: Deal) -
 
 def metadata_updates(before: GameMetadata, after: GameMetadata, time: int) -> Iterator[Executable]:
     """Yield the statements that write changed metadata."""
-    if before.status != after.status:
-        times = {"started": time} if before.status == OPEN and after.status != ABORTED else {}
-        if after.result is not None:
-            times["ended"] = time
-        values = {"status": after.status, "result": after.result, **times}
-        yield update(games).where(games.c.id == after.id).values(**values)
     for place, (was, seat) in enumerate(zip(before.seats, after.seats, strict=True)):
         if was != seat:
             row = update(seats).where(seats.c.game == after.id, seats.c.seat == place)
             yield row.values(**seat.__dict__)
+    yield from participant_updates(before, after)
+    if before.status != after.status:
+        times = {"started": time} if before.status == OPEN and after.status != ABORTED else {}
+        if after.result is not None:
+            times["ended"] = time
+        result = after.result or {}
+        counts = after.rated and after.status == OVER and UNRATED not in result
+        values = {"status": after.status, "result": after.result, "uncounted": counts, **times}
+        yield update(games).where(games.c.id == after.id).values(**values)
+        for user in {after.seats[seat].user for seat in result.get(ABORTED_SEATS, ())} - {None}:
+            yield insert(aborts).values(game=after.id, user=user, time=time)
+        ended = {"ended": times.get("ended")}
+        yield update(participants).where(participants.c.game == after.id).values(status=after.status, **ended)
+
+
+def participant_updates(before: GameMetadata, after: GameMetadata) -> Iterator[Executable]:
+    """Yield the statements that write who takes part, if that has changed."""
+    was, users = before.users(), after.users()
+    if changed := [user for user in {**was, **users} if was.get(user) != users.get(user)]:
+        yield delete(participants).where(participants.c.game == after.id, participants.c.user.in_(changed))
+        if rows := [row for row in participant_rows(after) if row["user"] in changed]:
+            yield insert(participants).values(rows)
+
+
+def participant_rows(metadata: GameMetadata) -> list[dict[str, Any]]:
+    """Return a row for each user of a game."""
+    names = ("ruleset", "status", "publicity", "created")
+    shared = {name: getattr(metadata, name) for name in names}
+    return [{"game": metadata.id, "user": user, "invited": only, **shared} for user, only in metadata.users().items()]
 
 
 def turn_update(game: str, before: GameProjection | None, after: GameProjection) -> Turn | None:

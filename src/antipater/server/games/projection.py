@@ -64,6 +64,7 @@ class GameProjection:
         self.plies: list[int | None] = [None] * game.seats
         self.time = 0  # of the last entry
         self.choosers = 0  # seats that have made a choice
+        self.choices = [0] * game.seats  # how many each seat has made
         self.takeback_points: list[TakebackPoint] = []  # the choices since chance was last resolved
         self.agreed: dict[str, frozenset[int]] = {}  # seats that have agreed, by offer
         self.takeback_to: int | None = None  # the entry that an offered takeback goes back to
@@ -95,6 +96,7 @@ class GameProjection:
         twin.state = self.state.copy()
         twin.seeds = list(self.seeds)
         twin.plies = list(self.plies)
+        twin.choices = list(self.choices)
         twin.takeback_points = list(self.takeback_points)
         twin.agreed = dict(self.agreed)
         twin.clocks = None if self.clocks is None else self.clocks.copy()
@@ -176,6 +178,7 @@ class GameProjection:
             self.takeback_points.clear()
         else:
             self.choosers |= 1 << entry.seat
+            self.choices[entry.seat] += 1
             self.takeback_points = [
                 *self.takeback_points[1 - MAX_TAKEBACKS :],
                 TakebackPoint(entry.seq, entry.seat, self.state),

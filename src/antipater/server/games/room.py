@@ -21,15 +21,17 @@ from antipater.notation.moves import read_action
 from antipater.server.deals import Deal, opponent_seed
 from antipater.server.games.channels import MAX_QUEUED, Channel, Lines, Presence
 from antipater.server.games.ending import expire_clocks, expired_seats
-from antipater.server.games.log import ACTION, END, INSTEAD, NUMBER, SEED, TAKEBACK
+from antipater.server.games.log import ACTION, END, INSTEAD, NUMBER, SEED, TAKEBACK, Entry
 from antipater.server.games.metadata import PERSON, GameMetadata, Seat
 from antipater.server.games.pending_change import PendingChange, metadata_updates, start_if_ready, turn_update
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.publisher import Publisher
+from antipater.server.games.slices import in_slices
 from antipater.server.games.visibility import Reveal, Viewpoint, observe
 from antipater.server.problems import Problem, late, moved
 from antipater.server.store.archive import Archive
 from antipater.server.store.database import shielded
+from antipater.server.store.people import Viewer
 from antipater.server.store.writer import CannotWrite, Conflict, NotOwner, Writer
 from antipater.server.times import now
 from antipater.server.views.patches import Difference
@@ -139,9 +141,23 @@ class Room:
         entry = await self.archive.entry_by_client(self.metadata.id, client)
         if entry is None or entry.seat != seat:
             raise late(self.projection.ply(seat), self.projection.public_seq)
-        if entry.payload.get("ply") != ply or (isinstance(action, int) and entry.payload.get("choice") != action):
+        if entry.payload.get("ply") != ply or not await self.is_choice(entry, action):
             raise Problem(409, "id-used", f"the id {client} belongs to another request", seq=entry.counted_seq)
         return entry.counted_seq
+
+    async def is_choice(self, entry: Entry, action: int | str) -> bool:
+        """Return whether an action is the choice of an entry; a word is read in the position of that time."""
+        if isinstance(action, int):
+            return entry.payload.get("choice") == action
+        past = GameProjection(self.projection.game)
+        async for earlier in in_slices(await self.archive.entries(self.metadata.id)):
+            step = past.apply(earlier)
+            if earlier.seq == entry.seq and entry.seat is not None:
+                try:
+                    return self.parse_action(step.before, entry.seat, action) == step.choice
+                except Problem:
+                    return False
+        return False
 
     def parse_action(self, state: State, seat: int, action: int | str) -> int:
         """Return the action that a word names in a position."""
@@ -341,6 +357,6 @@ class Room:
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
 
 
-def person_seat(user: str, name: str) -> Seat:
-    """Return a seat with a person in it."""
-    return Seat(PERSON, name, user)
+def person_seat(viewer: Viewer, name: str | None = None) -> Seat:
+    """Return a seat with a person or a bot in it."""
+    return Seat(PERSON, name or viewer.name, viewer.user, bot=viewer.kind == "bot")

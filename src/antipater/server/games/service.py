@@ -22,16 +22,25 @@ from antipater.server.games.clock_lease import ClockLease
 from antipater.server.games.deadlines import Deadlines
 from antipater.server.games.ending import expire_clocks
 from antipater.server.games.metadata import AI, FREE, OPEN, PERSON, RUNNING, GameMetadata, Seat
-from antipater.server.games.pending_change import PendingChange, metadata_updates, start_if_ready, turn_update
+from antipater.server.games.pending_change import (
+    PendingChange,
+    metadata_updates,
+    participant_rows,
+    start_if_ready,
+    turn_update,
+)
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.publisher import Publisher
+from antipater.server.games.quotas import Quotas, is_opponents_only
 from antipater.server.games.room import Opponents, Room, person_seat
+from antipater.server.games.slices import in_slices
 from antipater.server.messages import NewGame, NewSeat
-from antipater.server.people.names import checked_name
+from antipater.server.people.conduct import Conduct
+from antipater.server.people.names import checked_name, name_key
 from antipater.server.problems import Problem, moved, no_such_game, unknown_rules
 from antipater.server.store.archive import Archive
 from antipater.server.store.people import Viewer
-from antipater.server.store.tables import deals, games, seats, secret_hash
+from antipater.server.store.tables import deals, games, participants, seats, secret_hash
 from antipater.server.store.writer import Writer
 from antipater.server.times import now
 from antipater.text.opponents import title_of
@@ -45,12 +54,22 @@ class GameService:
     """All games of this server."""
 
     def __init__(
-        self, archive: Archive, writer: Writer, opponents: Opponents, ownership: Ownership, idle_seconds: float = 300.0
+        self,
+        archive: Archive,
+        writer: Writer,
+        opponents: Opponents,
+        ownership: Ownership,
+        quotas: Quotas,
+        conduct: Conduct,
+        idle_seconds: float = 300.0,
     ) -> None:
         self.archive = archive
         self.writer = writer
         self.opponents = opponents
         self.ownership = ownership
+        self.quotas = quotas
+        self.conduct = conduct
+        quotas.playing_alone = self.count_opponents_only
         ownership.on_adopted, ownership.on_lost = self.room, self.release_all
         self.idle_seconds = idle_seconds
         self.entropy: Callable[[int], bytes] = secrets.token_bytes  # for ids, links and deals
@@ -71,17 +90,33 @@ class GameService:
         if not self.ownership.shared:  # otherwise games are resumed when they are adopted
             self.clock_lease.resume_games(self.room)
 
-    async def create(self, request: NewGame, viewer: Viewer) -> tuple[GameMetadata, str | None]:
+    async def create(self, request: NewGame, viewer: Viewer, address: str = "") -> tuple[GameMetadata, str | None]:
         """Create a game; return it, and the secret of its link if seats are open."""
         game = checked_ruleset(request.ruleset, {**implied_options(request), **request.options})
         if len(request.seats) != game.seats:
             raise Problem(422, "bad-seats", f"{game.name} has {game.seats} seats, not {len(request.seats)}")
         if request.rated:
-            check_rateable(viewer)
+            await self.check_rateable(viewer)
+        await self.check_names(request, viewer)
         places = tuple(new_seat(seat, viewer, game.name) for seat in request.seats)
         clock = None if request.clock is None else request.clock.model_dump()
-        more = {"seeds": request.seeds, "clock": clock, "rated": request.rated, "listed": request.listed}
-        return await self.create_with_seats(game, places, viewer.user, **more)
+        more = {name: getattr(request, name) for name in ("seeds", "rated", "bots", "listed")}
+        async with self.quotas.creating(viewer.user or "", places, address):
+            return await self.create_with_seats(game, places, viewer.user, clock=clock, **more)
+
+    async def check_names(self, request: NewGame, viewer: Viewer) -> None:
+        """Refuse names for seats unless several people play at one screen, and names of other people's accounts."""
+        named = [seat.name for seat in request.seats if seat.name is not None]
+        if named and sum(seat.kind == "me" for seat in request.seats) < 2:
+            raise Problem(422, "bad-name", "seats are named only where several people play at one screen")
+        for key in {name_key(checked_name(name)) for name in named} - {name_key(viewer.name)}:
+            if await self.quotas.listings.has_account(key):
+                raise Problem(409, "name-taken", "a seat cannot have the name of somebody's account")
+
+    def count_opponents_only(self) -> int:
+        """Return how many running games here have opponents only."""
+        running = (room.metadata for room in self.rooms.values() if room.metadata.status == RUNNING)
+        return sum(is_opponents_only(metadata.seats) for metadata in running)
 
     async def create_with_seats(
         self, game: Game, places: tuple[Seat, ...], creator: str | None, **more: Any
@@ -167,7 +202,9 @@ class GameService:
             if not await self.ownership.claim(game):
                 raise moved()
             metadata = await self.archive.metadata(game) or found  # no other process changes it from now on
-            projection = GameProjection.replay(rules, await self.archive.entries(game), metadata.clock_settings())
+            projection = GameProjection(rules, metadata.clock_settings())
+            async for entry in in_slices(await self.archive.entries(game)):
+                projection.apply(entry)
             room = self.new_room(metadata, projection, deal)
             if metadata.status == RUNNING and projection.clocks is not None and game not in self.deadlines.times:
                 await self.clock_lease.acquire(room)
@@ -189,13 +226,20 @@ class GameService:
         if viewer.user is None:
             raise Problem(401, "no-session", "log in or become a guest first: POST /api/session")
         if room.metadata.rated:
-            check_rateable(viewer)
+            await self.check_rateable(viewer)
+            check_bot(room.metadata, viewer)
             if room.metadata.seats_of(viewer.user):
                 raise Problem(409, "not-rated", "a rated game needs a different person in every seat")
         free = room.metadata.open_seats_for(viewer.user)
         if not free or (seat is not None and seat not in free):
             raise Problem(409, "seat-taken", "there is no such open seat", free=list(free))
-        await room.join(free[0] if seat is None else seat, person_seat(viewer.user, viewer.name))
+        await room.join(free[0] if seat is None else seat, person_seat(viewer))
+
+    async def check_rateable(self, viewer: Viewer) -> None:
+        """Refuse rated games to guests, who could start again at any time, and to users who abort too many."""
+        if viewer.kind not in ("account", "bot") or viewer.user is None:
+            raise Problem(403, "not-rated", "rated games need an account: POST /api/account")
+        await self.conduct.check(viewer.user)
 
     def anonymize(self, user: str, name: str) -> None:
         """Remove a user from the metadata of every open room."""
@@ -272,13 +316,14 @@ def new_seat(request: NewSeat, viewer: Viewer, ruleset: str) -> Seat:
         return Seat(AI, title_of(request.agent, "en"), agent=request.agent)
     if viewer.user is None:
         raise Problem(401, "no-session", "log in or become a guest first: POST /api/session")
-    return person_seat(viewer.user, checked_name(request.name) if request.name else viewer.name)
+    return person_seat(viewer, checked_name(request.name) if request.name else None)
 
 
-def check_rateable(viewer: Viewer) -> None:
-    """Refuse rated games to guests, who could start again at any time."""
-    if viewer.kind not in ("account", "bot"):
-        raise Problem(403, "not-rated", "rated games need an account: POST /api/account")
+def check_bot(metadata: GameMetadata, viewer: Viewer) -> None:
+    """Refuse a bot that takes the rated seek of a person who has not allowed it."""
+    people = any(seat.kind == PERSON and not seat.bot for seat in metadata.seats)
+    if viewer.kind == "bot" and metadata.listed and not metadata.bots and people:
+        raise Problem(403, "no-bots", "this rated game is for people; its creator has not allowed bots")
 
 
 def check_rated(metadata: GameMetadata) -> None:
@@ -300,9 +345,16 @@ def game_inserts(metadata: GameMetadata, deal: Deal, owner: str | None, lease: s
     row = {field.name: getattr(metadata, field.name) for field in fields(metadata) if field.name not in apart}
     secret = {"version": deal.version, "seed": deal.seed, "salt": deal.salt, "commitment": deal.commitment}
     return [
-        insert(games).values(**row, build=__version__, owner=owner, charge=lease if metadata.clock else None),
+        insert(games).values(
+            **row,
+            publicity=metadata.publicity,
+            build=__version__,
+            owner=owner,
+            charge=lease if metadata.clock else None,
+        ),
         insert(seats).values(
             [{"game": metadata.id, "seat": n, **seat.__dict__} for n, seat in enumerate(metadata.seats)]
         ),
         insert(deals).values(game=metadata.id, **secret),
+        *([insert(participants).values(rows)] if (rows := participant_rows(metadata)) else []),
     ]

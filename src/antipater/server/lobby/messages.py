@@ -19,6 +19,7 @@ class Seek(Message):
     options: Annotated[dict[str, str], Field(max_length=16)] = Field(default_factory=dict)
     clock: Bank | Days | None = None
     rated: bool = False
+    bots: bool = False  # whether bots may take a seat, if the game is rated
     seeds: bool = False
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
 

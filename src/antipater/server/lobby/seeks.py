@@ -1,17 +1,17 @@
 """Seeks that anybody may accept, and challenges to one user. Both are games with open seats."""
 
+from contextlib import suppress
+
 from antipater.server.games.ending import abort
-from antipater.server.games.metadata import FREE, GameMetadata, Seat
+from antipater.server.games.metadata import FREE, OPEN, GameMetadata, Seat
 from antipater.server.games.outcomes import DECLINED, WITHDRAWN
 from antipater.server.games.room import Room, person_seat
-from antipater.server.games.service import GameService, check_rateable, checked_ruleset
+from antipater.server.games.service import GameService, checked_ruleset
 from antipater.server.lobby.messages import Seek
 from antipater.server.people.names import name_key
 from antipater.server.problems import Problem, no_such_user
 from antipater.server.store.listings import Listings
 from antipater.server.store.people import Viewer
-
-MAX_OPEN = 10  # games of one user that wait for players
 
 
 class Lobby:
@@ -21,11 +21,11 @@ class Lobby:
         self.games = games
         self.listings = listings
 
-    async def seek(self, request: Seek, viewer: Viewer) -> GameMetadata:
+    async def seek(self, request: Seek, viewer: Viewer, address: str = "") -> GameMetadata:
         """Create a game that anybody may join."""
-        return await self.open_game(request, viewer, Seat(FREE), listed=True)
+        return await self.open_game(request, viewer, address, Seat(FREE), listed=True)
 
-    async def challenge(self, request: Seek, viewer: Viewer, name: str) -> GameMetadata:
+    async def challenge(self, request: Seek, viewer: Viewer, name: str, address: str = "") -> GameMetadata:
         """Create a game of two for which a user is invited by name."""
         other = await self.listings.user(name, name_key(name))
         if other is None:
@@ -34,24 +34,26 @@ class Lobby:
             raise Problem(409, "yourself", "you cannot challenge yourself; take both seats instead")
         if request.rated and other["kind"] == "guest":
             raise Problem(409, "not-rated", f"{other['name']} is a guest; rated games need an account")
-        return await self.open_game(request, viewer, Seat(FREE, other["name"], invited=other["id"]), listed=False)
+        kept = Seat(FREE, other["name"], invited=other["id"])
+        return await self.open_game(request, viewer, address, kept, listed=False)
 
-    async def open_game(self, request: Seek, viewer: Viewer, free: Seat, listed: bool) -> GameMetadata:
+    async def open_game(self, request: Seek, viewer: Viewer, address: str, free: Seat, listed: bool) -> GameMetadata:
         """Create a game with one seat taken and the others open."""
         game = checked_ruleset(request.ruleset, request.options)
         if free.invited is not None and game.seats != 2:
             raise Problem(422, "bad-seats", f"a challenge is for a game of two; {game.name} has {game.seats} seats")
-        if viewer.user is None or await self.listings.open_games(viewer.user) >= MAX_OPEN:
-            raise Problem(429, "too-many-open", f"at most {MAX_OPEN} of your games may wait for players", most=MAX_OPEN)
+        if viewer.user is None:
+            raise Problem(401, "no-session", "log in or become a guest first: POST /api/session")
         own = self.games.entropy(1)[0] % game.seats if request.seat is None else request.seat
         if own >= game.seats:
             raise Problem(422, "bad-seats", f"{game.name} has the seats 0 to {game.seats - 1}")
         if request.rated:
-            check_rateable(viewer)
-        places = tuple(person_seat(viewer.user, viewer.name) if place == own else free for place in range(game.seats))
+            await self.games.check_rateable(viewer)
+        places = tuple(person_seat(viewer) if place == own else free for place in range(game.seats))
         clock = None if request.clock is None else request.clock.model_dump()
-        more = {"clock": clock, "rated": request.rated, "seeds": request.seeds, "listed": listed}
-        return (await self.games.create_with_seats(game, places, viewer.user, **more))[0]
+        more = {"clock": clock, "rated": request.rated, "bots": request.bots, "seeds": request.seeds, "listed": listed}
+        async with self.games.quotas.creating(viewer.user, places, address):
+            return (await self.games.create_with_seats(game, places, viewer.user, **more))[0]
 
     async def accept(self, room: Room, viewer: Viewer) -> None:
         """Take an open seat of a seek, or the reserved one of a challenge."""
@@ -66,6 +68,18 @@ class Lobby:
     async def decline(self, room: Room) -> None:
         """Decline a challenge."""
         await room.amend(lambda pending: abort(room.metadata, pending, room.deal, DECLINED))
+
+    async def withdraw_all(self, user: str) -> None:
+        """Withdraw all games of a user that wait for players: the user is gone."""
+        for game in await self.listings.open_games(user):
+            await self.expire(game)
+
+    async def expire(self, game: str) -> None:
+        """Withdraw a game for which nobody waits any more; another process may play it, or it has just begun."""
+        with suppress(Problem):
+            room = await self.games.room(game)
+            if room.metadata.status == OPEN:
+                await self.withdraw(room)
 
     async def withdraw(self, room: Room) -> None:
         """Withdraw a seek or a challenge."""

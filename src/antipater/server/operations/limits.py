@@ -1,7 +1,8 @@
 """Rate limits: requests by address, account and game; logins. Excess requests get 429 with Retry-After.
 
 A limit is written `3000/minute` or `20/15 minutes`. Requests from this machine are not counted by address: they come
-from the operator, or from a proxy that names the real client.
+from the operator, or from a proxy that names the real client. On a public server they are counted, because there they
+come from a proxy that does not name it.
 """
 
 import math
@@ -16,10 +17,11 @@ from limits.strategies import FixedWindowRateLimiter
 from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
 
+WIDE = 8  # a network of 48 bits may send so many times as much as one of 64 bits
 MAX_COUNTERS = 10_000  # if there are more, those that have expired are removed
 
 # What is counted, and its description for people; `Limits` has the settings.
-ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS = (
+ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS, CREATED, CREATED_THERE, FOLDS = (
     "address",
     "account",
     "game",
@@ -29,7 +31,11 @@ ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS = (
     "newcomers",
     "exports",
     "chats",
+    "created",
+    "created-there",
+    "folds",
 )
+BY_ADDRESS = (ADDRESS, NEWCOMERS, CREATED_THERE, FOLDS)  # not counted on this machine
 DESCRIPTIONS = {
     ADDRESS: "requests from your address",
     ACCOUNT: "requests from this account",
@@ -40,6 +46,9 @@ DESCRIPTIONS = {
     NEWCOMERS: "new guests and accounts from your address",
     EXPORTS: "exports",
     CHATS: "lines of chat",
+    CREATED: "new games",
+    CREATED_THERE: "new games from your address",
+    FOLDS: "whole games that you read",
 }
 
 
@@ -97,7 +106,9 @@ class Limits:
     """Counts requests, and refuses those above a limit."""
 
     def __init__(self, settings: Settings) -> None:
+        self.public = settings.is_public
         self.counters = Counters()
+        self.on_refused: Callable[[str], None] = lambda limit: None
         self.windows = FixedWindowRateLimiter(self.counters)
         given = {
             ADDRESS: settings.address_limit,
@@ -109,19 +120,29 @@ class Limits:
             NEWCOMERS: settings.newcomer_limit,
             EXPORTS: settings.export_limit,
             CHATS: settings.chat_limit,
+            CREATED: settings.create_limit,
+            CREATED_THERE: settings.create_address_limit,
+            FOLDS: settings.fold_limit,
         }
         self.items: dict[str, RateLimitItem] = {what: parse(text) for what, text in given.items() if text}
 
     def count(self, what: str, who: str) -> None:
         """Count something for somebody; refuse it above the limit."""
         item = self.items.get(what)
-        if item is None or (what in (ADDRESS, NEWCOMERS) and is_loopback(who)):
+        if item is None or (what in BY_ADDRESS and is_loopback(who) and not self.public):
             return
-        if what in (ADDRESS, NEWCOMERS, LOGINS):
+        if what in (*BY_ADDRESS, LOGINS):
+            if wide := wide_network(who):
+                self.hit(type(item)(WIDE * item.amount, item.multiples), what, wide)
             who = limited_network(who)
+        self.hit(item, what, who)
+
+    def hit(self, item: RateLimitItem, what: str, who: str) -> None:
+        """Count something against one limit; refuse it above the limit."""
         if not self.windows.hit(item, what, who):
             left = self.windows.get_window_stats(item, what, who).reset_time - self.counters.clock()
             seconds = max(1, math.ceil(left))
+            self.on_refused(what)
             message = f"too many {DESCRIPTIONS[what]}: at most {item}; try again in {seconds} s"
             raise Problem(429, "too-many", message, limit=what, retry_after=seconds)
 
@@ -133,6 +154,14 @@ class Limits:
         self.count(LOGINS, address)
         self.count(LOGIN, f"{account} {limited_network(address)}")
         self.count(GUESSES, account)
+
+    def count_recovery(self, account: str, address: str) -> None:
+        """Count an attempt to recover an account: by address alone, so that nobody can lock its owner out.
+
+        The codes are too long to be guessed from however many addresses.
+        """
+        self.count(LOGINS, address)
+        self.count(LOGIN, f"recovery of {account} {limited_network(address)}")
 
     def reset_login(self, account: str, address: str) -> None:
         """Reset the count of login attempts after a successful login."""
@@ -157,6 +186,12 @@ def is_loopback(text: str) -> bool:
     """Return whether an address is this machine."""
     found = read_address(text)
     return found is not None and found.is_loopback
+
+
+def wide_network(text: str) -> str | None:
+    """Return the network of 48 bits of an IPv6 address: one customer often has so much. None for others."""
+    found = read_address(text)
+    return str(ip_network((found, 48), strict=False)) if isinstance(found, IPv6Address) else None
 
 
 def limited_network(text: str) -> str:

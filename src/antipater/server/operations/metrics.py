@@ -1,6 +1,7 @@
 """Metrics for operators in the format of Prometheus: requests, rooms, streams, the writer, opponents."""
 
 import logging
+import secrets
 from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import NamedTuple
@@ -8,12 +9,14 @@ from typing import NamedTuple
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
+from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from antipater import __version__
 
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 SWITCHED, FAILED = 101, 500
+REQUEST, USER = "antipater.request", "antipater.user"  # in the scope of a request: its id, and that of its user
 log = logging.getLogger("antipater.requests")
 
 
@@ -27,6 +30,9 @@ class Counts(NamedTuple):
     writes: int
     write_batches: int
     workers_replaced: int
+    questions_waiting: int
+    oldest_question: float  # seconds that it has waited
+    database_connections: int  # in use
 
 
 class CountsCollector(Collector):
@@ -46,6 +52,15 @@ class CountsCollector(Collector):
         yield CounterMetricFamily("antipater_write_batches", "Transactions that wrote them.", found.write_batches)
         yield CounterMetricFamily(
             "antipater_thinkers_replaced", "Worker processes of opponents that were replaced.", found.workers_replaced
+        )
+        yield GaugeMetricFamily(
+            "antipater_questions_waiting", "Questions that wait for a worker of opponents.", found.questions_waiting
+        )
+        yield GaugeMetricFamily(
+            "antipater_oldest_question_seconds", "How long the oldest of them has waited.", found.oldest_question
+        )
+        yield GaugeMetricFamily(
+            "antipater_database_connections", "Database connections in use.", found.database_connections
         )
         version = GaugeMetricFamily("antipater_build", "The running version.", labels=["version"])
         version.add_metric([__version__], 1)
@@ -68,6 +83,25 @@ class Metrics:
             buckets=SECONDS,
         )
 
+        self.refusals = Counter(
+            "antipater_refusals", "Requests refused by a limit.", ("limit",), registry=self.registry
+        )
+        self.choices = Histogram(
+            "antipater_choice_seconds",
+            "Thinking of opponents for one choice.",
+            ("ruleset",),
+            registry=self.registry,
+            buckets=SECONDS,
+        )
+
+    def count_refusal(self, limit: str) -> None:
+        """Count a request that a limit refused."""
+        self.refusals.labels(limit).inc()
+
+    def count_choice(self, ruleset: str, seconds: float) -> None:
+        """Count the thinking of an opponent for one choice."""
+        self.choices.labels(ruleset).observe(seconds)
+
     def text(self) -> bytes:
         """Return all metrics as text."""
         return generate_latest(self.registry)
@@ -79,6 +113,7 @@ class Metrics:
         self.requests.labels(method, route, str(status)).inc()
         self.seconds.labels(route).observe(seconds)
         facts = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+        facts |= {"request": scope.get(REQUEST), "user": scope.get(USER)}  # ids, never names
         log.info("request", extra=facts)
 
 
@@ -93,6 +128,7 @@ class MetricsMiddleware:
         """Pass a request on, and record when the answer begins."""
         begun = monotonic()
         noted = False
+        scope[REQUEST] = request = secrets.token_hex(8)
 
         def note(status: int) -> None:
             nonlocal noted
@@ -102,6 +138,7 @@ class MetricsMiddleware:
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).setdefault("X-Request-ID", request)
                 note(message["status"])
             elif message["type"] == "websocket.accept":
                 note(SWITCHED)

@@ -8,17 +8,17 @@ import asyncio
 import logging
 from urllib.parse import urlsplit
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers as RequestHeaders
 from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from antipater.server.messages import ProblemInfo
-from antipater.server.operations.limits import ADDRESS, Limits, is_loopback
+from antipater.server.operations.limits import ADDRESS, Limits, is_loopback, read_address
 from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
-from antipater.server.store.database import first_line
+from antipater.server.store.database import database_errors, first_line
+from antipater.server.store.query_limits import is_interrupted
 
 log = logging.getLogger("antipater.server")
 
@@ -52,6 +52,7 @@ METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}
 MAX_BODY = 65_536  # bytes; more than any message needs
 BODY_SECONDS = 20.0  # to send it
 POLICY = 1008  # close code of sockets
+LOCAL_NAMES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
 CHECKED = "antipater.checked"  # in the scope of a request that was checked before it was forwarded
 
 
@@ -91,7 +92,10 @@ class Headers:
 
 def unexpected_problem(scope: Scope, error: Exception) -> Problem:
     """Log an unexpected error; return the problem for the client."""
-    if isinstance(error, SQLAlchemyError | ConnectionError):
+    if is_interrupted(error):
+        log.error("%s %s was interrupted: the query took too long", scope["method"], scope["path"])
+        return Problem(503, "query-too-long", "this query takes too long at the moment; try again", retry_after=10)
+    if isinstance(error, database_errors()):
         log.error("%s %s failed, the database does not answer: %s", scope["method"], scope["path"], first_line(error))
         return Problem(503, "no-database", "the database does not answer at the moment; try again", retry_after=2)
     log.error("%s %s failed", scope["method"], scope["path"], exc_info=error)
@@ -105,6 +109,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.warned = False  # about a proxy that does not name its clients
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on if it is allowed, refuse it otherwise."""
@@ -125,6 +130,13 @@ class Guard:
         """Check a request or a socket before its body is read."""
         address = scope["client"][0] if scope.get("client") else ""
         headers = RequestHeaders(scope=scope)
+        if self.settings.is_public and is_loopback(address) and "x-forwarded-for" not in headers and not self.warned:
+            self.warned = True
+            log.warning(
+                "a request of %s came from this machine without X-Forwarded-For: if a proxy sent it, all its clients "
+                "share one limit; let it set the header",
+                scope["path"],
+            )
         self.limits.count(ADDRESS, address)
         if self.settings.https_only and scope["scheme"] in ("http", "ws") and not is_loopback(address):
             raise Problem(403, "https-needed", "this server accepts HTTPS only")
@@ -144,12 +156,15 @@ class Guard:
         raise Problem(403, "foreign-origin", "pages of other sites may not use this server", origin=origin)
 
     def is_allowed_origin(self, origin: str, scope: Scope, host: str) -> bool:
-        """Return whether an origin is in the settings; if they list none, whether it is this server's own."""
+        """Return whether an origin is in the settings; if they list none, whether it is this server's own.
+
+        A foreign page can let its own name point here (DNS rebinding), so a name from the internet is not accepted.
+        """
         if self.settings.origins:
             return origin in self.settings.origins
         parts = urlsplit(origin)
         schemes = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
-        return bool(host) and parts.scheme in schemes and parts.netloc.lower() == host.lower()
+        return parts.scheme in schemes and parts.netloc.lower() == host.lower() and is_own_name(host)
 
     async def read_body(self, scope: Scope, receive: Receive) -> bytes:
         """Return the body of a request; refuse one that is too large or takes too long."""
@@ -170,6 +185,15 @@ class Guard:
                         return bytes(body)
         except TimeoutError:
             raise Problem(408, "too-slow", f"a request must be sent within {BODY_SECONDS:g} seconds") from None
+
+
+def is_own_name(host: str) -> bool:
+    """Return whether a requested host is surely not the name of a foreign page: a number, or a name of this network."""
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    return bool(name) and (read_address(name) is not None or "." not in name or name.endswith(LOCAL_NAMES))
 
 
 def too_long() -> Problem:

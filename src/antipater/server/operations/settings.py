@@ -1,5 +1,7 @@
 """Settings of a server: flags first, then `ANTIPATER_…` of the environment, then a TOML file."""
 
+import os
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -11,6 +13,10 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, Settings
 from antipater.game.errors import BadOption
 
 DATABASE_FILE = "antipater.sqlite3"
+# Variables of the environment that other parts of the program read.
+OTHER_VARIABLES = {
+    f"ANTIPATER_{name}" for name in ("CONFIG", "TOKEN", "SERVER", "PURE", "COMPILE", "PROFILE", "TEST_COMPILED")
+}
 
 
 def checked_limit(text: str) -> str:
@@ -40,22 +46,41 @@ class Settings(BaseSettings):
     log: Literal["console", "json"] = "console"  # lines for a terminal, or JSON lines
     log_level: Literal["debug", "info", "warning", "error"] = "warning"  # info logs every request
     metrics: Literal["local", "everybody", "off"] = "local"  # who may read /metrics: this machine alone
+    think_quota: Annotated[float, Field(gt=0)] = 300.0  # seconds; whose opponents think longer waits behind others
+    open_games: Annotated[int, Field(ge=1)] = 10  # of one user that wait for players
+    running_games: Annotated[int, Field(ge=1)] = 200  # of one user at a time
+    opponents_only: Annotated[int, Field(ge=0)] = 2  # running games of one user in which opponents alone play
+    opponents_only_everywhere: Annotated[int, Field(ge=0)] = 8  # … of all users of a process
+    seek_minutes: Annotated[float, Field(gt=0)] = 30.0  # then a game in the lobby is withdrawn
+    open_days: Annotated[float, Field(gt=0)] = 14.0  # … if it is played by days, and any other open game
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # then an unused room is unloaded
     keep_alive_seconds: Annotated[float, Field(gt=0)] = 7.0  # then an empty line is sent on a stream
     claim_seconds: Annotated[float, Field(gt=0)] = 180.0  # then a player who is absent can be removed
+    query_seconds: Annotated[float, Field(gt=0)] = 5.0  # then a query of the database is interrupted
     batch: Annotated[int, Field(ge=1)] = 500  # most requests in one transaction
     origins: tuple[str, ...] = ()  # pages that may use the server, as https://play.example.org; empty: its own alone
     https_only: bool = False  # refuse plain HTTP from other machines
+    metrics_token: str = ""  # with it, /metrics can be read from anywhere: Authorization: Bearer …
+    header_seconds: Annotated[float, Field(gt=0)] = 10.0  # until the headers of a request must be complete
+    address_connections: Annotated[int, Field(ge=1)] = 256  # open connections of one address, without sockets
     connections: Annotated[int, Field(ge=1)] = 64  # streams and sockets of one account at a time
     address_limit: Limit = "6000/minute"  # requests from one address; "" for no limit
     account_limit: Limit = "3000/minute"  # … from one account
     game_limit: Limit = "1200/minute"  # … that change one game
+    create_limit: Limit = "120/10 minutes"  # new games of one account
+    create_address_limit: Limit = "600/10 minutes"  # … from one address
+    fold_limit: Limit = "120/minute"  # logs of games that are read from their beginning, for one account or address
     login_limit: Limit = "10/15 minutes"  # login attempts for one account from one address
     login_address_limit: Limit = "60/15 minutes"  # … for any account from one address
     login_account_limit: Limit = "100/hour"  # … for one account from anywhere
     chat_limit: Limit = "10/30 seconds"  # lines of one player in one game
     newcomer_limit: Limit = "120/hour"  # new guests and accounts from one address
     export_limit: Limit = "10/hour"  # exports of one account's data
+
+    @property
+    def is_public(self) -> bool:
+        """Whether the server is for the internet, behind a proxy: then requests from this machine have no privilege."""
+        return bool(self.origins) or self.https_only
 
     @property
     def database_url(self) -> str:
@@ -82,10 +107,22 @@ class Settings(BaseSettings):
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
 
 
+def check_environment() -> None:
+    """Raise BadOption if a variable of the environment looks like a setting and is none: it may be misspelt."""
+    known = {f"ANTIPATER_{name}".upper() for name in Settings.model_fields} | OTHER_VARIABLES
+    for name in sorted(os.environ):
+        if name.startswith("ANTIPATER_") and name not in known:
+            near = get_close_matches(name, known, 1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            raise BadOption(f"{name} is not a setting{hint}")
+
+
 def read_settings(file: Path | None = None, **flags: Any) -> Settings:
     """Return the settings; raise BadOption and name the wrong setting. Flags that are None were not given."""
     if file is not None and not file.is_file():
         raise BadOption(f"there is no settings file {file}")
+
+    check_environment()
 
     class WithFile(Settings):
         model_config = SettingsConfigDict(toml_file=file)

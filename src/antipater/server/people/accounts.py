@@ -16,7 +16,19 @@ from antipater.server.people.passwords import Passwords, new_recovery_code, norm
 from antipater.server.people.sessions import Sessions
 from antipater.server.problems import Problem
 from antipater.server.store.people import Credentials, Viewer
-from antipater.server.store.tables import chats, games, ratings, seats, secret_hash, sessions, tokens, users
+from antipater.server.store.tables import (
+    aborts,
+    chats,
+    devices,
+    games,
+    participants,
+    ratings,
+    seats,
+    secret_hash,
+    sessions,
+    tokens,
+    users,
+)
 from antipater.server.store.writer import Conflict
 
 log = logging.getLogger("antipater.server")
@@ -94,7 +106,7 @@ class Accounts:
         secret, begun = self.sessions.begin(found.id, label)
         ended = await self.credential_hashes(found.id)
         changed = update(users).where(users.c.id == found.id).values(**known)
-        await self.writer.write(before=[changed, *self.end_sessions(found.id, tokens), begun])
+        await self.writer.write(before=[changed, *self.end_sessions(found.id, tokens, devices), begun])
         log.info("password recovered: %s", found.id)
         self.authentication.invalidate(*ended)
         return Viewer(found.id, found.name, found.kind, None, secret_hash(secret)), secret, fresh
@@ -137,11 +149,14 @@ class Accounts:
         self.authentication.invalidate(*await self.credential_hashes(viewer.user or ""))
         return Viewer(viewer.user, viewer.name, "bot", viewer.scopes, viewer.key)
 
-    async def close(self, viewer: Viewer, password: str | None) -> None:
-        """Delete the personal data of a user: name, password, sessions, tokens, ratings, chat; seats lose the name."""
-        user = viewer.user or ""
+    async def check_owner(self, viewer: Viewer, password: str | None) -> None:
+        """Refuse to close an account without its password; guests have none."""
         if viewer.kind != "guest":
             await self.confirm_password(viewer, password or "")
+
+    async def close(self, viewer: Viewer) -> None:
+        """Delete the personal data of a user: name, password, sessions, tokens, ratings, chat; seats lose the name."""
+        user = viewer.user or ""
         ended = await self.credential_hashes(user)
         nothing: dict[str, Any] = {"name_key": None, "password": None, "recovery": None, "language": None}
         gone = update(users).where(users.c.id == user)
@@ -151,6 +166,9 @@ class Accounts:
                 update(seats).where(seats.c.user == user).values(name=ANONYMOUS, user=None),
                 update(games).where(games.c.creator == user).values(creator=None),
                 update(seats).where(seats.c.invited == user).values(invited=None),
+                delete(participants).where(participants.c.user == user),
+                delete(aborts).where(aborts.c.user == user),
+                delete(devices).where(devices.c.user == user),
                 delete(ratings).where(ratings.c.user == user),
                 delete(chats).where(chats.c.user == user),
                 *self.end_sessions(user, tokens),

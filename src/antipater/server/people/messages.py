@@ -161,7 +161,8 @@ class Profile(Message):
     kind: str
     created: int
     ratings: dict[str, RatingInfo]
-    statistics: dict[str, Statistics]
+    statistics: dict[str, Statistics]  # of the last games
+    aborts: int = 0  # rated games that the user has aborted within a day
 
 
 class RatedGame(Message):

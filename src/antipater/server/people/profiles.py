@@ -1,30 +1,37 @@
 """Public profiles: ratings, their history, statistics of finished games; and leader boards."""
 
-from collections import Counter, defaultdict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from antipater.server.people.conduct import Conduct
 from antipater.server.people.messages import Profile, Ranked, RatedGame, Statistics
 from antipater.server.people.names import name_key
 from antipater.server.people.ratings import Rating
 from antipater.server.problems import no_such_user
 from antipater.server.store.listings import Listings
 from antipater.server.store.tables import counted, games, ratings, seats, users
+from antipater.server.times import now
 
 CAUTION = 3  # leader boards order by a lower bound: so many deviations below the rating
 MAX_ROWS = 100
+MAX_SUMMED = 1_000  # users whose statistics are kept in memory
 MINUTE = 60_000  # milliseconds
+BOARD_TIME = 5_000  # … for which a leader board is shown
 
 
 class Profiles:
     """Queries; only the writer writes."""
 
-    def __init__(self, engine: AsyncEngine, listings: Listings) -> None:
+    def __init__(self, engine: AsyncEngine, listings: Listings, conduct: Conduct) -> None:
         self.engine = engine
         self.listings = listings
+        self.conduct = conduct
+        self.boards: dict[str, tuple[int, list[Ranked]]] = {}  # leader boards, and until when they are shown
+        self.summed: OrderedDict[str, tuple[int, dict[str, Statistics]]] = OrderedDict()  # with the last end of a game
 
     async def user(self, name: str) -> dict[str, Any]:
         """Return a user by name or id."""
@@ -38,16 +45,27 @@ class Profiles:
         user = await self.user(name)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(select(ratings).where(ratings.c.user == user["id"]))).all()
-        played: dict[str, list[Any]] = defaultdict(list)
-        for game in await self.listings.finished(user["id"]):
-            played[game.ruleset].append(game)
         return Profile(
             name=user["name"],
             kind=user["kind"],
             created=user["created"],
             ratings={row.ruleset: Rating.read(dict(row._mapping)).shown() for row in rows},
-            statistics={ruleset: statistics(finished) for ruleset, finished in sorted(played.items())},
+            statistics=await self.statistics(user["id"]),
+            aborts=await self.conduct.aborts(user["id"]),
         )
+
+    async def statistics(self, user: str) -> dict[str, Statistics]:
+        """Return the statistics of a user's last games by ruleset; those that were summed up before if none is new."""
+        last = await self.listings.last_end(user)
+        if user not in self.summed or self.summed[user][0] != last:
+            played: dict[str, list[Any]] = defaultdict(list)
+            for game in await self.listings.finished(user):
+                played[game.ruleset].append(game)
+            figures = {ruleset: statistics(finished) for ruleset, finished in sorted(played.items())}
+            self.summed[user] = (last, figures)
+            while len(self.summed) > MAX_SUMMED:
+                self.summed.popitem(last=False)
+        return self.summed[user][1]
 
     async def history(self, name: str, ruleset: str) -> list[RatedGame]:
         """Return a user's rated games under a ruleset, the newest first."""
@@ -71,7 +89,15 @@ class Profiles:
         ]
 
     async def leaders(self, ruleset: str) -> list[Ranked]:
-        """Return the leader board of a ruleset."""
+        """Return the leader board of a ruleset, a few seconds old at most."""
+        until, board = self.boards.get(ruleset, (0, []))
+        if now() >= until:
+            board = await self.best(ruleset)
+            self.boards[ruleset] = (now() + BOARD_TIME, board)
+        return board
+
+    async def best(self, ruleset: str) -> list[Ranked]:
+        """Return the users with the highest ratings."""
         query = select(ratings, users.c.name, users.c.kind).join(users, users.c.id == ratings.c.user)
         query = query.where(ratings.c.ruleset == ruleset, users.c.closed.is_(None))
         query = query.order_by((ratings.c.mu - CAUTION * ratings.c.sigma).desc(), users.c.name).limit(MAX_ROWS)

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from antipater.game.errors import AntipaterError
 from antipater.server.games.metadata import OVER, GameMetadata
+from antipater.server.people.conduct import is_repeated_pair
 from antipater.server.people.messages import RatingInfo
 from antipater.server.store.tables import counted, games, ratings, seats
 from antipater.server.store.writer import Conflict, Writer
@@ -87,8 +88,7 @@ class Ratings:
 
     async def count_finished(self) -> None:
         """Count every finished rated game that was not counted yet, in the order of their ends."""
-        done = select(counted.c.game).where(counted.c.game == games.c.id).exists()
-        waiting = select(games.c.id).where(games.c.status == OVER, games.c.rated, ~done)
+        waiting = select(games.c.id).where(games.c.uncounted)
         async with self.lock:
             async with self.engine.connect() as connection:
                 found = list((await connection.execute(waiting.order_by(games.c.ended, games.c.id))).scalars())
@@ -108,15 +108,18 @@ class Ratings:
 
     async def rating_updates(self, connection: AsyncConnection, game: str) -> list[Executable]:
         """Return the statements that count a game; none if it was counted."""
+        noted: Executable = update(games).where(games.c.id == game).values(uncounted=False)
         if (await connection.execute(select(counted).where(counted.c.game == game))).one_or_none() is not None:
-            return []
+            return [noted]
         # The number is read first: if another game is counted from here on, the number is taken, and all is read again.
         last = (await connection.execute(select(func.max(counted.c.number)))).scalar_one() or 0
         row = (await connection.execute(select(games).where(games.c.id == game))).one()
         places = await connection.execute(select(seats.c.user).where(seats.c.game == game).order_by(seats.c.seat))
         users = list(places.scalars())
+        if None in users or await is_repeated_pair(connection, users, row.ended):
+            return [noted]  # somebody has closed the account, or the same two play again and again
         before = [await self.rating_of(connection, user, row.ruleset) for user in users]
-        changes: list[Executable] = [insert(counted).values(number=last + 1, game=game)]
+        changes: list[Executable] = [insert(counted).values(number=last + 1, game=game), noted]
         for seat, (user, was, rating) in enumerate(
             zip(users, before, rated(before, row.result["places"]), strict=True)
         ):

@@ -1,15 +1,17 @@
 """What routes share: the viewer, the room, the viewpoint, and the description of a game."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from antipater.server.games.metadata import GameMetadata
+from antipater.server.games.metadata import GameMetadata, Seat
 from antipater.server.games.room import Room
 from antipater.server.games.visibility import PUBLIC, Viewpoint
 from antipater.server.messages import Bank, Days, GameInfo, SeatInfo
-from antipater.server.operations.limits import ACCOUNT, GAME
+from antipater.server.operations.limits import ACCOUNT, CREATED, CREATED_THERE, FOLDS, GAME
+from antipater.server.operations.metrics import USER
 from antipater.server.people.permissions import WATCH, require
 from antipater.server.problems import Problem, not_allowed
 from antipater.server.services import Services, services_of
@@ -23,6 +25,7 @@ async def current_viewer(connection: HTTPConnection, services: AppServices) -> V
     """Return the viewer of a request; refuse one above the limit."""
     viewer = await services.authentication.viewer(connection)
     if viewer.user is not None:
+        connection.scope[USER] = viewer.user
         services.limits.count(ACCOUNT, viewer.user)
     return viewer
 
@@ -30,6 +33,18 @@ async def current_viewer(connection: HTTPConnection, services: AppServices) -> V
 def address_of(connection: HTTPConnection) -> str:
     """Return the address of a client."""
     return connection.client.host if connection.client else ""
+
+
+def fold_limit(services: Services, viewer: Viewer, connection: HTTPConnection) -> Callable[[], None]:
+    """Return what counts a log that is read from its beginning for a viewer; it refuses one above the limit."""
+    who = viewer.user or address_of(connection)
+    return lambda: services.limits.count(FOLDS, who)
+
+
+def count_new_game(services: Services, viewer: Viewer, connection: HTTPConnection) -> None:
+    """Count a game that a viewer creates; refuse it above the limits."""
+    services.limits.count(CREATED, viewer.user or "")
+    services.limits.count(CREATED_THERE, address_of(connection))
 
 
 CurrentViewer = Annotated[Viewer, Depends(current_viewer)]
@@ -82,6 +97,11 @@ def clock_info(kept: dict[str, int] | None) -> Bank | Days | None:
     return None if kept is None else Days(**kept) if "days" in kept else Bank(**kept)
 
 
+def seat_info(seat: Seat) -> SeatInfo:
+    """Return the description of a seat."""
+    return SeatInfo(kind=seat.kind, name=seat.name, user=seat.user, agent=seat.agent, bot=seat.bot)
+
+
 def game_info(metadata: GameMetadata, viewer: Viewer) -> GameInfo:
     """Return the description of a game, without its table."""
     return GameInfo(
@@ -90,13 +110,14 @@ def game_info(metadata: GameMetadata, viewer: Viewer) -> GameInfo:
         version=metadata.version,
         options=metadata.options,
         status=metadata.status,
-        seats=[SeatInfo(kind=seat.kind, name=seat.name, user=seat.user, agent=seat.agent) for seat in metadata.seats],
+        seats=[seat_info(seat) for seat in metadata.seats],
         yours=list(metadata.seats_of(viewer.user)),
         commitment=metadata.commitment,
         seeds=metadata.seeds,
         created=metadata.created,
         clock=clock_info(metadata.clock),
         rated=metadata.rated,
+        bots=metadata.bots,
         listed=metadata.listed,
         rematch_of=metadata.rematch_of,
         result=metadata.result,

@@ -39,6 +39,7 @@ async def register(
     if viewer.user is not None:
         require(viewer, MANAGE_ACCOUNT)
     viewer, secret, code = await services.accounts.register(viewer, body.name, body.password, device(request))
+    await services.devices.add(response, is_secure(request), viewer.user or "")
     set_cookie(response, secret, is_secure(request))
     return Entered(session=session_info(viewer, is_secure(request)), recovery=code)
 
@@ -55,8 +56,9 @@ async def account(services: AppServices, viewer: CurrentViewer) -> AccountInfo:
 @router.post("/recovery")
 async def recover(body: Recover, request: Request, response: Response, services: AppServices) -> Entered:
     """Set a new password by the recovery code; all sessions and tokens end, and you get a new code."""
-    services.limits.count_login(f"recovery of {name_key(body.name)}", address_of(request))
+    services.limits.count_recovery(name_key(body.name), address_of(request))
     viewer, secret, code = await services.accounts.recover(body.name, body.code, body.password, device(request))
+    await services.devices.add(response, is_secure(request), viewer.user or "")
     set_cookie(response, secret, is_secure(request))
     return Entered(session=session_info(viewer, is_secure(request)), recovery=code)
 
@@ -133,6 +135,8 @@ async def close(
     services.limits.count_login(f"proof of {viewer.user}", address_of(request))
     if viewer.user is None:
         raise Problem(401, "no-session", "log in or become a guest first")
-    await services.accounts.close(viewer, body.password)
+    await services.accounts.check_owner(viewer, body.password)
+    await services.lobby.withdraw_all(viewer.user)
+    await services.accounts.close(viewer)
     services.games.anonymize(viewer.user, ANONYMOUS)
     delete_cookie(response, is_secure(request))

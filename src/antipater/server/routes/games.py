@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from antipater.server.messages import Accepted, Act, AddSeed, Created, GameFull, GameInfo, Join, Language, NewGame
 from antipater.server.people.permissions import ACT, CREATE_GAMES, JOIN, SEED, WATCH, require
@@ -10,21 +10,24 @@ from antipater.server.routes.access import (
     AppServices,
     CurrentViewer,
     acting_seat,
+    address_of,
+    count_new_game,
     game_info,
     own_seat,
     room_for,
     viewpoint_of,
 )
-from antipater.server.routes.streams import full_game
+from antipater.server.routes.streams import full_game, reading
 
 router = APIRouter(prefix="/api/game", tags=["game"])
 
 
 @router.post("", status_code=201)
-async def create(body: NewGame, services: AppServices, viewer: CurrentViewer) -> Created:
+async def create(body: NewGame, request: Request, services: AppServices, viewer: CurrentViewer) -> Created:
     """Create a game: every seat is yours, open to anybody with the link, or an opponent's."""
     require(viewer, CREATE_GAMES)
-    metadata, invitation = await services.games.create(body, viewer)
+    count_new_game(services, viewer, request)
+    metadata, invitation = await services.games.create(body, viewer, address_of(request))
     return Created(game=game_info(metadata, viewer), invitation=invitation)
 
 
@@ -47,6 +50,7 @@ async def add_seed(game: str, body: AddSeed, services: AppServices, viewer: Curr
 @router.get("/{game}", response_model=GameFull)
 async def look(
     game: str,
+    request: Request,
     services: AppServices,
     viewer: CurrentViewer,
     after: Annotated[int, Query(ge=0)] = 0,
@@ -58,7 +62,8 @@ async def look(
     viewpoint = viewpoint_of(room.metadata, viewer, seat)
     if viewpoint is not None:
         room.presence.touch(viewpoint)
-    return Response(await full_game(room, viewer, viewpoint, lang, after), media_type="application/json")
+    read = await reading(request, room, viewer, viewpoint, lang, after)
+    return Response(await full_game(room, read), media_type="application/json")
 
 
 @router.post("/{game}/action")

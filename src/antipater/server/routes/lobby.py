@@ -21,7 +21,7 @@ from antipater.server.people.permissions import (
     require,
 )
 from antipater.server.problems import Problem
-from antipater.server.routes.access import AppServices, CurrentViewer, address_of, game_info, room_for
+from antipater.server.routes.access import AppServices, CurrentViewer, address_of, count_new_game, game_info, room_for
 from antipater.server.routes.streams import NDJSON, until_session_ends
 from antipater.server.store.people import Viewer
 
@@ -37,14 +37,15 @@ NONE = Seek()
 @router.get("/seeks")
 async def seeks(services: AppServices, viewer: CurrentViewer) -> list[GameInfo]:
     """List the open games that anybody may join, the newest first."""
-    return [game_info(metadata, viewer) for metadata in await services.listings.seeks()]
+    return [game_info(metadata, viewer) for metadata in await services.browsing.seeks()]
 
 
 @router.post("/seek", status_code=201)
-async def seek(services: AppServices, viewer: CurrentViewer, body: Seek = NONE) -> Created:
+async def seek(request: Request, services: AppServices, viewer: CurrentViewer, body: Seek = NONE) -> Created:
     """Open a game that anybody may join; it starts when every seat is taken."""
     require(viewer, CREATE_GAMES)
-    return Created(game=game_info(await services.lobby.seek(body, viewer), viewer))
+    count_new_game(services, viewer, request)
+    return Created(game=game_info(await services.lobby.seek(body, viewer, address_of(request)), viewer))
 
 
 @router.post("/seek/{game}/accept")
@@ -73,10 +74,13 @@ async def challenges(services: AppServices, viewer: CurrentViewer) -> Challenges
 
 
 @router.post("/challenge/{name}", status_code=201)
-async def challenge(name: str, services: AppServices, viewer: CurrentViewer, body: Seek = NONE) -> Created:
+async def challenge(
+    name: str, request: Request, services: AppServices, viewer: CurrentViewer, body: Seek = NONE
+) -> Created:
     """Challenge a user by name to a game of two."""
     require(viewer, CHALLENGE_USER)
-    return Created(game=game_info(await services.lobby.challenge(body, viewer, name), viewer))
+    count_new_game(services, viewer, request)
+    return Created(game=game_info(await services.lobby.challenge(body, viewer, name, address_of(request)), viewer))
 
 
 @router.post("/challenge/{game}/accept")
@@ -122,7 +126,7 @@ async def games_of_user(
     """List the games of a user, the newest first; of others, only public ones."""
     user = await services.profiles.user(name)
     own = viewer.user == user["id"]
-    return game_page(await services.listings.games_of(user["id"], own, before, status, limit), viewer, limit)
+    return game_page(await services.browsing.games_of(user["id"], own, before, status, limit), viewer, limit)
 
 
 @router.get("/games/search")
@@ -139,11 +143,11 @@ async def search(
     """Find public games: those from the lobby, and rated ones."""
     user = None
     if player is not None:
-        found = await services.listings.user(player, name_key(player))
+        found = await services.browsing.user(player, name_key(player))
         if found is None:
             return GameList(games=[])
         user = found["id"]
-    return game_page(await services.listings.search(ruleset, status, user, rated, before, limit), viewer, limit)
+    return game_page(await services.browsing.search(ruleset, status, user, rated, before, limit), viewer, limit)
 
 
 def game_page(found: list[GameMetadata], viewer: Viewer, limit: int) -> GameList:

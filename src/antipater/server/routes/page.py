@@ -10,7 +10,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, HTTPException, Request, Response
 
 import antipater
 from antipater.server.problems import Problem
@@ -35,6 +35,7 @@ joue dans un terminal.</p>
 </html>
 """
 
+PATH = "/{path:path}"
 router = APIRouter(tags=["page"])
 
 
@@ -50,13 +51,15 @@ def compressed(path: Path) -> bytes | None:
     return None if path.suffix in COMPRESSED else gzip.compress(path.read_bytes(), mtime=0)
 
 
-@router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+@router.api_route(PATH, methods=["GET", "HEAD"], include_in_schema=False)
 async def page(path: str, request: Request) -> Response:
     """Return a file of the client; other addresses of pages return its index, which routes them."""
     files = site()
     wanted = path or INDEX
+    if path.startswith(NO_PAGES):
+        raise HTTPException(405)  # another method may be supported; if none is, it becomes 404
     if wanted not in files:
-        is_file = path.startswith(NO_PAGES) or "." in path.rpartition("/")[2]
+        is_file = "." in path.rpartition("/")[2]
         if path and (is_file or not opens_pages(request)):
             raise Problem(404, "no-such-address", f"there is nothing at /{path}")
         wanted = INDEX

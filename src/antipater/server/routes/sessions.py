@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request, Response
 
 from antipater.server.messages import NewGuest, Session, User
-from antipater.server.operations.limits import NEWCOMERS
+from antipater.server.operations.limits import LOGIN, NEWCOMERS
 from antipater.server.people.authentication import is_secure
 from antipater.server.people.messages import LogIn, SessionInfo
 from antipater.server.people.names import name_key
@@ -50,11 +50,18 @@ async def log_in(
     body: LogIn, request: Request, response: Response, services: AppServices, viewer: CurrentViewer
 ) -> Session:
     """Log in to an account by name and password; a new session starts."""
-    services.limits.count_login(name_key(body.name), address_of(request))
+    secure, key = is_secure(request), name_key(body.name)
+    known = await services.devices.known(request, secure, key)
+    if known is None:
+        services.limits.count_login(key, address_of(request))
+    else:  # guesses of others do not lock out the owner
+        services.limits.count(LOGIN, f"device {known}")
     viewer, secret = await services.accounts.log_in(viewer, body.name, body.password, device(request))
-    services.limits.reset_login(name_key(body.name), address_of(request))
-    set_cookie(response, secret, is_secure(request))
-    return session_info(viewer, is_secure(request))
+    services.limits.reset_login(key, address_of(request))
+    if known is None:
+        await services.devices.add(response, secure, viewer.user or "")
+    set_cookie(response, secret, secure)
+    return session_info(viewer, secure)
 
 
 @router.delete("")
@@ -62,6 +69,7 @@ async def log_out(request: Request, response: Response, services: AppServices, v
     """End this session: the cookie becomes invalid, streams and sockets close."""
     require(viewer, MANAGE_ACCOUNT)
     await services.sessions.end(viewer)
+    await withdraw_if_gone(services, viewer)
     delete_cookie(response, is_secure(request))
     return session_info(Viewer(), is_secure(request))
 
@@ -88,3 +96,11 @@ async def end_session(session: str, services: AppServices, viewer: CurrentViewer
     """End one of your sessions, on any device."""
     require(viewer, MANAGE_ACCOUNT)
     await services.sessions.end(viewer, session)
+    await withdraw_if_gone(services, viewer)
+
+
+async def withdraw_if_gone(services: AppServices, viewer: Viewer) -> None:
+    """Withdraw the games of a user who has no session and no token left: nobody waits for them."""
+    user = viewer.user or ""
+    if not await services.sessions.list_of(user) and not await services.people.tokens_of(user):
+        await services.lobby.withdraw_all(user)

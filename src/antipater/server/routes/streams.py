@@ -4,19 +4,20 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
+from starlette.requests import HTTPConnection
 
 from antipater.server.games.channels import Channel, Lines, shared_fields
-from antipater.server.games.projection import GameProjection
+from antipater.server.games.past_events import PastEvents
 from antipater.server.games.room import Room
 from antipater.server.games.visibility import Viewpoint
 from antipater.server.messages import Accepted, Answered, Language, Ping, Pong, ProblemInfo, SocketAct
-from antipater.server.operations.limits import ACCOUNT
+from antipater.server.operations.limits import ACCOUNT, ADDRESS
 from antipater.server.people.permissions import ACT, WATCH
 from antipater.server.problems import Problem
 from antipater.server.routes.access import (
@@ -25,41 +26,62 @@ from antipater.server.routes.access import (
     acting_seat,
     address_of,
     current_viewer,
+    fold_limit,
     game_info,
     room_for,
     viewpoint_of,
 )
 from antipater.server.services import Services, services_of
-from antipater.server.store.database import shielded
+from antipater.server.store.database import database_errors, first_line, shielded
 from antipater.server.store.people import Viewer
 
 router = APIRouter(tags=["stream"])
 log = logging.getLogger("antipater.server")
 NDJSON = "application/x-ndjson"
 POLICY, GOING_AWAY, NO_GAME = 1008, 1012, 4404  # close codes of sockets
+MAX_REASON = 123  # bytes
 After = Annotated[int, Query(ge=0)]
 SOCKET_MESSAGE: TypeAdapter[SocketAct | Ping] = TypeAdapter(Annotated[SocketAct | Ping, Field(discriminator="type")])
 
 
-async def full_game(room: Room, viewer: Viewer, viewpoint: Viewpoint, language: str, after: int) -> bytes:
+class Reading(NamedTuple):
+    """Who reads a game, from which viewpoint, in which language, and from which entry on."""
+
+    viewer: Viewer
+    viewpoint: Viewpoint
+    language: str
+    after: int
+    told: PastEvents
+
+
+async def reading(
+    connection: HTTPConnection, room: Room, viewer: Viewer, viewpoint: Viewpoint, language: str, after: int
+) -> Reading:
+    """Return how a connection reads a game; refuse it above the limit of the viewer, before anything is sent."""
+    services = services_of(connection)
+    admit = fold_limit(services, viewer, connection)
+    told = services.past_events
+    await shielded(told.events(room, room.projection, viewpoint, language, after, admit))
+    return Reading(viewer, viewpoint, language, after, told)
+
+
+async def full_game(room: Room, read: Reading) -> bytes:
     """Return the whole game as a viewer may know it, with its events after an entry."""
-    channel = Channel(room.projection.game, viewpoint, room.metadata.names_in(language), language)
-    return await full_message(room, channel, viewer, after)
+    names = room.metadata.names_in(read.language)
+    return await full_message(room, Channel(room.projection.game, read.viewpoint, names, read.language), read)
 
 
-async def full_message(room: Room, channel: Channel, viewer: Viewer, after: int) -> bytes:
+async def full_message(room: Room, channel: Channel, read: Reading) -> bytes:
     """Return the whole game of a channel, with events from the log up to the current state of the room."""
     projection, metadata = room.projection, room.metadata
-    late = after < projection.public_seq  # otherwise there are no events, and the log need not be read
-    log = await room.archive.entries(metadata.id) if late else []
-    reveals = GameProjection(projection.game).reveals(entry for entry in log if entry.seq <= projection.seq)
+    events = await read.told.events(room, projection, read.viewpoint, read.language, read.after)
     message = {
         "type": "gameFull",
         "seq": projection.public_seq,
         "ply": channel.ply(projection),
-        "game": game_info(metadata, viewer).model_dump(),
+        "game": game_info(metadata, read.viewer).model_dump(),
         "view": channel.draw(projection),
-        "events": channel.events(reveals, after),
+        "events": events,
         **shared_fields(projection),
         **channel.sealed(projection),
         "here": room.presence.present(),
@@ -67,14 +89,12 @@ async def full_message(room: Room, channel: Channel, viewer: Viewer, after: int)
     return to_json(message)
 
 
-async def stream_lines(
-    room: Room, viewer: Viewer, viewpoint: Viewpoint, language: str, after: int, pause: float | None = None
-) -> AsyncIterator[bytes]:
+async def stream_lines(room: Room, read: Reading, pause: float | None = None) -> AsyncIterator[bytes]:
     """Yield the whole game, then every message; an empty line when nothing happens for a *pause*."""
-    channel, lines = room.follow(viewpoint, language)
+    channel, lines = room.follow(read.viewpoint, read.language)
     try:
         # The first difference is taken from the channel's last view, so the whole game comes from the channel.
-        yield await shielded(full_message(room, channel, viewer, after))
+        yield await shielded(full_message(room, channel, read))
         while (line := await (lines.get() if pause is None else next_line(lines, pause))) is not None:
             yield line
     finally:
@@ -114,7 +134,8 @@ async def stream(
     services.authentication.check_connection_limit(viewer, address_of(request))
     room = await room_for(services, viewer, WATCH, game)
     viewpoint = viewpoint_of(room.metadata, viewer, seat)
-    lines = stream_lines(room, viewer, viewpoint, lang, after, services.settings.keep_alive_seconds)
+    read = await reading(request, room, viewer, viewpoint, lang, after)
+    lines = stream_lines(room, read, services.settings.keep_alive_seconds)
     return StreamingResponse(until_session_ends(services, viewer, address_of(request), lines), media_type=NDJSON)
 
 
@@ -130,13 +151,17 @@ async def socket(
         viewer = await current_viewer(websocket, services)
         services.authentication.check_connection_limit(viewer, address)
         room = await room_for(services, viewer, WATCH, game)
-        viewpoint = viewpoint_of(room.metadata, viewer, seat)
+        read = await reading(websocket, room, viewer, viewpoint_of(room.metadata, viewer, seat), lang, after)
     except Problem as problem:
-        await websocket.close(NO_GAME if problem.status == 404 else POLICY, str(problem))
+        await websocket.close(NO_GAME if problem.status == 404 else POLICY, close_reason(str(problem)))
+        return
+    except database_errors() as error:
+        log.error("a socket was refused, the database does not answer: %s", first_line(error))
+        await websocket.close(GOING_AWAY, "no-database")
         return
     with services.authentication.connection(viewer, address) as session_over:
         tasks = [
-            asyncio.create_task(send(websocket, room, viewer, viewpoint, lang, after)),
+            asyncio.create_task(send(websocket, room, read)),
             asyncio.create_task(receive(websocket, services, viewer, game)),
             asyncio.create_task(session_over.wait()),
         ]
@@ -152,11 +177,14 @@ async def socket(
                 await websocket.close(POLICY if session_over.is_set() else GOING_AWAY)
 
 
-async def send(
-    websocket: WebSocket, room: Room, viewer: Viewer, viewpoint: Viewpoint, language: str, after: int
-) -> None:
+def close_reason(text: str) -> str:
+    """Return the reason for closing a socket, within the bytes that the protocol allows."""
+    return text.encode()[:MAX_REASON].decode(errors="ignore")
+
+
+async def send(websocket: WebSocket, room: Room, read: Reading) -> None:
     """Send a game and everything that happens in it; sockets have their own pings, so no empty lines are sent."""
-    async for line in stream_lines(room, viewer, viewpoint, language, after):
+    async for line in stream_lines(room, read):
         await websocket.send_text(line.decode())
 
 
@@ -164,15 +192,15 @@ async def receive(websocket: WebSocket, services: Services, viewer: Viewer, game
     """Answer the messages of a socket until it is closed."""
     with suppress(WebSocketDisconnect):
         while (message := await websocket.receive())["type"] == "websocket.receive":
-            answer = await answer_message(services, viewer, game, message.get("text") or "")
+            answer = await answer_message(services, viewer, address_of(websocket), game, message.get("text") or "")
             await websocket.send_text(answer.model_dump_json())
 
 
-async def answer_message(services: Services, viewer: Viewer, game: str, text: str) -> Answered | Pong:
+async def answer_message(services: Services, viewer: Viewer, address: str, game: str, text: str) -> Answered | Pong:
     """Return the answer to one message of a socket."""
     body: SocketAct | Ping | None = None
     try:
-        services.limits.count(ACCOUNT, viewer.user or "")
+        services.limits.count(ACCOUNT if viewer.user else ADDRESS, viewer.user or address)
         body = SOCKET_MESSAGE.validate_json(text)
         if isinstance(body, Ping):
             return Pong()

@@ -29,7 +29,8 @@ async def resign(game: str, services: AppServices, viewer: CurrentViewer, body: 
 async def abort_game(game: str, services: AppServices, viewer: CurrentViewer) -> GameInfo:
     """End a game without a result, as long as at most one seat has made a choice."""
     room = await room_for(services, viewer, ABORT, game)
-    await room.amend(lambda pending: abort(room.metadata, pending, room.deal))
+    own = room.metadata.seats_of(viewer.user)
+    await room.amend(lambda pending: abort(room.metadata, pending, room.deal, seats=own))
     return game_info(room.metadata, viewer)
 
 

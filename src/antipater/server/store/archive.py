@@ -74,4 +74,4 @@ def metadata_of(row: Row[tuple[object, ...]], places: tuple[Seat, ...]) -> GameM
 def seat_of(row: Row[tuple[object, ...]]) -> Seat:
     """Return the seat in a row of seats."""
     kept = row._mapping
-    return Seat(kept["kind"], kept["name"], kept["user"], kept["agent"], kept["invited"])
+    return Seat(kept["kind"], kept["name"], kept["user"], kept["agent"], kept["invited"], kept["bot"])

@@ -2,24 +2,33 @@
 
 import asyncio
 import fcntl
+import logging
 import os
 import secrets
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
 
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, create_engine, event, func, make_url, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from antipater.game.errors import AntipaterError
+from antipater.server.store.query_limits import QueryLimits
 
+log = logging.getLogger("antipater.server")
 READERS = 4  # connections that read while the writer writes
+BROWSERS = 2  # … for lists and profiles
+POOL_SECONDS = 10.0  # a request waits no longer for a connection
 SHARED_OVERFLOW = 12  # more connections if several processes share a database: some may wait for locks of a stopped one
 # A process that stops within a transaction must not keep its games from the others.
 POSTGRES_TIMEOUTS = {"idle_in_transaction_session_timeout": "2000", "lock_timeout": "4000"}  # milliseconds
+WRITE_TRIES = 3  # if the connection is lost before anything was committed
 Result = TypeVar("Result")
 MIGRATION_LOCK = 0x616E7469  # the advisory lock of PostgreSQL during a migration
 
@@ -28,26 +37,46 @@ class StoreUnusable(AntipaterError):
     """A database that cannot be opened, or that another server uses."""
 
 
+class NothingCommitted(ConnectionError):
+    """A connection that was lost before the transaction was committed: it can be repeated."""
+
+
 class Database:
     """An engine with current tables; with SQLite also a lock on the file."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, query_seconds: float | None = None) -> None:
         self.url = make_url(url)
         self.name = secrets.token_urlsafe(9)  # of its connections in PostgreSQL
         self.lock: int | None = None
+        self.limits = QueryLimits(query_seconds)
+        self.file: SqliteWriter | None = SqliteWriter(self.url) if self.sqlite else None
+        self.engine = self.new_engine(READERS, SHARED_OVERFLOW)
+        # Lists and profiles have connections of their own: however many are requested, games do not wait for them.
+        self.browsing = self.new_engine(BROWSERS, 0)
+
+    def new_engine(self, size: int, overflow: int) -> AsyncEngine:
+        """Return an engine with connections that read, and on PostgreSQL also write."""
         if self.sqlite:
-            self.engine: AsyncEngine = create_async_engine(self.url, pool_size=READERS, max_overflow=0)
-            self.file: SqliteWriter | None = SqliteWriter(self.url)
-            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
-        else:
-            self.file = None
-            self.engine = create_async_engine(
-                self.url,
-                pool_size=READERS,
-                max_overflow=SHARED_OVERFLOW,
-                pool_pre_ping=True,
-                connect_args={"server_settings": {**POSTGRES_TIMEOUTS, "application_name": connection_name(self.name)}},
-            )
+            engine = create_async_engine(self.url, pool_size=size, max_overflow=0, pool_timeout=POOL_SECONDS)
+            event.listen(engine.sync_engine, "connect", prepare_sqlite)
+            self.limits.attach(engine.sync_engine)
+            return engine
+        own = {**POSTGRES_TIMEOUTS, "application_name": connection_name(self.name)}
+        if self.limits.seconds is not None:
+            own["statement_timeout"] = str(round(1000 * self.limits.seconds))
+        return create_async_engine(
+            self.url,
+            pool_size=size,
+            max_overflow=overflow,
+            pool_pre_ping=True,
+            pool_timeout=POOL_SECONDS,
+            connect_args={"server_settings": own},
+        )
+
+    @property
+    def shown(self) -> str:
+        """The URL without its password."""
+        return self.url.render_as_string(hide_password=True)
 
     @property
     def sqlite(self) -> bool:
@@ -60,11 +89,18 @@ class Database:
             self.lock_file(Path(str(self.url.database)))
         try:
             async with self.engine.begin() as connection:
+                limit, self.limits.seconds = self.limits.seconds, None  # a migration takes as long as it takes
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
+                self.limits.seconds = limit
+        except CommandError as error:
             await self.close()
-            shown = self.url.render_as_string(hide_password=True)
-            raise StoreUnusable(f"the database {shown} cannot be used: {first_line(error)}") from error
+            raise StoreUnusable(
+                f"the database {self.shown} was written by a newer version of Antipater: install that version, or "
+                f"restore an older backup into an empty database ({first_line(error)})"
+            ) from error
+        except database_errors() as error:
+            await self.close()
+            raise StoreUnusable(f"the database {self.shown} cannot be used: {first_line(error)}") from error
 
     def lock_file(self, file: Path) -> None:
         """Lock a SQLite file for this process; a second server would be a second writer."""
@@ -92,14 +128,38 @@ class Database:
         """Run *work* in one transaction; it is durable when this returns."""
         if self.file is not None:
             return await self.file.transact(work)
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        for _ in range(WRITE_TRIES - 1):
+            try:
+                return await self.transact_once(work)
+            except NothingCommitted as lost:
+                log.warning("the connection to the database was lost; writing again: %s", lost)
+        return await self.transact_once(work)
+
+    async def transact_once(self, work: Callable[[Connection], Result]) -> Result:
+        """Run *work* in one transaction; raise NothingCommitted if the connection is lost before it is committed."""
+        async with self.engine.connect() as connection:
+            try:
+                await connection.begin()
+                result = await connection.run_sync(work)
+            except DBAPIError as error:
+                if error.connection_invalidated:
+                    raise NothingCommitted(first_line(error)) from error
+                raise
+            await connection.commit()  # if this fails, nobody knows whether it was carried out
+            return result
+
+    def connections_in_use(self) -> int:
+        """Return how many connections are in use."""
+        pools = [engine.pool for engine in (self.engine, self.browsing)]
+        return sum(pool.checkedout() for pool in pools if isinstance(pool, QueuePool))
 
     async def close(self) -> None:
         """Close every connection."""
+        self.limits.stop()
         if self.file is not None:
             self.file.close()
         await self.engine.dispose()
+        await self.browsing.dispose()
         self.unlock_file()
 
     async def is_reachable(self) -> bool:
@@ -107,7 +167,7 @@ class Database:
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
+        except database_errors():
             return False
         return True
 
@@ -161,11 +221,22 @@ def migrate(connection: Connection) -> None:
 
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL lock_timeout = 0"))
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(resources.files("antipater.server.store") / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+@cache
+def database_errors() -> tuple[type[Exception], ...]:
+    """Return the errors of a database that does not answer; SQLAlchemy passes some of its drivers' own ones on."""
+    try:
+        import asyncpg  # type: ignore[import-untyped]
+    except ImportError:
+        return SQLAlchemyError, OSError
+    return SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
 
 
 def first_line(error: Exception) -> str:

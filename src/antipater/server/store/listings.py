@@ -1,17 +1,24 @@
-"""Queries for many games: the lobby, the games of a user, search."""
+"""Queries for many games: the lobby, the games of a user, search.
+
+Anybody may send them at any rate, so each reads a number of rows that depends on its limit and not on the store.
+"""
 
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, and_, func, or_, select
+from sqlalchemy import Column, Select, and_, func, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
-from antipater.server.games.metadata import OPEN, OVER, RUNNING, GameMetadata
+from antipater.server.games.metadata import ABORTED, AI, CASUAL, OPEN, OVER, PRIVATE, RATED, RUNNING, GameMetadata
 from antipater.server.store.archive import metadata_of, seat_of
-from antipater.server.store.tables import deals, games, seats, users
+from antipater.server.store.tables import deals, games, participants, seats, sessions, tokens, users
 
 MAX_GAMES = 100  # in an answer
+MAX_FINISHED = 1_000  # games that statistics are about
+STATUSES = (OPEN, RUNNING, OVER, ABORTED)
+PUBLIC = (CASUAL, RATED)
+ALL = (PRIVATE, CASUAL, RATED)
 
 
 class Listings:
@@ -20,36 +27,75 @@ class Listings:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def with_seats(self, query: Select[Any]) -> list[tuple[GameMetadata, dict[str, Any]]]:
-        """Return games with their seats, and the rest of their rows."""
+    async def with_seats(self, ids: Select[Any]) -> list[tuple[GameMetadata, dict[str, Any]]]:
+        """Return games with their seats, and the rest of their rows, the newest first."""
         async with self.engine.connect() as connection:
+            named = list((await connection.execute(ids)).scalars())
+            if not named:
+                return []
+            query = all_games().where(games.c.id.in_(named)).order_by(games.c.created.desc(), games.c.id.desc())
             found = (await connection.execute(query)).all()
-            ids = [row.id for row in found]
-            places = await connection.execute(select(seats).where(seats.c.game.in_(ids)).order_by(seats.c.seat))
-            sitting: dict[str, list[Any]] = {game: [] for game in ids}
+            places = await connection.execute(select(seats).where(seats.c.game.in_(named)).order_by(seats.c.seat))
+            sitting: dict[str, list[Any]] = {game: [] for game in named}
             for place in places:
                 sitting[place.game].append(seat_of(place))
         return [(metadata_of(row, tuple(sitting[row.id])), dict(row._mapping)) for row in found]
 
-    async def find(self, *conditions: ColumnElement[bool], limit: int = MAX_GAMES) -> list[GameMetadata]:
-        """Return the newest games that meet conditions."""
-        query = all_games().where(*conditions).order_by(games.c.created.desc(), games.c.id).limit(min(limit, MAX_GAMES))
-        return [metadata for metadata, _ in await self.with_seats(query)]
+    async def find(self, ids: Select[Any]) -> list[GameMetadata]:
+        """Return games by their ids, the newest first."""
+        return [metadata for metadata, _ in await self.with_seats(ids)]
 
     async def seeks(self) -> list[GameMetadata]:
         """Return the open games in the lobby."""
-        return await self.find(games.c.status == OPEN, games.c.listed)
+        return await self.find(newest(games.c.id, [[games.c.status == OPEN, games.c.listed]], MAX_GAMES))
 
     async def challenges(self, user: str) -> tuple[list[GameMetadata], list[GameMetadata]]:
         """Return the challenges to a user, and those from the user."""
-        kept = select(seats.c.game).where(seats.c.game == games.c.id)
-        received = await self.find(games.c.status == OPEN, kept.where(seats.c.invited == user).exists())
-        sent = kept.where(seats.c.invited.is_not(None)).exists()
-        return received, await self.find(games.c.status == OPEN, games.c.creator == user, sent)
+        waiting = [[*condition, participants.c.invited] for condition in conditions_of(user, ALL, (OPEN,))]
+        received = await self.find(newest(participants.c.game, waiting, MAX_GAMES))
+        kept = select(seats.c.game).where(seats.c.game == games.c.id, seats.c.invited.is_not(None)).exists()
+        own = select(games.c.id).where(games.c.status == OPEN, games.c.creator == user, kept).limit(MAX_GAMES)
+        return received, await self.find(own)
 
-    async def open_games(self, user: str) -> int:
-        """Return how many games of a user wait for players."""
-        query = select(func.count()).select_from(games).where(games.c.status == OPEN, games.c.creator == user)
+    async def created(self, user: str, status: str) -> int:
+        """Return how many games of a creator have a status."""
+        query = select(func.count()).select_from(games).where(games.c.creator == user, games.c.status == status)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one()
+
+    async def open_games(self, user: str) -> list[str]:
+        """Return the games of a creator that wait for players."""
+        query = select(games.c.id).where(games.c.creator == user, games.c.status == OPEN)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def outdated(self, now: int, seek: int, any_open: int, idle: int) -> list[str]:
+        """Return the open games for which nobody waits any more, the oldest first.
+
+        They are older than *seek* (in the lobby, played at once) or *any_open* milliseconds, or their creator has
+        closed the account or lost every session.
+        """
+        lives = select(sessions.c.hash).where(sessions.c.user == games.c.creator)
+        lives = lives.where(sessions.c.expires > now, sessions.c.used > now - idle)
+        acts = select(tokens.c.hash).where(tokens.c.user == games.c.creator)
+        acts = acts.where(or_(tokens.c.expires.is_(None), tokens.c.expires > now))
+        present = or_(lives.exists(), acts.exists()).label("present")
+        query = select(games.c.id, games.c.listed, games.c.clock, games.c.created, present)
+        query = query.where(games.c.status == OPEN).order_by(games.c.created)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            row.id
+            for row in rows
+            if not row.present
+            or row.created <= now - (seek if row.listed and "days" not in (row.clock or {}) else any_open)
+        ]
+
+    async def without_players(self, user: str) -> int:
+        """Return how many running games a user has created in which opponents alone play."""
+        anybody = select(seats.c.seat).where(seats.c.game == games.c.id, seats.c.kind != AI).exists()
+        query = select(func.count()).select_from(games)
+        query = query.where(games.c.creator == user, games.c.status == RUNNING, ~anybody)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one()
 
@@ -57,8 +103,8 @@ class Listings:
         self, user: str, own: bool, before: int | None, status: str | None, limit: int
     ) -> list[GameMetadata]:
         """Return the games of a user; other users see only public ones."""
-        conditions = [has_seat(user)] if own else [has_seat(user), is_public()]
-        return await self.find(*conditions, *page_conditions(before, status), limit=limit)
+        asked = conditions_of(user, ALL if own else PUBLIC, STATUSES if status is None else (status,))
+        return await self.find(newest(participants.c.game, asked, limit, before))
 
     async def search(
         self,
@@ -70,26 +116,26 @@ class Listings:
         limit: int,
     ) -> list[GameMetadata]:
         """Return public games."""
-        conditions: list[ColumnElement[bool]] = [is_public(), *page_conditions(before, status)]
+        levels = PUBLIC if rated is None else (RATED,) if rated else (CASUAL,)
+        statuses = STATUSES if status is None else (status,)
+        if player is None:
+            asked = [[games.c.publicity == level, games.c.status == kept] for level in levels for kept in statuses]
+            table, column = games, games.c.id
+        else:
+            asked = conditions_of(player, levels, statuses)
+            table, column = participants, participants.c.game
         if ruleset is not None:
-            conditions.append(games.c.ruleset == ruleset)
-        if player is not None:
-            conditions.append(has_seat(player))
-        if rated is not None:
-            conditions.append(games.c.rated == rated)
-        return await self.find(*conditions, limit=limit)
+            asked = [[*conditions, table.c.ruleset == ruleset] for conditions in asked]
+        return await self.find(newest(column, asked, limit, before))
 
     async def changed_for(self, user: str, after: int | None) -> list[tuple[GameMetadata, dict[str, Any]]]:
-        """Return the games of a user that have changed since a time; without a time, all that are open or running."""
-        kept = select(seats.c.game).where(seats.c.game == games.c.id)
-        kept = kept.where(or_(seats.c.user == user, seats.c.invited == user))
-        times = (games.c.created, games.c.started, games.c.turned, games.c.ended)
+        """Return the open and running games of a user, and those that ended since a time."""
+        current = conditions_of(user, ALL, (OPEN, RUNNING))
+        found = await self.with_seats(newest(participants.c.game, current, MAX_GAMES))
         if after is None:
-            recent: ColumnElement[bool] = games.c.status.in_((OPEN, RUNNING))
-        else:
-            recent = or_(*(time >= after for time in times))
-        query = all_games().where(kept.exists(), recent).order_by(games.c.created.desc(), games.c.id).limit(MAX_GAMES)
-        return await self.with_seats(query)
+            return found
+        ended = select(participants.c.game).where(participants.c.user == user, participants.c.ended >= after)
+        return found + await self.with_seats(ended.order_by(participants.c.ended.desc()).limit(MAX_GAMES))
 
     async def user(self, name: str, key: str) -> dict[str, Any] | None:
         """Return an account or bot by its comparable name, or any user by id."""
@@ -101,9 +147,23 @@ class Listings:
             row = found.first()
         return None if row is None else dict(row._mapping)
 
+    async def has_account(self, key: str) -> bool:
+        """Return whether an account has a name, in the form in which names are compared."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(users.c.id).where(users.c.name_key == key))).first() is not None
+
+    async def last_end(self, user: str) -> int:
+        """Return when a game of a user last ended, 0 if none has."""
+        query = select(func.max(participants.c.ended)).where(participants.c.user == user)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one() or 0
+
     async def finished(self, user: str) -> Sequence[Any]:
-        """Return every finished game of a user: ruleset, seat, result, times."""
+        """Return the last finished games of a user: ruleset, seat, result, times."""
+        own = select(participants.c.game).where(participants.c.user == user, participants.c.ended.is_not(None))
+        last = own.order_by(participants.c.ended.desc()).limit(MAX_FINISHED).subquery()
         query = select(games.c.ruleset, seats.c.seat, games.c.result, games.c.started, games.c.ended)
+        query = query.join(last, last.c.game == games.c.id)
         query = query.join(seats, and_(seats.c.game == games.c.id, seats.c.user == user))
         async with self.engine.connect() as connection:
             return (await connection.execute(query.where(games.c.status == OVER))).all()
@@ -114,21 +174,27 @@ def all_games() -> Select[Any]:
     return select(games, deals.c.commitment).join(deals, deals.c.game == games.c.id)
 
 
-def has_seat(user: str) -> ColumnElement[bool]:
-    """Return the condition that a user has a seat in a game."""
-    return select(seats.c.game).where(seats.c.game == games.c.id, seats.c.user == user).exists()
+def conditions_of(user: str, levels: Sequence[str], statuses: Sequence[str]) -> list[list[ColumnElement[bool]]]:
+    """Return the conditions for the games of a user, one list for each part of the index that has them in order."""
+    return [
+        [participants.c.user == user, participants.c.publicity == level, participants.c.status == status]
+        for level in levels
+        for status in statuses
+    ]
 
 
-def is_public() -> ColumnElement[bool]:
-    """Return the condition that a game is public: it came from the lobby, or it is rated."""
-    return or_(games.c.listed, games.c.rated)
+def newest(
+    game: Column[str], asked: Sequence[Sequence[ColumnElement[bool]]], limit: int, before: int | None = None
+) -> Select[Any]:
+    """Return the query for the newest games that meet one of several lists of conditions.
 
-
-def page_conditions(before: int | None, status: str | None) -> list[ColumnElement[bool]]:
-    """Return the conditions that all paged queries share."""
-    conditions: list[ColumnElement[bool]] = []
-    if before is not None:
-        conditions.append(games.c.created < before)
-    if status is not None:
-        conditions.append(games.c.status == status)
-    return conditions
+    Each list selects a part of an index that is in the order of creation, so no more than *limit* rows of it are read.
+    """
+    created = game.table.c.created
+    parts = []
+    for conditions in asked:
+        part = select(game.label("game"), created.label("created")).where(*conditions)
+        part = part if before is None else part.where(created < before)
+        parts.append(select(part.order_by(created.desc(), game.desc()).limit(limit).subquery()))
+    together = union_all(*parts).subquery()
+    return select(together.c.game).order_by(together.c.created.desc(), together.c.game.desc()).limit(limit)

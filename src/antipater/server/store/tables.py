@@ -89,6 +89,8 @@ games = Table(
     Column("invitation", HASH),  # hash of the secret in the link for an open seat
     Column("listed", Boolean, nullable=False, default=False),  # the lobby shows it: anybody may take an open seat
     Column("rated", Boolean, nullable=False, default=False),
+    Column("publicity", KEY, nullable=False, default="private"),  # private, casual (listed), rated: who finds it
+    Column("bots", Boolean, nullable=False, default=False),  # if it is rated: whether bots may take an open seat
     Column("seeds", Boolean, nullable=False, default=False),  # it starts when every person has added a seed
     Column("clock", JSON),  # bank and increment, or days per move; none: no time limit
     Column("rematch_of", ForeignKey("games.id")),
@@ -103,7 +105,12 @@ games = Table(
     Column("turned", BigInteger),  # … and when that last changed
     Column("charge", ID),  # the clock lease: a row of `lives`
     Index("ix_games_status_deadline", "status", "deadline"),
-    Index("ix_games_status_listed", "status", "listed"),
+    Column("uncounted", Boolean, nullable=False, default=False),  # rated, over, and not in the ratings yet
+    Index("ix_games_status_listed_created", "status", "listed", "created", "id"),
+    Index("ix_games_creator_status", "creator", "status"),
+    Index("ix_games_publicity_status_created", "publicity", "status", "created", "id"),
+    Index("ix_games_publicity_ruleset_status_created", "publicity", "ruleset", "status", "created", "id"),
+    Index("ix_games_uncounted_ended", "uncounted", "ended"),
 )
 
 seats = Table(
@@ -116,8 +123,25 @@ seats = Table(
     Column("invited", ForeignKey("users.id"), index=True),  # a challenge: only that user may take it
     Column("agent", KEY),  # a name of the registry of opponents
     Column("name", NAME, nullable=False, default=""),
+    Column("bot", Boolean, nullable=False, default=False),  # the user is a program
     Column("rating_before", JSON),
     Column("rating_after", JSON),
+)
+
+# One row for each user of a game, with what lists need: their cost must not grow with the games of others.
+participants = Table(
+    "participants",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("user", ForeignKey("users.id"), primary_key=True),
+    Column("invited", Boolean, nullable=False),  # has no seat yet, but one is reserved
+    Column("ruleset", KEY, nullable=False),
+    Column("status", KEY, nullable=False),
+    Column("publicity", KEY, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Index("ix_participants_user_publicity_status_created", "user", "publicity", "status", "created", "game"),
+    Index("ix_participants_user_ended", "user", "ended"),
 )
 
 events = Table(
@@ -178,6 +202,23 @@ ratings = Table(
     Column("games", Integer, nullable=False, default=0),
     Column("updated", BigInteger, nullable=False),
     Index("ix_ratings_ruleset_mu", "ruleset", "mu"),
+)
+
+aborts = Table(
+    "aborts",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("user", ForeignKey("users.id"), primary_key=True),
+    Column("time", BigInteger, nullable=False),
+    Index("ix_aborts_user_time", "user", "time"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", HASH, primary_key=True),  # of the secret in a cookie
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
 )
 
 processes = Table(

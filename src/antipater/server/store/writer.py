@@ -16,10 +16,10 @@ from time import monotonic
 from typing import Any
 
 from sqlalchemy import JSON, BigInteger, Connection, Executable, bindparam, cast, column, func, insert, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from antipater.game.errors import AntipaterError
-from antipater.server.store.database import Database, first_line
+from antipater.server.store.database import Database, database_errors, first_line
 from antipater.server.store.tables import events, games
 
 BATCH_SECONDS = 0.015  # from the start of a batch to the next one
@@ -138,7 +138,7 @@ class Writer:
                 return
             answer(batch[0], Conflict("the log already has this entry"))
             return
-        except (SQLAlchemyError, OSError) as error:
+        except database_errors() as error:
             log.error("%d requests could not be written: %s", len(batch), first_line(error))
             for request in batch:
                 answer(request, CannotWrite("the server cannot write at the moment; retry with the same id"))

@@ -3,7 +3,8 @@
 A question about a seat goes to the worker that has its agent, so that search trees are kept from move to move. If that
 worker is busy, any free one answers with a new agent: no game waits while a worker is idle. A worker that dies or
 takes too long is replaced and the question is asked again; only its trees are lost. An opponent that fails several
-times over one choice is replaced by `random` for that choice, so that no game stops.
+times over one choice is replaced by `random` for that choice, so that no game stops. `fair_queue` decides which
+question comes next.
 """
 
 import asyncio
@@ -11,12 +12,15 @@ import json
 import logging
 import sys
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from time import monotonic
 
 from antipater.game.errors import AntipaterError
-from antipater.server.games.metadata import GameMetadata
+from antipater.server.games.metadata import PERSON, GameMetadata
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.visibility import observe
+from antipater.server.thinking.fair_queue import OPPONENTS_ONLY, PEOPLE, FairQueue
 from antipater.server.thinking.worker import Question, Release
 
 MAX_TRIES = 3
@@ -69,6 +73,11 @@ class Worker:
         return int(json.loads(line)["choice"])
 
 
+def creators(metadata: GameMetadata) -> Sequence[str]:
+    """Return the creator of a game, to whom the time of its opponents is charged."""
+    return [metadata.creator or metadata.id]
+
+
 class OpponentPool:
     """A number of workers, each started when it is first needed, or ahead by `prepare`."""
 
@@ -76,7 +85,9 @@ class OpponentPool:
         self.seconds = seconds
         self.megabytes = megabytes
         self.agents = agents  # kept by each worker
-        self.slots = asyncio.Semaphore(processes)
+        self.queue = FairQueue(processes)
+        self.keys_of: Callable[[GameMetadata], Sequence[str]] = creators  # to whom the time is charged
+        self.on_chosen: Callable[[str, float], None] = lambda ruleset, seconds: None
         self.free: list[Worker] = []
         self.workers: set[Worker] = set()
         self.replaced = 0
@@ -92,23 +103,26 @@ class OpponentPool:
             "seed": seed,
             "fields": observe(projection.state, seat).fields(),
         }
+        people = any(place.kind == PERSON and place.agent is None for place in metadata.seats)
+        rank, keys = PEOPLE if people else OPPONENTS_ONLY, self.keys_of(metadata)
         for _ in range(MAX_TRIES):
             try:
-                return await self.ask(question)
+                return await self.ask(question, rank, keys)
             except WorkerFailed as error:
                 log.warning("opponent %s did not answer (%s); asking again", question["agent"], error)
-        return await self.ask({**question, "agent": SUBSTITUTE})
+        return await self.ask({**question, "agent": SUBSTITUTE}, rank, keys)
 
     def release(self, game: str) -> None:
         """Drop the agents of a game: it is over, was taken back, or is played by another process."""
         for worker in self.workers:
             worker.release(game)
 
-    async def ask(self, question: Question) -> int:
-        """Return the answer of a worker; the first to ask gets the first free one."""
-        async with self.slots:
+    async def ask(self, question: Question, rank: int = PEOPLE, keys: Sequence[str] = ()) -> int:
+        """Return the answer of a worker, when it is the question's turn."""
+        async with self.queue.place(rank, keys):
             worker = self.take(question["game"], question["seat"]) or await self.start()
             self.assign(worker, question["game"], question["seat"])
+            begun = monotonic()
             try:
                 choice = await asyncio.wait_for(worker.ask(question), self.seconds)
             except TimeoutError:
@@ -118,6 +132,7 @@ class OpponentPool:
                 await self.end(worker)
                 raise
             self.free.append(worker)
+            self.on_chosen(question["ruleset"], monotonic() - begun)
             return choice
 
     def take(self, game: str, seat: int) -> Worker | None:
@@ -136,7 +151,7 @@ class OpponentPool:
 
     async def prepare(self) -> None:
         """Start a worker ahead: it takes a second or more until it can answer."""
-        async with self.slots:
+        async with self.queue.place(PEOPLE, ()):
             self.free.append(await self.start())
 
     async def start(self) -> Worker:

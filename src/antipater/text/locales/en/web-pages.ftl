@@ -79,6 +79,7 @@ new-clock-day-count = Days
 new-more = More
 new-rated = Rated: counts for the leaderboard
 new-rated-needs = A rated game needs an account, a time limit, and a different person on each seat.
+new-rated-bots = Bots may join
 new-listed = Public: everyone can find it in the lobby
 new-seeds = Every player adds a seed to the deal
 new-seeds-about = The game starts when every player has added a seed. Then nobody can know the cards in advance, not even the server.
@@ -177,6 +178,10 @@ victory-by-scientific = scientific
 profile-title-short = Profile
 profile-since = Member since { $date }
 profile-bot = bot
+profile-aborts = { $games ->
+    [one] aborted one rated game today
+   *[other] aborted { $games } rated games today
+ }
 profile-guest = guest
 profile-no-games = No games yet.
 profile-rating = Rating
@@ -310,6 +315,11 @@ refusal-too-many = Too many requests. Wait a moment, then retry.
 refusal-too-many-connections = You have too many pages open. Close some of them.
 refusal-too-many-open = Ten of your games are already waiting for players. Cancel one first.
 refusal-too-many-tokens = You have reached the maximum number of tokens. Revoke one first.
+refusal-too-many-aborts = You have aborted too many rated games today. Try again in an hour.
+refusal-no-bots = This rated game is for people only.
+refusal-query-too-long = This takes too long at the moment. Retry later.
+refusal-too-many-running = You have too many games in progress. Finish one first.
+refusal-too-many-opponents = Too many games between AI opponents are in progress. Try again later.
 refusal-wrong-code = Name and recovery code do not match.
 refusal-wrong-password = Name and password do not match.
 refusal-yourself = You cannot challenge yourself. Start a new game and take both seats instead.

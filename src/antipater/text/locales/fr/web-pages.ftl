@@ -79,6 +79,7 @@ new-clock-day-count = Jours
 new-more = Plus
 new-rated = Classée : compte pour le classement
 new-rated-needs = Une partie classée demande un compte, une limite de temps et une personne différente à chaque place.
+new-rated-bots = Les bots peuvent participer
 new-listed = Publique : tout le monde peut la trouver dans le salon
 new-seeds = Chaque joueur ajoute une graine à la donne
 new-seeds-about = La partie commence quand chaque joueur a ajouté une graine. Personne ne peut alors connaître les cartes d’avance, pas même le serveur.
@@ -177,6 +178,10 @@ victory-by-scientific = scientifique
 profile-title-short = Profil
 profile-since = Membre depuis le { $date }
 profile-bot = programme
+profile-aborts = { $games ->
+    [one] une partie classée interrompue aujourd’hui
+   *[other] { $games } parties classées interrompues aujourd’hui
+ }
 profile-guest = invité
 profile-no-games = Aucune partie pour le moment.
 profile-rating = Cote
@@ -310,6 +315,11 @@ refusal-too-many = Trop de requêtes. Attendez un instant, puis réessayez.
 refusal-too-many-connections = Vous avez trop de pages ouvertes. Fermez-en quelques-unes.
 refusal-too-many-open = Dix de vos parties attendent déjà des joueurs. Annulez-en une.
 refusal-too-many-tokens = Vous avez atteint le nombre maximal de jetons. Révoquez-en un.
+refusal-too-many-aborts = Vous avez interrompu trop de parties classées aujourd’hui. Réessayez dans une heure.
+refusal-no-bots = Cette partie classée est réservée aux humains.
+refusal-query-too-long = Cela prend trop de temps en ce moment. Réessayez plus tard.
+refusal-too-many-running = Vous avez trop de parties en cours. Terminez-en une d’abord.
+refusal-too-many-opponents = Trop de parties entre IA sont en cours. Réessayez plus tard.
 refusal-wrong-code = Le nom et le code de secours ne correspondent pas.
 refusal-wrong-password = Le nom et le mot de passe ne correspondent pas.
 refusal-yourself = Vous ne pouvez pas vous défier vous-même. Créez une partie et prenez les deux places.

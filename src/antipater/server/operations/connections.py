@@ -1,0 +1,125 @@
+"""Limits of connections: a request must begin soon, its headers are short, and no address has too many connections.
+
+Connections that send nothing would otherwise stay open for ever, until the process has no descriptors left.
+"""
+
+import asyncio
+import resource
+from collections import OrderedDict
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from antipater.server.operations.limits import limited_network, read_address
+from antipater.server.operations.settings import Settings
+
+MAX_HEADERS = 65_536  # bytes until the headers of a request are complete
+SHARE = 4  # connections without a request may take one part in so many of all descriptors
+
+
+class ConnectionLimits:
+    """The open connections of a server: how many each address has, and which ones wait for a request."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.seconds = settings.header_seconds
+        self.most_of_address = settings.address_connections
+        self.most_waiting = max(64, raise_descriptors() // SHARE)
+        self.by_address: dict[str, int] = {}
+        self.waiting: OrderedDict[LimitedHttp, asyncio.TimerHandle] = OrderedDict()
+
+    def open(self, connection: "LimitedHttp") -> None:
+        """Count a new connection; close it if its address has too many. Proxies and other servers have no limit."""
+        host = connection.client[0] if connection.client else ""
+        near = read_address(host)
+        connection.address = "" if near is None or near.is_private else limited_network(host)
+        if connection.address:
+            self.by_address[connection.address] = self.by_address.get(connection.address, 0) + 1
+            if self.by_address[connection.address] > self.most_of_address:
+                connection.transport.close()
+                return
+        self.wait(connection)
+
+    def wait(self, connection: "LimitedHttp") -> None:
+        """Wait for a request for a while; if too many connections wait, the oldest is closed."""
+        self.stop_waiting(connection)
+        self.waiting[connection] = connection.loop.call_later(self.seconds, connection.transport.close)
+        if len(self.waiting) > self.most_waiting:
+            oldest = next(iter(self.waiting))
+            self.stop_waiting(oldest)
+            oldest.transport.close()
+
+    def stop_waiting(self, connection: "LimitedHttp") -> None:
+        """Note that a connection has sent a request, or is closed."""
+        if (timer := self.waiting.pop(connection, None)) is not None:
+            timer.cancel()
+
+    def close(self, connection: "LimitedHttp") -> None:
+        """Forget a connection."""
+        self.stop_waiting(connection)
+        if connection.address:
+            self.by_address[connection.address] -= 1
+            if not self.by_address[connection.address]:
+                del self.by_address[connection.address]
+            connection.address = ""
+
+
+class LimitedHttp(HttpToolsProtocol):
+    """A connection with limits; `limits` is set by the class that a server makes for itself."""
+
+    limits: ClassVar[ConnectionLimits]
+    address = ""  # under which it is counted
+    header_bytes = 0
+    in_headers = False
+
+    def connection_made(self, transport: Any) -> None:
+        """Count the connection."""
+        super().connection_made(transport)
+        self.limits.open(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Read data; close the connection if the headers are too long."""
+        super().data_received(data)
+        if self.in_headers:
+            self.header_bytes += len(data)
+            if self.header_bytes > MAX_HEADERS:
+                self.transport.close()
+
+    def on_message_begin(self) -> None:
+        """Begin to read headers."""
+        self.in_headers, self.header_bytes = True, 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Handle a request."""
+        self.in_headers = False
+        self.limits.stop_waiting(self)
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        super().on_response_complete()
+        if not self.transport.is_closing():
+            self.limits.wait(self)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Become a socket, which is counted by its user."""
+        self.limits.close(self)
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self.limits.close(self)
+        super().connection_lost(exc)
+
+
+def limited_protocol(settings: Settings) -> type[LimitedHttp]:
+    """Return the class of a server's connections."""
+    return type("ServerHttp", (LimitedHttp,), {"limits": ConnectionLimits(settings)})
+
+
+def raise_descriptors() -> int:
+    """Allow this process as many open files as the system does; return how many."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return 65_536 if hard == resource.RLIM_INFINITY else hard

@@ -1,0 +1,146 @@
+"""What a request costs does not depend on how many games are stored; no query runs without end.
+
+Cost is counted in steps of SQLite's machine, so that the tests do not depend on the speed of the computer.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event, insert, text
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from antipater.server.operations.security import unexpected_problem
+from antipater.server.store.database import Database
+from antipater.server.store.listings import Listings
+from antipater.server.store.tables import deals, games, participants, seats, users
+
+ENDLESS = text("WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELECT max(n) FROM t")
+STEP = 100  # of SQLite's machine: how exactly they are counted
+Asked = Callable[[Listings], Awaitable[Any]]
+
+REQUESTS: dict[str, Asked] = {
+    "games of somebody": lambda listed: listed.games_of("ada", False, None, None, 20),
+    "own games": lambda listed: listed.games_of("ada", True, None, None, 20),
+    "own games with a status": lambda listed: listed.games_of("ada", True, None, "running", 20),
+    "games of somebody without any": lambda listed: listed.games_of("eve", False, None, None, 20),
+    "a later page": lambda listed: listed.games_of("bea", True, 50, None, 20),
+    "all public games": lambda listed: listed.search(None, None, None, None, None, 20),
+    "rare games": lambda listed: listed.search("classic", "aborted", None, True, None, 20),
+    "games of a player": lambda listed: listed.search(None, "over", "ada", None, None, 20),
+    "the lobby": lambda listed: listed.seeks(),
+    "challenges": lambda listed: listed.challenges("ada"),
+    "open games of a user": lambda listed: listed.created("ada", "open"),
+    "a wake of a stream": lambda listed: listed.changed_for("ada", 10**9),
+    "the start of a stream": lambda listed: listed.changed_for("eve", None),
+}
+
+
+async def fill(database: Database, first: int, last: int) -> None:
+    """Store finished private games of a user against others."""
+    ids = [(number, f"game-{number:06}") for number in range(first, last)]
+    shared = {"version": 1, "options": {}, "build": "0", "ruleset": "duel", "status": "over"}
+    public = {"listed": False, "rated": False, "publicity": "private"}
+    async with database.engine.begin() as connection:
+        if first == 0:
+            people = [{"id": name, "kind": "guest", "name": name, "created": 0} for name in ("ada", "bea", "eve")]
+            await connection.execute(insert(users), people)
+        made = [{"id": game, "created": n, "ended": n, "creator": "ada", **shared, **public} for n, game in ids]
+        await connection.execute(insert(games), made)
+        secret = {"version": 1, "seed": b"", "salt": b"", "commitment": ""}
+        await connection.execute(insert(deals), [{"game": game, **secret} for _, game in ids])
+        taken = [(0, "ada"), (1, "bea")]
+        places = [{"game": g, "seat": seat, "user": user, "kind": "person"} for _, g in ids for seat, user in taken]
+        await connection.execute(insert(seats), places)
+        rows = [
+            {"game": g, "user": user, "invited": False, "ruleset": "duel", "status": "over", "publicity": "private"}
+            | {"created": n, "ended": n}
+            for n, g in ids
+            for _, user in taken
+        ]
+        await connection.execute(insert(participants), rows)
+
+
+async def steps_of(database: Database, ask: Asked) -> int:
+    """Return how many hundreds of steps a request takes."""
+    counted = 0
+
+    def count() -> bool:
+        nonlocal counted
+        counted += 1
+        return False
+
+    def connected(connection: Any, record: object) -> None:
+        connection.run_async(lambda driver: driver.set_progress_handler(count, STEP))
+
+    await database.engine.dispose()
+    event.listen(database.engine.sync_engine, "connect", connected)
+    listed = Listings(database.engine)
+    try:
+        await ask(listed)  # connects, which reads the tables
+        counted = 0
+        await ask(listed)
+        return counted
+    finally:
+        event.remove(database.engine.sync_engine, "connect", connected)
+
+
+async def test_lists_cost_the_same_whatever_is_stored(tmp_path: Path) -> None:
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}")
+    await database.open()
+    try:
+        await fill(database, 0, 200)
+        few = {name: await steps_of(database, ask) for name, ask in REQUESTS.items()}
+        await fill(database, 200, 4_000)
+        many = {name: await steps_of(database, ask) for name, ask in REQUESTS.items()}
+    finally:
+        await database.close()
+    grown = {name: (few[name], many[name]) for name in REQUESTS if many[name] > few[name] + 5}
+    assert grown == {}
+
+
+async def test_a_query_without_end_is_interrupted(tmp_path: Path) -> None:
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}", query_seconds=0.05)
+    await database.open()
+    try:
+        async with database.browsing.connect() as connection:
+            with pytest.raises(OperationalError) as interrupted:
+                await connection.execute(ENDLESS)
+            assert (await connection.execute(text("SELECT 1"))).scalar_one() == 1, "the connection is of use"
+    finally:
+        await database.close()
+    problem = unexpected_problem({"method": "GET", "path": "/"}, interrupted.value)
+    assert (problem.status, problem.code) == (503, "query-too-long")
+
+
+async def test_a_query_without_end_is_interrupted_by_postgresql(postgres: str) -> None:
+    database = Database(postgres, query_seconds=0.05)
+    await database.open()
+    try:
+        async with database.browsing.connect() as connection:
+            with pytest.raises(DBAPIError) as interrupted:
+                await connection.execute(text("SELECT pg_sleep(600)"))
+    finally:
+        await database.close()
+    problem = unexpected_problem({"method": "GET", "path": "/"}, interrupted.value)
+    assert (problem.status, problem.code) == (503, "query-too-long")
+
+
+async def test_closing_the_store_interrupts_queries(tmp_path: Path) -> None:
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}")
+    await database.open()
+
+    async def query() -> None:
+        async with database.browsing.connect() as connection:
+            await connection.execute(ENDLESS)
+
+    running = asyncio.create_task(query())
+    while not database.browsing.pool.checkedout():  # type: ignore[attr-defined]
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.05)
+    database.limits.stop()
+    with pytest.raises(OperationalError, match="interrupted"):
+        await running
+    await database.close()

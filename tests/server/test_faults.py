@@ -1,0 +1,264 @@
+"""Faults that a guest or an operator met: misleading names, reused ids, databases that are away, impossible numbers."""
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from websockets.exceptions import ConnectionClosed
+
+from antipater.server.bridge import Bridge, join_by_link
+from antipater.server.operations.logs import RepeatFilter
+from antipater.server.operations.readiness import KEPT_SECONDS, Readiness
+from antipater.server.operations.security import unexpected_problem
+from antipater.server.store.database import Database, NothingCommitted, StoreUnusable
+from antipater.server.store.writer import CannotWrite
+from tests.server.conftest import Running
+from tests.server.together import ME, OPEN, refused, register
+
+RANDOM = {"kind": "ai", "agent": "random"}
+
+
+@pytest.mark.parametrize("name", ["Philippa", "PHILIPPA", "Phi-lippa"])
+async def test_a_seat_never_has_the_name_of_an_account(server: Running, name: str) -> None:
+    async with server.guest() as eve, server.guest() as other:
+        await register(other, "Philippa")
+        named = {"kind": "me", "name": name}
+        assert await refused(eve.create(named, RANDOM)) == (422, "bad-name")
+        assert await refused(eve.create(ME, named)) == (409, "name-taken")
+        assert await refused(eve.create({"kind": "me", "name": "Quintus"}, OPEN)) == (422, "bad-name")
+        made = await eve.create(ME, {"kind": "me", "name": "Quintus"})
+        assert made["game"]["seats"][1]["name"] == "Quintus", "several people play at one screen"
+        own = await other.create({"kind": "me", "name": "Philippa"}, {"kind": "me", "name": "Quintus"})
+        assert own["game"]["seats"][0]["name"] == "Philippa"
+
+
+async def test_an_id_belongs_to_one_move_also_in_words(server: Running) -> None:
+    async with server.guest() as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        seen = await ada.look(game, seat=0)
+        one, other = seen["view"]["choices"][:2]
+        first = await ada.act(game, seen["ply"], one["word"], "mine", seat=0)
+        for same in (one["word"], one["action"]):
+            assert await ada.act(game, seen["ply"], same, "mine", seat=0) == first
+        for another in (other["word"], other["action"], "no word at all"):
+            assert await refused(ada.act(game, seen["ply"], another, "mine", seat=0)) == (409, "id-used")
+
+
+@pytest.mark.parametrize("number", [2**31, 2**63, 10**30, -1])
+async def test_numbers_that_no_action_has_are_refused(server: Running, number: int) -> None:
+    async with server.guest() as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        body = {"ply": 1, "action": number, "id": "x", "seat": 0}
+        found = await ada.http.post(f"/api/game/{game}/action", json=body)
+        assert (found.status_code, found.json()["code"]) == (422, "bad-message")
+        found = await ada.http.post(f"/api/game/{game}/action", json={**body, "action": 0, "ply": number})
+        assert found.status_code == 422
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "é" * 200])
+async def test_a_socket_of_a_long_name_is_closed_with_a_reason(server: Running, name: str) -> None:
+    async with server.guest() as ada, ada.socket(name) as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+        assert closed.value.rcvd.reason.startswith("there is no game")
+
+
+async def test_sockets_of_strangers_are_counted_apart(server: Running) -> None:
+    from antipater.server.routes.streams import answer_message
+    from antipater.server.store.people import Viewer
+
+    limits = server.services.limits
+    ping = json.dumps({"type": "ping"})
+    for _ in range(3):
+        for address in ("192.0.2.1", "192.0.2.2"):
+            await answer_message(server.services, Viewer(), address, "g", ping)
+    counts = {key: count for key, (count, _) in limits.counters.counts.items() if "192.0.2" in key}
+    assert sorted(counts.values()) == [3, 3]
+
+
+class Disk:
+    """A disk that is full or not."""
+
+    def __init__(self) -> None:
+        self.full, self.writes = False, 0
+
+    async def write(self) -> None:
+        self.writes += 1
+        if self.full:
+            raise CannotWrite("no space left")
+
+
+async def test_ready_means_that_a_write_succeeds() -> None:
+    disk, time = Disk(), [0.0]
+    ready = Readiness(disk.write, lambda: time[0])
+    assert await ready.can_write()
+    disk.full = True
+    for _ in range(1000):
+        await ready.can_write()
+    assert disk.writes == 1, "however often it is asked"
+    time[0] += KEPT_SECONDS
+    assert not await ready.can_write()
+    disk.full = False
+    time[0] += KEPT_SECONDS
+    assert await ready.can_write()
+
+
+async def test_a_server_that_cannot_write_is_not_ready(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        monkeypatch.setattr(server.services.readiness, "until", float("-inf"))
+
+        async def fail(batch: list[Any]) -> list[Any]:
+            raise OSError(28, "No space left on device")
+
+        monkeypatch.setattr(server.services.writer, "transact", fail)
+        assert (await http.get("/ready")).status_code == 503
+        assert (await http.get("/health")).status_code == 200
+
+
+def asyncpg_error() -> Exception:
+    """An error that the driver of PostgreSQL raises itself."""
+    import asyncpg  # type: ignore[import-untyped]
+
+    error: Exception = asyncpg.CannotConnectNowError("the database system is starting up")
+    return error
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        FileNotFoundError(2, "No such file or directory"),  # a Unix socket
+        OSError(-2, "Name or service not known"),
+        TimeoutError(),
+        ConnectionRefusedError(),
+        asyncpg_error(),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_a_database_that_is_away_is_no_internal_error(error: Exception) -> None:
+    problem = unexpected_problem({"method": "GET", "path": "/"}, error)
+    assert (problem.status, problem.code) == (503, "no-database")
+
+
+def test_alike_warnings_are_logged_a_few_times() -> None:
+    time = [0.0]
+    passing = RepeatFilter(most=2, seconds=60.0, clock=lambda: time[0])
+
+    def record(message: str, level: int = logging.ERROR) -> logging.LogRecord:
+        return logging.LogRecord("antipater.server", level, "", 0, message, ("x",), None)
+
+    assert [passing.filter(record("lost %s")) for _ in range(5)] == [True, True, False, False, False]
+    assert passing.filter(record("other %s"))
+    assert all(passing.filter(record("request %s", logging.INFO)) for _ in range(5))
+    time[0] = 60.0
+    next_one = record("lost %s")
+    assert passing.filter(next_one)
+    assert next_one.__dict__["repeated"] == 3
+
+
+async def test_a_store_of_a_newer_version_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}")
+    await database.open()
+    async with database.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await database.close()
+    with pytest.raises(StoreUnusable, match="written by a newer version of Antipater"):
+        await Database(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}").open()
+
+
+class LostConnection(DBAPIError):
+    """As SQLAlchemy reports a connection that was closed in the middle of an operation."""
+
+    def __init__(self) -> None:
+        super().__init__(None, None, ConnectionError("connection was closed"), connection_invalidated=True)
+
+
+async def test_a_write_is_repeated_if_nothing_was_committed(postgres: str) -> None:
+    database = Database(postgres)
+    await database.open()
+    tries = 0
+
+    def work(connection: Any) -> int:
+        nonlocal tries
+        tries += 1
+        connection.execute(text("CREATE TABLE IF NOT EXISTS written (number integer)"))
+        connection.execute(text("INSERT INTO written VALUES (1)"))
+        if tries < 3:
+            raise LostConnection
+        return tries
+
+    try:
+        assert await database.transact(work) == 3
+        async with database.engine.connect() as connection:
+            assert (await connection.execute(text("SELECT count(*) FROM written"))).scalar_one() == 1
+        tries = -10
+        with pytest.raises(NothingCommitted):
+            await database.transact(work)
+    finally:
+        await database.close()
+
+
+async def test_a_write_whose_fate_is_unknown_is_not_repeated(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    database = Database(postgres)
+    await database.open()
+    tries = 0
+
+    def work(connection: Any) -> None:
+        nonlocal tries
+        tries += 1
+
+    async def lose(self: AsyncConnection) -> None:
+        raise LostConnection
+
+    try:
+        monkeypatch.setattr(AsyncConnection, "commit", lose)
+        with pytest.raises(LostConnection):
+            await database.transact(work)
+        assert tries == 1
+    finally:
+        monkeypatch.undo()
+        await database.close()
+
+
+async def test_engines_at_one_table_send_different_ids(server: Running) -> None:
+    sent: list[str] = []
+
+    class Recorder:
+        """A client that notes the ids of choices."""
+
+        async def act(self, game: str, ply: int, word: str, client: str, seat: int) -> None:
+            sent.append(client)
+
+    class Thinker:
+        """An engine that always answers."""
+
+        milliseconds = 1
+
+        def prepare(self, ruleset: str, options: dict[str, str]) -> None: ...
+
+        def best(self, position: str, seat: int, milliseconds: int) -> str:
+            return "word"
+
+    for seat in (0, 1):
+        bridge = Bridge(Recorder(), Thinker(), lambda line: None)  # type: ignore[arg-type]
+        full = {"view": {"viewer": seat, "position": ""}, "ply": 7, "game": {"ruleset": "classic", "options": {}}}
+        await bridge.choose("g", full)
+    assert len(set(sent)) == 2
+
+
+@pytest.mark.parametrize("form", ["/join/{game}#invitation={secret}", "/join/{game}?invitation={secret}"])
+async def test_an_engine_joins_by_the_link_of_the_page(server: Running, form: str) -> None:
+    async with server.guest() as ada, server.guest() as other:
+        made = await ada.create(ME, OPEN)
+        game = made["game"]["id"]
+        link = server.url + form.format(game=game, secret=made["invitation"])
+        assert await join_by_link(other, link) == game
+        assert (await other.look(game))["game"]["yours"] == [1]
