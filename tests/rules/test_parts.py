@@ -20,6 +20,7 @@ from antipater.rules.duel.decisions import (
     NEAR_SLOTS,
     OWE_DRAFT,
     OWE_TURN,
+    OWE_TURNING,
 )
 from antipater.rules.duel.plain import add_items
 from antipater.rules.duel.plain_table import PlainTable
@@ -236,12 +237,19 @@ def test_chance_of_its_own(name: str) -> None:
     assert state.weights() == [1, 1, 1]
     ANSWERS[name, "weights"] = [3, 2, 1]
     assert state.weights() == [3, 2, 1]
-    assert {who for who, *_ in asked("weights")} == {name}
+    assert asked("weights") == [(name, "luck", 2)] * 2
     state.apply(roll.number(2), CHANCE)
     assert asked("happened") == [(name, "luck", 2, roll.number(2))]
     assert state.to_act() == (CHANCE,)
     state.apply(roll.number(0), CHANCE)
     assert state.to_act() == (ME,)
+
+
+def test_other_chance_is_not_its_own() -> None:
+    """D3.6: unseen cards are equally likely; no expansion is asked."""
+    state = table((OWE_TURNING, CHANCE, 1 << 13), hidden=[13])
+    assert state.weights() == [1] * 21
+    assert asked("weights") == []
 
 
 @each_part

@@ -165,3 +165,11 @@ def test_what_joins_the_table() -> None:
     assert isinstance(state, DuelState)
     assert state.unseen[6] == 0b101
     assert state.box == 0b11_1111_1111 | 1 << 20
+
+
+def test_a_card_that_nobody_has_printed() -> None:
+    """A deck holds no cards but those that are printed, be they the first of their deck."""
+    if not compiled():
+        state = table()
+        state.unseen[6] = 1
+        assert state.invariant_violation() == 3
