@@ -209,13 +209,17 @@ class Planter:
         return True
 
     def tests_for(self, job: Job) -> list[str]:
-        """Return the tests to ask: facts first, and of those the ones that noticed something here, then quick ones."""
+        """Return the tests to ask: the one that noticed the fault earlier, then quick ones before long ones.
+
+        Of those, facts come first, and of those the ones that noticed other faults here.
+        """
         owner = job.fault.owned_by
 
-        def rank(test: str) -> tuple[int, bool, int, float]:
+        def rank(test: str) -> tuple[bool, bool, int, int, float]:
             return (
-                order_of(test, self.room),
                 test != job.hint,
+                self.record.seconds(test) > SECONDS,
+                order_of(test, self.room),
                 -self.noticed[owner, test],
                 self.record.seconds(test),
             )
