@@ -54,6 +54,13 @@ def test_a_deal_of_another_game(seed: int) -> None:
             deal.outcome(ruleset(name).start())
 
 
+def test_an_observation_of_another_game(seed: int) -> None:
+    """A world is imagined behind an observation of the same game alone."""
+    for name in ("duel+pantheon", "classic"):
+        with pytest.raises(TypeError, match=f"no observation of duel, but of {re.escape(name)}$"):
+            ruleset("duel").imagine(ruleset(name).start(), Dice(seed))
+
+
 def test_a_deal_answers_only_chance(seed: int) -> None:
     """D4.1: what a seat owes is not dealt, nor is anything after the end."""
     deal = DuelDeal(Dice(seed))

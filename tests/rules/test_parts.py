@@ -1,9 +1,11 @@
 """Two expansions at one table: which of them is asked, in which order, and what their answers change."""
 
 from collections.abc import Callable, Iterator
+from typing import Any, ClassVar
 
 import pytest
 
+from antipater import compiled
 from antipater.data import columns
 from antipater.data.items import BY_KEY, BY_NUMBER, building
 from antipater.data.words import YELLOW, Coins
@@ -26,6 +28,7 @@ from antipater.rules.duel.plain import add_items
 from antipater.rules.duel.plain_table import PlainTable
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.duel.state import DuelState
+from antipater.rules.duel.table import Part
 from antipater.rules.pantheon.part import Pantheon
 from tests.rules.watchers import (
     ANSWERS,
@@ -37,8 +40,10 @@ from tests.rules.watchers import (
     RIVAL,
     STABLE,
     TAVERN,
+    Effort,
     Forge,
     Mill,
+    Watcher,
     asked,
     both,
     number,
@@ -143,11 +148,33 @@ def test_each_spends_what_the_others_lack() -> None:
     """The treasury is spent first, then what the first expansion has, then what the second one has."""
     for name, coins in (("mill", 1), ("forge", 4)):
         ANSWERS[name, "own_coins"] = ANSWERS[name, "spend_own"] = coins
-    state = table(slots={18: number("palisade"), 19: STABLE}, cities=(CityHoldings(1), CityHoldings()))
-    paid = state.price(ME, number("palisade"))
+    for coins in (1, 0):
+        state = table(slots={18: number("palisade"), 19: STABLE}, cities=(CityHoldings(coins), CityHoldings()))
+        state.apply(DO_BUILD + 18, ME)
+        assert asked("spend_own") == [("mill", ME, 2 - coins), ("forge", ME, 1 - coins)]
+        assert state.city0.coins == 0
+    state = table(slots={18: number("palisade"), 19: STABLE}, cities=(CityHoldings(2), CityHoldings()))
     state.apply(DO_BUILD + 18, ME)
-    assert asked("spend_own") == [("mill", ME, paid - 1), ("forge", ME, paid - 2)]
-    assert state.city0.coins == 0
+    assert asked("spend_own") == []
+    ANSWERS.pop(("mill", "spend_own"))
+    state = table(slots={18: number("palisade"), 19: STABLE}, cities=(CityHoldings(0), CityHoldings()))
+    state.apply(DO_BUILD + 18, ME)
+    assert asked("spend_own") == both(ME, 2)
+
+
+def test_expansions_that_say_nothing_change_nothing() -> None:
+    """Without an answer there are no coins and no points besides those of the base game."""
+    state, alone = table(), table(parts=())
+    assert [state.funds(seat) for seat in (ME, RIVAL)] == [7, 7]
+    assert state.score_sheet(ME) == alone.score_sheet(ME)
+    assert state.legal(ME) == alone.legal(ME)
+
+
+def test_room_for_more_beside_pantheon() -> None:
+    """Pantheon makes room for larger structures where an expansion beside it needs them, before or after it."""
+    for parts in ((Mill, Pantheon), (Pantheon, Mill), (Mill, Forge, Pantheon), (Pantheon, Mill, Forge)):
+        assert DuelState(parts).part("pantheon").wide_table
+    assert not DuelState((Pantheon,)).part("pantheon").wide_table
 
 
 # What one answer settles.
@@ -167,11 +194,15 @@ def uncovered() -> bool:
     return state.to_act() == (CHANCE,)
 
 
+def second_age() -> DuelState:
+    return table(age=2, slots={18: number("forum"), 19: number("walls")}, hidden=[13])
+
+
 @pytest.mark.parametrize(
     ("question", "do", "answer", "then", "otherwise"),
     [
         pytest.param("own_price", lambda: table().price(ME, number("clay-pit")), 0, 0, 1, id="a price"),
-        pytest.param("back", lambda: table(hidden=[13]).back(13), 0, 0, 1 - 1, id="a back"),
+        pytest.param("back", lambda: second_age().back(13), 0, 0, 1, id="a back"),
         pytest.param("uncovered", uncovered, True, False, True, id="before a card is turned up"),
         pytest.param("blocked", lambda: guarded().pawn, True, 0, 1, id="the pawn is kept out"),
         pytest.param("token_reached", lambda: guarded(2).city1.coins, True, 7, 5, id="a military token"),
@@ -191,6 +222,24 @@ def test_one_answer_is_enough(
     assert {name for name, *_ in asked(question)} == {"mill"}
 
 
+def test_what_is_free_stays_free() -> None:
+    """D5.1: no expansion is asked for another price of what costs nothing."""
+    ANSWERS["mill", "own_price"] = 3
+    state = table(slots={18: TAVERN, 19: STABLE})
+    assert state.price(ME, TAVERN) == 0
+    state.apply(DO_BUILD + 18, ME)
+    assert state.city0.coins == 7 + 4
+    assert (ME, TAVERN) not in [tuple(figures) for _, *figures in asked("own_price")]
+
+
+def test_nothing_is_a_price() -> None:
+    """What an expansion gives away is not paid."""
+    ANSWERS["forge", "own_price"] = 0
+    state = table(slots={18: number("clay-pit"), 19: STABLE})
+    state.apply(DO_BUILD + 18, ME)
+    assert state.city0.coins == 7
+
+
 def test_a_price_beside_pantheon() -> None:
     """An expansion that prices things is asked whether Pantheon has anything to change or not."""
     ANSWERS["mill", "own_price"] = 0
@@ -200,6 +249,57 @@ def test_a_price_beside_pantheon() -> None:
         assert DO_BUILD + 18 in state.legal(ME)
 
 
+# An expansion that answers nothing.
+
+
+class Bare(Part):
+    """An expansion that only has a name."""
+
+    name = "bare"
+
+
+class Idle(Bare):
+    """One that owns a decision and a chance, and says nothing about them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.owns_kind[400] = self.owns_kind[401] = 1
+
+    def options(self, table: Any, kind: int, seat: int, what: int, out: list[int]) -> int:
+        out[0], out[1] = 5, 9
+        return 2 if kind == 401 else super().options(table, kind, seat, what, out)
+
+
+def test_an_expansion_that_answers_nothing(seed: int) -> None:
+    """The game is the base game: the same options, chances and end, and nothing is wrong with any position."""
+    for parts in ((Bare,), (Mill, Bare)):
+        dice, deal = Dice(seed), Duel().deal(Dice(seed))
+        state, bare = Duel().start(), Duel(parts).start()
+        while state.to_act():
+            (seat,) = state.to_act()
+            assert (bare.to_act(), bare.legal(seat)) == ((seat,), state.legal(seat))
+            assert compiled() or bare.invariant_violation() == 0
+            move = deal.outcome(state) if seat == CHANCE else dice.choose(state.legal(seat))
+            state.apply(move, seat)
+            bare.apply(move, seat)
+        assert bare.returns() == state.returns()
+
+
+def test_nothing_is_spent_or_offered_for_nothing() -> None:
+    """The other expansion spends alone; a decision without an answer has no options, a chance no weights."""
+    ANSWERS["mill", "own_coins"] = ANSWERS["mill", "spend_own"] = 4
+    poor = CityHoldings(1), CityHoldings()
+    state = table(slots={18: number("palisade"), 19: STABLE}, cities=poor, parts=(Mill, Bare))
+    state.apply(DO_BUILD + 18, ME)
+    assert state.city0.coins == 0
+    if not compiled():  # compiled, nobody owns a decision without a row
+        state = table(parts=(Idle,))
+        state.push(400, ME, 0)
+        assert state.legal(ME) == []
+        state.push(401, CHANCE, 0)
+        assert (state.legal(CHANCE), state.weights()) == ([5, 9], [1, 1])
+
+
 # What belongs to one of them.
 
 
@@ -207,11 +307,10 @@ def test_a_price_beside_pantheon() -> None:
 def test_a_turn_of_its_own(name: str) -> None:
     """Its actions are offered among the others in their order; it takes the turn, and the turn passes on."""
     work, pick = PARTS[name].rows.actions
-    ANSWERS[name, "turn_choices"] = [work.number(), pick.number(0)]
+    ANSWERS[name, "turn_choices"] = [pick.number(0), work.number()]
     state = table()
-    legal = state.legal(ME)
-    assert legal[-2:] == [work.number(), pick.number(0)]
-    assert legal == sorted(legal)
+    usual = [DO_BUILD + 18, DO_BUILD + 19, DO_DISCARD + 18, DO_DISCARD + 19]
+    assert state.legal(ME) == [*usual, work.number(), pick.number(0)]
     state.apply(work.number(), ME)
     assert asked("take_turn") == [(name, ME, work.number())]
     assert state.to_act() == (RIVAL,)
@@ -270,16 +369,32 @@ def test_an_answer_that_is_none(name: str) -> None:
     reason = table((row.kind, ME, 3)).why_not(pick.number(2), ME)
     assert reason is not None
     assert (reason.code, reason.rule) == ("not-among-choices", "W2")
+    work = PARTS[name].rows.action("work").number()
+    codes = [(reason.code, reason.rule) for move in (work, pick.number(1)) if (reason := table().why_not(move, ME))]
+    assert codes == [("not-among-choices", "W1"), ("other-choice-first", "D4.1")]
 
 
-@each_part
-def test_an_effect_of_its_own(name: str) -> None:
+class KilnEffort(Effort):
+    """One of a third expansion."""
+
+    number: ClassVar[int] = 127
+
+
+class Kiln(Watcher):
+    """A third expansion."""
+
+    name = "kiln"
+    words = (KilnEffort,)
+
+
+@pytest.mark.parametrize("part", [*BOTH, Kiln])
+def test_an_effect_of_its_own(part: type[Watcher]) -> None:
     """A card that is registered later does what is printed on it, and its own effect is carried out by its part."""
-    word = PARTS[name].words[0]
+    name, word = part.name, part.words[0]
     (card,) = add_items(building(7, f"Watch {name}", name, YELLOW, "2", Coins(5), word()), after=9, part=name)
     try:
         assert (card.number, columns.COIN_COST[card.number]) == (6 * 32 + 9, 2)
-        state = table(slots={18: STABLE, 19: card.number})
+        state = table(slots={18: STABLE, 19: card.number}, parts=(*BOTH, Kiln))
         state.apply(DO_BUILD + 19, ME)
         assert state.city0.coins == 7 - 2 + 5
         assert asked("effect") == [(name, ME, word.number)]

@@ -7,13 +7,17 @@ from typing import Any
 import pytest
 
 from antipater import compiled
-from antipater.data.items import TOKEN_ITEM
+from antipater.data import columns
+from antipater.data.items import BY_KEY, BY_NUMBER, TOKEN_ITEM, token
+from antipater.data.words import Shields
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE, SPECTATOR, UNKNOWN
+from antipater.rules.duel import printed
 from antipater.rules.duel.arrange import CityHoldings
 from antipater.rules.duel.decisions import (
     OWE_TURN,
 )
+from antipater.rules.duel.plain import add_items
 from antipater.rules.duel.plain_table import PlainTable
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.duel.state import DuelState
@@ -148,6 +152,19 @@ def test_a_building_and_a_token_for_nothing(seat: int) -> None:
     state = worked(lambda table: table.take_token(seat, agriculture), cities=tuple(grey))
     assert state.city(seat).coins == 7 + 6
     assert (state.city(seat).tokens, state.city(1 - seat).tokens) == (1 << agriculture, 0)
+
+
+@pytest.mark.parametrize("seat", [ME, RIVAL])
+def test_a_token_with_shields(seat: int) -> None:
+    """D7.3, D8.13: what a progress token takes is taken from the other seat."""
+    (item,) = add_items(token("Drill", "Exercice", Shields(3)), after=20, part="forge")
+    try:
+        state = worked(lambda table: table.take_token(seat, 20))
+        assert (state.city(seat).coins, state.city(1 - seat).coins) == (7, 5)
+    finally:
+        del BY_NUMBER[item.number], BY_KEY[item.key]
+        columns.enter_all()
+        printed.read_columns()
 
 
 def test_slots_that_are_open() -> None:

@@ -34,6 +34,7 @@ from antipater.rules.duel.decisions import (
 )
 from antipater.rules.duel.plain import PlainPart, add_items
 from antipater.rules.duel.plain_table import PlainTable
+from antipater.rules.duel.ruleset import Duel
 from antipater.rules.duel.state import DuelState
 
 ME, RIVAL = range(2)
@@ -114,7 +115,7 @@ def do(state: DuelState, key: str, *about: int, seat: int = ME) -> DuelState:
 
 # A turn.
 
-FREE = dict(zip((2, 19, 20, 27), ("tavern", "clay-pool", "logging-camp", "stone-pit"), strict=True))
+FREE = dict(zip((0, 19, 20, 27), ("tavern", "clay-pool", "logging-camp", "stone-pit"), strict=True))
 HELD = [0, 15, 16, 17]  # wonders
 
 
@@ -150,7 +151,7 @@ def test_an_option_is_named_by_its_card() -> None:
     """The same card on another slot is the same option; what is done with it, or for which wonder, is another one."""
     if not compiled():
         state = large()
-        moved = dict(zip((19, 27, 2, 20), FREE.values(), strict=True))
+        moved = dict(zip((19, 27, 0, 20), FREE.values(), strict=True))
         cities = CityHoldings(99, wonders=HELD), CityHoldings(99)
         other = table(LargeQuarter, slots={s: BY_KEY[key].number for s, key in moved.items()}, cities=cities)
         found = set()
@@ -165,6 +166,28 @@ def test_an_option_is_named_by_its_card() -> None:
         rest = {state.identity(number) for key in ("draft", "token", "begin") for number in [ROWS.action(key).first]}
         assert len(rest) == 3
         assert not rest & found
+
+
+@pytest.mark.parametrize("parts", [(), (Quarter,)])
+def test_no_two_options_do_the_same(parts: tuple[type[PlainPart], ...]) -> None:
+    """Whatever is done with whichever card, and every other action, has a number of its own, on whatever slot."""
+    if compiled():  # only the core can ask
+        return
+    game, found = Duel(parts), []
+    kinds = 32 if parts else 16
+    cards = [card for card, item in BY_NUMBER.items() if item.deck and (parts or item.deck <= 4)]
+    for card in cards:
+        age = min(BY_NUMBER[card].deck, 3)
+        first, last = (arranged(Arrangement(age=age, slots={slot: card}), parts) for slot in (0, 19))
+        for verb, *held in [("build",), ("discard",), *(("wonder", held) for held in range(kinds))]:
+            row = ROWS.action(str(verb))
+            found.append(first.identity(row.number(*map(int, held), 0)))
+            assert last.identity(row.number(*map(int, held), 19)) == found[-1]
+    others = [verb.runs for verb in ROWS.actions if verb.key not in ("build", "discard", "wonder")]
+    for run in [run for runs in others for run in (runs if parts else runs[:1])]:
+        found += [first.identity(action) for action in range(run.first, run.end)]
+    assert len(set(found)) == len(found)
+    assert set(found) <= set(range(game.identities))
 
 
 def test_slots_of_each_age() -> None:
