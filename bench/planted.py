@@ -97,9 +97,13 @@ class Functions:
             return False
         for function in functions:
             function.__code__ = changed
+        self.forget()
+        return True
+
+    def forget(self) -> None:
+        """Make every function that remembers its answers work them out again."""
         for remembering in self.remembering:
             remembering.cache_clear()
-        return True
 
 
 def code_called(code: CodeType, name: str) -> CodeType:
@@ -154,6 +158,7 @@ class Planter:
 
     def make_records(self) -> None:
         """Run every test once, without any fault, and note what it calls and how long it takes, file by file."""
+        self.functions = Functions()
         todo = [file for file in self.record.files if file not in self.known]
         with TemporaryDirectory() as folder:
             busy: dict[int, str] = {}
@@ -176,6 +181,7 @@ class Planter:
         """Run the tests of one file in a child."""
         seconds, calls = {}, {}
         for name in [name for name in self.items if name.split("::")[0] == file]:
+            self.functions.forget()
             began = time.process_time()
             sys.settrace(self.calls)
             run(self.items[name])

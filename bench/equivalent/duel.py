@@ -63,6 +63,20 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "return 0 if city.count[WONDERS + 1] == bits.size(city.tokens) else 2",
         ),
         ("effects.pile_is_there", "return 1", "return 2"),
+        ("table.pay", "return 1", "return 2"),
+        ("table.prices", "return 1", "return 2"),
+        ("table.price", "return -1", "return -2"),
+        ("table.back_of", "return -1", "return -2"),
+        (
+            "table.owns_word",
+            "return 1 if self.first_word <= word < self.end_word else 0",
+            "return 2 if self.first_word <= word < self.end_word else 0",
+        ),
+        (
+            "table.owns_action",
+            "return 1 if self.first_action <= action < self.end_action else 0",
+            "return 2 if self.first_action <= action < self.end_action else 0",
+        ),
         (
             "military.advance",
             "if not march(table, me, opp, 1):",
@@ -150,6 +164,75 @@ REASONS: dict[str, tuple[Change, ...]] = {
     ),
     "Interpreted, as faults are planted, the columns of the rules are those of the data; compiled they are copies.": (
         ("plain.add_items", "printed.read_columns()", "pass"),
+        (
+            "printed.read_columns",
+            "for place in range(ITEMS * GOODS):",
+            "for place in range(ITEMS + GOODS):",
+        ),
+        (
+            "printed.read_columns",
+            "for place in range(structures.STRUCTURES * structures.MOST_SLOTS):",
+            "for place in range(structures.STRUCTURES + structures.MOST_SLOTS):",
+        ),
+    ),
+    "There is no fifth deck: its numbers are those of wonders and tokens.": (
+        ("deal.card_turned", "if back < AGE_DECKS:", "if back <= AGE_DECKS:"),
+        ("numbers.write_deck", "if deck < AGE_DECKS:", "if deck <= AGE_DECKS:"),
+    ),
+    "The first number of a run counts slot 20 in whole rows of far slots, whichever run they are counted from.": (
+        ("numbers.turn_slot", "if action < DO_WONDER_FAR:", "if action <= DO_WONDER_FAR:"),
+        ("numbers.turn_wonder", "if action < DO_FAR_WONDER:", "if action <= DO_FAR_WONDER:"),
+    ),
+    "Only actions that construct a wonder are asked for it, and the first far one constructs a building.": (
+        ("numbers.turn_wonder", "if action < FAR_ACTIONS:", "if action <= FAR_ACTIONS:"),
+    ),
+    "No option is written twice.": (
+        (
+            "numbers.sort",
+            "while before >= 0 and out[before] > number:",
+            "while before >= 0 and out[before] >= number:",
+        ),
+    ),
+    "Another number does as well: no other option has it.": (
+        (
+            "state.identity",
+            "return (2 + numbers.turn_wonder(action)) * CARDS + self.slots[numbers.turn_slot(action)]",
+            "return (3 + numbers.turn_wonder(action)) * CARDS + self.slots[numbers.turn_slot(action)]",
+        ),
+    ),
+    "Who is the opponent, and what is traded, settles only to whom coins go; a price that is asked goes to nobody.": (
+        (
+            "state.price",
+            "return self.price_at(self.city(seat), self.city(1 - seat), item, terms)",
+            "return self.price_at(self.city(seat), self.city(2 - seat), item, terms)",
+        ),
+        (
+            "state.price",
+            "return self.price_at(self.city(seat), self.city(1 - seat), item, terms)",
+            "return self.price_at(self.city(seat), self.city(1 + seat), item, terms)",
+        ),
+        (
+            "table.price_at",
+            "instead = self.parts.price(self, me, opp, item, total, 0)",
+            "instead = self.parts.price(self, me, opp, item, total, 1)",
+        ),
+    ),
+    "The shorter way is only quicker: the longer one asks the same question once more.": (
+        (
+            "state.affordable",
+            "if not (self.expanded and self.parts.prices(self, me)):",
+            "if not (self.expanded or self.parts.prices(self, me)):",
+        ),
+        (
+            "state.step",
+            "if self.depth and self.kinds[self.depth - 1] & AUTOMATIC_BIT:",
+            "if self.depth or self.kinds[self.depth - 1] & AUTOMATIC_BIT:",
+        ),
+        (
+            "state.step",
+            "if self.depth and self.kinds[self.depth - 1] & AUTOMATIC_BIT:",
+            "if self.depth and self.kinds[self.depth - 1] | AUTOMATIC_BIT:",
+        ),
     ),
     "Before Age I no slot has a card.": (
         (
