@@ -1,11 +1,10 @@
 """Two expansions at one table: which of them is asked, in which order, and what their answers change."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
-from antipater import compiled
 from antipater.data import columns
 from antipater.data.items import BY_KEY, BY_NUMBER, building
 from antipater.data.words import YELLOW, Coins
@@ -28,7 +27,6 @@ from antipater.rules.duel.plain import add_items
 from antipater.rules.duel.plain_table import PlainTable
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.duel.state import DuelState
-from antipater.rules.duel.table import Part
 from antipater.rules.pantheon.part import Pantheon
 from tests.rules.watchers import (
     ANSWERS,
@@ -247,57 +245,6 @@ def test_a_price_beside_pantheon() -> None:
         poor = CityHoldings(0), CityHoldings()
         state = table(slots={18: number("palace"), 19: number("senate")}, age=3, cities=poor, parts=parts)
         assert DO_BUILD + 18 in state.legal(ME)
-
-
-# An expansion that answers nothing.
-
-
-class Bare(Part):
-    """An expansion that only has a name."""
-
-    name = "bare"
-
-
-class Idle(Bare):
-    """One that owns a decision and a chance, and says nothing about them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.owns_kind[400] = self.owns_kind[401] = 1
-
-    def options(self, table: Any, kind: int, seat: int, what: int, out: list[int]) -> int:
-        out[0], out[1] = 5, 9
-        return 2 if kind == 401 else super().options(table, kind, seat, what, out)
-
-
-def test_an_expansion_that_answers_nothing(seed: int) -> None:
-    """The game is the base game: the same options, chances and end, and nothing is wrong with any position."""
-    for parts in ((Bare,), (Mill, Bare)):
-        dice, deal = Dice(seed), Duel().deal(Dice(seed))
-        state, bare = Duel().start(), Duel(parts).start()
-        while state.to_act():
-            (seat,) = state.to_act()
-            assert (bare.to_act(), bare.legal(seat)) == ((seat,), state.legal(seat))
-            assert compiled() or bare.invariant_violation() == 0
-            move = deal.outcome(state) if seat == CHANCE else dice.choose(state.legal(seat))
-            state.apply(move, seat)
-            bare.apply(move, seat)
-        assert bare.returns() == state.returns()
-
-
-def test_nothing_is_spent_or_offered_for_nothing() -> None:
-    """The other expansion spends alone; a decision without an answer has no options, a chance no weights."""
-    ANSWERS["mill", "own_coins"] = ANSWERS["mill", "spend_own"] = 4
-    poor = CityHoldings(1), CityHoldings()
-    state = table(slots={18: number("palisade"), 19: STABLE}, cities=poor, parts=(Mill, Bare))
-    state.apply(DO_BUILD + 18, ME)
-    assert state.city0.coins == 0
-    if not compiled():  # compiled, nobody owns a decision without a row
-        state = table(parts=(Idle,))
-        state.push(400, ME, 0)
-        assert state.legal(ME) == []
-        state.push(401, CHANCE, 0)
-        assert (state.legal(CHANCE), state.weights()) == ([5, 9], [1, 1])
 
 
 # What belongs to one of them.
