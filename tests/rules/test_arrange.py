@@ -145,12 +145,35 @@ def test_impossible_positions(given: Arrangement, message: str) -> None:
         pytest.param(
             PantheonArrangement(decks=[[0, 1, 3], [4, 5], [], [], []]), "mythology 0 holds at most 3", id="wrong deck"
         ),
+        pytest.param(
+            PantheonArrangement(decks=[[0], [], [], [], []], spaces={0: 0}),
+            "divinity 0 lies in two",
+            id="the first twice",
+        ),
+        pytest.param(
+            PantheonArrangement(decks=[[], [0], [], [], []]), "mythology 1 holds at most 3", id="the first elsewhere"
+        ),
     ],
 )
 def test_impossible_positions_of_pantheon(own: PantheonArrangement, message: str) -> None:
     """The refusal says what is wrong."""
     with pytest.raises(BadPosition, match=message):
         with_pantheon(own, Arrangement())
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        Arrangement(board=[LAW]),
+        Arrangement(drawn=[LAW]),
+        Arrangement(cities=(CityHoldings(tokens=[LAW]), CityHoldings())),
+        Arrangement(cities=(CityHoldings(), CityHoldings(tokens=[LAW]))),
+    ],
+)
+def test_a_token_on_a_divinity_lies_nowhere_else(given: Arrangement) -> None:
+    """P5.1: not on the board, nor drawn, nor in a city."""
+    with pytest.raises(BadPosition, match="a progress token on a divinity lies elsewhere too"):
+        with_pantheon(PantheonArrangement(on_card=[LAW]), given)
 
 
 def test_what_belongs_to_no_expansion_at_the_table() -> None:
