@@ -4,7 +4,7 @@ import pytest
 
 from antipater.catalog import ruleset
 from antipater.data import columns, words
-from antipater.data.items import TOKEN_ITEM, WONDER_ITEM
+from antipater.data.items import DIVINITY_ITEMS, TOKEN_ITEM, WONDER_ITEM
 from antipater.data.pantheon import TEMPLE_CARDS
 from antipater.game.contract import State
 from antipater.game.dealer import DiceDealer
@@ -216,3 +216,24 @@ def test_what_follows_from_the_rest_with_pantheon() -> None:
     assert state.box == (1 << 13) - 1 & ~(1 << LAW | 1 << 10 | 1 << 11)
     assert state.unseen[3] == TEMPLE_CARDS
     assert state.city0.links == 1 << words.SHIP
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize("card", ["workshop", "apothecary", "laboratory", "university"])
+def test_symbols_that_follow_from_divinities(owner: int, card: str) -> None:
+    """P5.2, P5.3: Ishtar brings the seventh symbol; the snake brings the symbol of the other player's card."""
+    ishtar = 1 << columns.BY_KEY["ishtar"].number - DIVINITY_ITEMS
+    number = columns.BY_KEY[card].number
+    holdings = [CityHoldings(), CityHoldings()]
+    holdings[owner].cards.append(number)
+    divinities = [0, 0]
+    divinities[owner] = ishtar
+    decks = [[-2] * (2 if kind == 0 else 3) for kind in range(5)]
+    knowing = [[0] * len(deck) for deck in decks]
+    own = PantheonArrangement(decks=decks, decks_known=knowing, divinities=divinities, snake=number)
+    state = with_pantheon(own, Arrangement(age=3, cities=(holdings[0], holdings[1])))
+    symbols = [list(city.symbols) for city in (state.city0, state.city1)]
+    symbol = columns.SYMBOL_OF[number]
+    assert [one[words.BALANCE] for one in symbols] == [1 - owner, owner]
+    assert [one[symbol] for one in symbols] == [1, 1]
+    assert [sum(one) for one in symbols] == [2 - owner, 1 + owner]

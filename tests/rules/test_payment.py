@@ -15,6 +15,8 @@ from antipater.rules.duel import decisions as actions
 from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged
 from antipater.rules.duel.state import DuelState
 from tests.rulebook.pantheon.table import arranged_with_pantheon
+from tests.rulebook.pantheon.table import table as table_with_pantheon
+from tests.rulebook.table import city
 
 CARD_NUMBERS = [item.number for item in columns.ALL if item.deck]
 
@@ -162,6 +164,15 @@ def test_what_is_paid_instead() -> None:
     bill = payment.bill(table({columns.BY_KEY["caravansery"]}, {columns.BY_KEY["economy"]}, item), 0, item.number)
     expected = payment.Bill(item.number, False, 0, item.needs, none, none, none, (), 4, 0, instead=True)
     assert bill.paid_instead(4) == expected
+
+
+@pytest.mark.parametrize(("theirs", "instead"), [((), False), (("economy",), True)])
+def test_one_coin_is_paid_as_usual_unless_the_opponent_profits(theirs: tuple[str, ...], instead: bool) -> None:
+    """P6.3: a card that costs one coin is bought as any other; with Economy on the other side the bank gets it."""
+    mine = city("engineering", "clay-pool", "wood-reserve")
+    state = table_with_pantheon(mine, city(*theirs), cards=("horse-breeders", "forum"))
+    bill = payment.bill(state, 0, columns.BY_KEY["horse-breeders"].number)
+    assert (bill.total, bill.instead, len(bill.purchases)) == (1, instead, 0 if instead else 1)
 
 
 def test_the_bill_of_player_1() -> None:
