@@ -21,6 +21,7 @@ from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from functools import _lru_cache_wrapper
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
@@ -197,6 +198,8 @@ class Planter:
         if self.failure.name:
             sys.exit(f"the tests cannot be collected: {self.failure.name}")
         self.items = {item.nodeid: item for item in session.items}
+        for path in sorted((RULES / self.room).glob("[!_]*.py")):  # some are imported only when they are needed
+            import_module(f"antipater.rules.{self.room}.{path.stem}")
         self.make_records()
         self.functions = Functions()
         gc.freeze()
@@ -217,18 +220,14 @@ class Planter:
     def tests_for(self, job: Job) -> list[str]:
         """Return the tests to ask: the one that noticed the fault earlier, then quick ones before long ones.
 
-        Of those, facts come first, and of those the ones that noticed other faults here.
+        Of those, facts come first, and of those the ones that noticed other faults here; a long one that did counts as
+        quick.
         """
         owner = job.fault.owned_by
 
         def rank(test: str) -> tuple[bool, bool, int, int, float]:
-            return (
-                test != job.hint,
-                self.record.seconds(test) > SECONDS,
-                order_of(test, self.room),
-                -self.noticed[owner, test],
-                self.record.seconds(test),
-            )
+            noticed, seconds = self.noticed[owner, test], self.record.seconds(test)
+            return test != job.hint, seconds > SECONDS and not noticed, order_of(test, self.room), -noticed, seconds
 
         return sorted(self.record.tests_for(owner, job.files), key=rank)
 
