@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from antipater.game.contract import State
-from antipater.game.seats import SPECTATOR
+from antipater.game.seats import SPECTATOR, UNKNOWN
 from antipater.notation.positions import read_position, write_position
 from antipater.notation.records import load_record
 from antipater.rules.classic.actions import BUILT_FREE, REVIVING
+from antipater.rules.classic.arrange import arranged
+from antipater.rules.classic.arrangement import BadPosition, arrangement_of
 from antipater.rules.classic.turn import ClassicState
 
 FOLDER = Path(__file__).parents[1] / "records"
@@ -48,3 +50,24 @@ def test_the_games_have_what_is_rare() -> None:
     found = [state for name in GAMES for state in states(name) if isinstance(state, ClassicState)]
     assert any(BUILT_FREE in state.uses for state in found)
     assert any(state.looks for state in found)
+
+
+@pytest.mark.parametrize(
+    ("place", "message"),
+    [(0, "card 1 of Age I c"), (6, "card 7 of Age I c"), (9, "card 3 of Age II c"), (18, "card 5 of Age III c")],
+)
+def test_a_card_that_cannot_be_hidden(place: int, message: str) -> None:
+    """C8: nothing is hidden in a whole position; the refusal names the card."""
+    given = arrangement_of(some("classic-three", PARTS - 1)[2])
+    given.plays[1][place] = given.plays[1][place][0], UNKNOWN
+    with pytest.raises(BadPosition, match=f"{message}annot be hidden here") as refusal:
+        arranged(given)
+    assert (refusal.value.part, refusal.value.city) == ("plays", 1)
+
+
+def test_a_draw_that_cannot_be_hidden() -> None:
+    """C8, C9.3: nor are the cards that were drawn for the Free City."""
+    given = arrangement_of(some("classic-two", PARTS - 1)[2])
+    given.draws[7] = UNKNOWN
+    with pytest.raises(BadPosition, match="draw 8 cannot be hidden here"):
+        arranged(given)
