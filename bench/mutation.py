@@ -17,8 +17,13 @@ RULES = ROOT / "src" / "antipater" / "rules"
 
 FOLDERS = ("tests/rulebook", "tests/rules", "tests/notation", "tests/conformance")  # the tests of the rules
 SIGNED_GAMES = "tests/conformance/test_faults.py"  # of all rooms
-# Many random games of all rulesets, and many damaged texts; what is noticed without them is noticed all the same.
-TOO_LONG = ("tests/conformance/test_laws.py", "tests/notation/test_damage.py")
+# Many random games of all rulesets, many worlds, many damaged texts: to be noticed without them is to be noticed.
+TOO_LONG = (
+    "tests/conformance/test_laws.py",
+    "tests/conformance/test_knowledge.py",
+    "tests/notation/test_added_positions.py",
+    "tests/notation/test_damage.py",
+)
 ALONE = "classic"  # the room whose tests are its own; all other rooms share theirs
 
 # What fills or copies a position field by field has a proof of its own, tests/rules/test_layout.py.
