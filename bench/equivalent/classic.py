@@ -11,6 +11,84 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "return 2 if n == 0 or lefts[0] + rights[0] + bank_price(cities, seat, card) else 0",
         ),
     ),
+    "What is next is a choice, before which nothing goes on by itself.": (
+        (
+            "arrange.discard_last_cards",
+            "if state.kinds[state.depth - 1] in (SEVENTH, DRAWING_LAST):",
+            "if state.kinds[state.depth + 1] in (SEVENTH, DRAWING_LAST):",
+        ),
+        (
+            "arrange.discard_last_cards",
+            "if state.kinds[state.depth - 1] in (SEVENTH, DRAWING_LAST):",
+            "if state.kinds[state.depth - 2] in (SEVENTH, DRAWING_LAST):",
+        ),
+    ),
+    "All cities have played a card by now, or none has.": (("arrange.all_played", "return done[0]", "return done[1]"),),
+    "Something else always follows dealing and a card of the pile, and after the end the agenda is empty.": (
+        (
+            "arrange.fill_hands",
+            "dealing = state.depth > 0 and state.kinds[state.depth - 1] == DEALING",
+            "dealing = state.depth > 1 and state.kinds[state.depth - 1] == DEALING",
+        ),
+        (
+            "arrange.fill_hands",
+            "dealing = state.depth > 0 and state.kinds[state.depth - 1] == DEALING",
+            "dealing = state.depth >= 0 and state.kinds[state.depth - 1] == DEALING",
+        ),
+        (
+            "arrange.fill_hands",
+            "choosing = state.depth > 0 and state.kinds[state.depth - 1] == CHOOSING",
+            "choosing = state.depth >= 0 and state.kinds[state.depth - 1] == CHOOSING",
+        ),
+        (
+            "arrangement.arrangement_of",
+            "pending = state.depth > 0 and state.kinds[state.depth - 1] == REVIVING",
+            "pending = state.depth > 1 and state.kinds[state.depth - 1] == REVIVING",
+        ),
+        (
+            "arrangement.arrangement_of",
+            "pending = state.depth > 0 and state.kinds[state.depth - 1] == REVIVING",
+            "pending = state.depth >= 0 and state.kinds[state.depth - 1] == REVIVING",
+        ),
+    ),
+    "Where both are equal, both ways give the same figure.": (
+        ("arrange.fill_hands", "size = left if left < HAND else HAND", "size = left if left <= HAND else HAND"),
+        (
+            "arrange.fill_memory",
+            "turns = own // HAND * TURNS + (own % HAND if own % HAND < TURNS else TURNS)",
+            "turns = own // HAND * TURNS + (own % HAND if own % HAND <= TURNS else TURNS)",
+        ),
+    ),
+    "Of seven cards of an Age six at most are left over by whole Ages.": (
+        (
+            "arrange.fill_memory",
+            "turns = own // HAND * TURNS + (own % HAND if own % HAND < TURNS else TURNS)",
+            "turns = own // HAND * TURNS + (own % HAND if (own // HAND) < TURNS else TURNS)",
+        ),
+    ),
+    "Before Age I nothing has been played, and a spectator never plays.": (
+        (
+            "arrange.fill_deck",
+            "for city in range(state.cities.number if state.age else 0):",
+            "for city in range(state.cities.number if state.age else 1):",
+        ),
+        (
+            "arrange.fill_memory",
+            "own = len(given.plays[given.viewer]) if given.viewer < given.players else 0",
+            "own = len(given.plays[given.viewer]) if given.viewer <= given.players else 0",
+        ),
+    ),
+    "Modulo the number of cities it is the same seat.": (
+        (
+            "city.right_of",
+            "return (seat + self.number - 1) % self.number",
+            "return ((seat - self.number) - 1) % self.number",
+        ),
+    ),
+    "The left and the right neighbour always count together (C4.1).": (
+        ("city.counted_in", "if scope & 1:", "if scope & 2:"),
+        ("city.counted_in", "if scope & 2:", "if scope & 3:"),
+    ),
     "Payments are written into an array of zeros, or only counted.": (
         ("build.card_offers", "lefts[0] = 0", "lefts[1] = 0"),
         ("build.card_offers", "rights[0] = 0", "rights[1] = 0"),
