@@ -78,6 +78,20 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "own = len(given.plays[given.viewer]) if given.viewer <= given.players else 0",
         ),
     ),
+    "With three players both ways give three cities.": (
+        (
+            "deal.lay",
+            "cities = self.players if self.players > 2 else 3",
+            "cities = self.players if self.players > 3 else 3",
+        ),
+    ),
+    "Chance is never alone on the agenda, and at the end no seat of it is that of chance.": (
+        (
+            "deal.answer",
+            "if table.depth == 0 or table.seats[table.depth - 1] != CHANCE:",
+            "if table.depth == 1 or table.seats[table.depth - 1] != CHANCE:",
+        ),
+    ),
     "Modulo the number of cities it is the same seat.": (
         (
             "city.right_of",

@@ -160,22 +160,6 @@ SITUATIONS = [
         {"wonder": number("statue-of-liberty"), "most": 7},
         id="seven stand, with promos",
     ),
-    pytest.param(
-        replace(SEVEN, pool=[wonder(key) for key in REST[1:]]),
-        wonder_with("hanging-gardens", 18),
-        "not-your-wonder",
-        "D4.1",
-        {"wonder": number("hanging-gardens")},
-        id="seven stand, and nobody drew it",
-    ),
-    pytest.param(
-        SEVEN,
-        wonder_with("hanging-gardens", 18),
-        "not-your-wonder",
-        "D4.1",
-        {"wonder": number("hanging-gardens")},
-        id="seven stand, and no first game has it",
-    ),
     pytest.param(TURN, decisions.DO_TOKEN, "other-choice-first", "D4.1", {"decision": "turn"}, id="a turn first"),
     pytest.param(
         choice(decisions.OWE_DESTROY, GREY),
@@ -306,22 +290,6 @@ def test_what_cannot_be_afforded_brings_its_bill() -> None:
     bill = reason.facts["bill"]
     assert isinstance(bill, Bill)
     assert [(line.units, line.base, line.rival, line.price) for line in bill.purchases] == [(3, 2, 2, 4)]
-
-
-@pytest.mark.parametrize("key", ["sphinx", "colossus"])
-def test_what_player_1_cannot_build(key: str) -> None:
-    """D4.1: a wonder that stands, in whichever city."""
-    reason = arranged(replace(TURN, turn=1, agenda=[(decisions.OWE_TURN, 1, 0)])).why_not(wonder_with(key, 18), 1)
-    assert reason is not None
-    assert reason.code == "already-built"
-
-
-def test_what_player_1_cannot_build_any_more() -> None:
-    """D6.3: seven wonders stand in both cities together."""
-    state = arranged(replace(SEVEN, turn=1, agenda=[(decisions.OWE_TURN, 1, 0)]))
-    reason = state.why_not(wonder_with("pyramids", 18), 1)
-    assert reason is not None
-    assert (reason.code, reason.facts["most"]) == ("seven-wonders", 7)
 
 
 def test_what_player_1_cannot_afford() -> None:
