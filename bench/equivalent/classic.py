@@ -92,6 +92,26 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "if table.depth == 1 or table.seats[table.depth - 1] != CHANCE:",
         ),
     ),
+    "The first card of all has no shields.": tuple(
+        (
+            "borders.shields_after",
+            "if state.look_city[look] == city and state.look_when[look] < age * WHEN and state.look_card[look] >= 0",
+            f"if state.look_city[look] == city and state.look_when[look] < age * WHEN and state.look_card[look] {own}",
+        )
+        for own in ("> 0", ">= 1")
+    ),
+    "All cities play at the same time, and this turn was dealt with in the lines before.": (
+        (
+            "evidence.drawn",
+            "return self.decision in (CHOOSING, SEVENTH, REVIVING) or self.uses[self.play(0, age, turn)] != NOT_YET",
+            "return self.decision in (CHOOSING, SEVENTH, REVIVING) or self.uses[self.play(1, age, turn)] != NOT_YET",
+        ),
+        (
+            "evidence.drawn",
+            "return (age, turn) < (self.age, self.turn)",
+            "return (age, turn) <= (self.age, self.turn)",
+        ),
+    ),
     "Modulo the number of cities it is the same seat.": (
         (
             "city.right_of",
