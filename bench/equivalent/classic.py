@@ -5,6 +5,15 @@ from bench.equivalent.change import Change
 REASONS: dict[str, tuple[Change, ...]] = {
     "Only whether it is 0 is ever asked.": (
         ("build.has_any", "return 1 if found else 0", "return 2 if found else 0"),
+        ("invariants.misplaced", "return 1", "return 2"),
+        ("invariants.miscounted", "return 1", "return 2"),
+        ("invariants.uneven", "dealt = 1", "dealt = 2"),
+        (
+            "invariants.uneven",
+            "return 1 if dealt and most - least > 1 else 0",
+            "return 2 if dealt and most - least > 1 else 0",
+        ),
+        ("invariants.unfair", "return 1 if won != lost else 0", "return 2 if won != lost else 0"),
         (
             "build.free_building_helps",
             "return 1 if n == 0 or lefts[0] + rights[0] + bank_price(cities, seat, card) else 0",
@@ -52,6 +61,16 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ),
     ),
     "Where both are equal, both ways give the same figure.": (
+        (
+            "invariants.uneven",
+            "least = table.sizes[seat] if table.sizes[seat] < least else least",
+            "least = table.sizes[seat] if table.sizes[seat] <= least else least",
+        ),
+        (
+            "invariants.uneven",
+            "most = table.sizes[seat] if table.sizes[seat] > most else most",
+            "most = table.sizes[seat] if table.sizes[seat] >= most else most",
+        ),
         ("arrange.fill_hands", "size = left if left < HAND else HAND", "size = left if left <= HAND else HAND"),
         (
             "arrange.fill_memory",
@@ -67,6 +86,11 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ),
     ),
     "Before Age I nothing has been played, and a spectator never plays.": (
+        (
+            "knowledge.hide_from",
+            "if viewer < table.players and table.uses[table.place(viewer, age, turn)] != NOT_YET:",
+            "if viewer <= table.players and table.uses[table.place(viewer, age, turn)] != NOT_YET:",
+        ),
         (
             "arrange.fill_deck",
             "for city in range(state.cities.number if state.age else 0):",
@@ -111,6 +135,17 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "return (age, turn) < (self.age, self.turn)",
             "return (age, turn) <= (self.age, self.turn)",
         ),
+    ),
+    "Hands that differ by one card are even, and before Age I nobody has any.": (
+        ("invariants.uneven", "most = 0", "most = 1"),
+        (
+            "invariants.uneven",
+            "if table.uses[table.place(seat, table.age if table.age else 1, 0)] == NOT_YET:",
+            "if table.uses[table.place(seat, table.age if table.age else 2, 0)] == NOT_YET:",
+        ),
+    ),
+    "Hands are counted round the table: after the last one the first one comes again.": (
+        ("knowledge.remember_hand", "packet = 0", "packet = 1"),
     ),
     "Modulo the number of cities it is the same seat.": (
         (

@@ -24,3 +24,15 @@ def test_a_world_looks_as_what_was_seen(name: str, part: int) -> None:
                 assert world.observe(viewer) == seen
                 assert compiled() or world.invariant_violation() == 0
                 assert [len(world.hand(seat)) for seat in range(state.players)] == list(state.sizes)[: state.players]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_that_is_used_again(name: str) -> None:
+    """C8.1: what a viewer knew of a later position is forgotten when another one takes its place."""
+    late, early = some(name, PARTS - 1)[2], some(name, 3)[1]
+    for viewer in range(late.players):
+        used = late.observe(viewer)
+        used.become(early)
+        if not compiled():  # only the core can ask
+            used.hide_from(1)
+            assert used == early.observe(1)
