@@ -162,8 +162,6 @@ def test_what_the_free_city_could_have_built() -> None:
         assert isinstance(state, ClassicState)
         given = arrangement_of(state)
         sold = [turn for turn, (use, _) in enumerate(given.plays[FREE_CITY]) if use == SOLD]
-        early = [card for turn, cards in zip(sold, given.open, strict=True) if turn < 14 for card in cards]
-        assert all(card < CARDS - DECK_SIZE for card in early)
         if sold and sold[-1] >= 14:
             met += 1
             given.open[-1] = sorted({*given.open[-1], CARDS - DECK_SIZE})
