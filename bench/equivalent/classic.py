@@ -5,6 +5,12 @@ from bench.equivalent.change import Change
 REASONS: dict[str, tuple[Change, ...]] = {
     "Only whether it is 0 is ever asked.": (
         ("build.has_any", "return 1 if found else 0", "return 2 if found else 0"),
+        ("knowledge.played_by", "return 1 if city == viewer else 0", "return 2 if city == viewer else 0"),
+        (
+            "knowledge.played_by",
+            "return 1 if turn < SMALL_TURN and seating.controller(age, turn) == viewer else 0",
+            "return 2 if turn < SMALL_TURN and seating.controller(age, turn) == viewer else 0",
+        ),
         ("invariants.misplaced", "return 1", "return 2"),
         ("invariants.miscounted", "return 1", "return 2"),
         ("invariants.uneven", "dealt = 1", "dealt = 2"),
@@ -61,6 +67,26 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ),
     ),
     "Where both are equal, both ways give the same figure.": (
+        (
+            "scoring.symbol_points",
+            "sets = compasses if compasses < gears else gears",
+            "sets = compasses if compasses <= gears else gears",
+        ),
+        (
+            "scoring.symbol_points",
+            "sets = tablets if tablets < sets else sets",
+            "sets = tablets if tablets <= sets else sets",
+        ),
+        (
+            "scoring.science_points",
+            "best = points if points > best else best",
+            "best = points if points >= best else best",
+        ),
+        (
+            "table.give",
+            "while place > first and self.hands[place - 1] > card:",
+            "while place > first and self.hands[place - 1] >= card:",
+        ),
         (
             "invariants.uneven",
             "least = table.sizes[seat] if table.sizes[seat] < least else least",
@@ -146,6 +172,64 @@ REASONS: dict[str, tuple[Change, ...]] = {
     ),
     "Hands are counted round the table: after the last one the first one comes again.": (
         ("knowledge.remember_hand", "packet = 0", "packet = 1"),
+        ("knowledge.remember_hand", "packet += 1", "packet -= 1"),
+    ),
+    "More free symbols than there are leave nothing to choose the second of.": (
+        ("scoring.science_points", "for first in range(free + 1):", "for first in range(free + 2):"),
+    ),
+    "Guilds never have fewer than 0 points.": (("scoring.copied_guild", "most = -1", "most = -2"),),
+    "The one card that counts guilds is a guild, and counts those of its own city (C6.7).": (
+        (
+            "scoring.card_points",
+            "if POINTS_SCOPE[card] & OWN and POINTS_FOR[card] >> PURPLE & 1:",
+            "if POINTS_SCOPE[card] | OWN and POINTS_FOR[card] >> PURPLE & 1:",
+        ),
+        (
+            "scoring.score",
+            "lines[4] += counting_points(cities, seat, deck, 0)",
+            "lines[4] += counting_points(cities, seat, deck, 1)",
+        ),
+    ),
+    "Neither yellow nor red cards have points of their own.": (
+        (
+            "scoring.score",
+            "lines[4] = cities.points[seat * COLUMNS + YELLOW]",
+            "lines[5] = cities.points[seat * COLUMNS + YELLOW]",
+        ),
+        (
+            "scoring.score",
+            "lines[4] = cities.points[seat * COLUMNS + YELLOW]",
+            "lines[4] = cities.points[seat * COLUMNS - YELLOW]",
+        ),
+    ),
+    "Before Age I nobody has chosen anything.": (
+        (
+            "seating.controller",
+            "return FIRST_CONTROLLERS[age - 1 if age else 0] ^ (turn & 1)",
+            "return FIRST_CONTROLLERS[age - 1 if age else 1] ^ (turn & 1)",
+        ),
+    ),
+    "The last place of the hand is cleared afterwards.": (
+        ("table.take", "while place < last:", "while place <= last:"),
+    ),
+    "The last turn of all is earlier than either.": (
+        (
+            "table.count_pile",
+            "until = self.look_when[look] if look < self.looks else 3 * 8",
+            "until = self.look_when[look] if look < self.looks else 4 * 8",
+        ),
+        (
+            "table.count_pile",
+            "until = self.look_when[look] if look < self.looks else 3 * 8",
+            "until = self.look_when[look] if look < self.looks else 3 * 9",
+        ),
+    ),
+    "Only a view has a memory, which is cleared when one is made.": (
+        ("knowledge.fill_hidden", "clear_memory(table)", "pass"),
+    ),
+    "The array holds zeros before.": (
+        ("trade.purchases", "out[0] = 0", "out[1] = 0"),
+        ("trade.purchases", "out[1] = 0", "out[2] = 0"),
     ),
     "Modulo the number of cities it is the same seat.": (
         (
