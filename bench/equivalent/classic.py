@@ -11,6 +11,15 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "return 1 if turn < SMALL_TURN and seating.controller(age, turn) == viewer else 0",
             "return 2 if turn < SMALL_TURN and seating.controller(age, turn) == viewer else 0",
         ),
+        *(
+            (
+                "trade.purchases",
+                f"impossible = {lack} if {lack} > impossible else impossible",
+                f"impossible = {other} if {lack} > impossible else impossible",
+            )
+            for lack in ("lack - from_left - from_right",)
+            for other in ("lack - from_left + from_right", "(lack + from_left) - from_right")
+        ),
         ("invariants.misplaced", "return 1", "return 2"),
         ("invariants.miscounted", "return 1", "return 2"),
         ("invariants.uneven", "dealt = 1", "dealt = 2"),
@@ -67,6 +76,19 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ),
     ),
     "Where both are equal, both ways give the same figure.": (
+        ("trade.purchases", "units = lack if lack > units else units", "units = lack if lack >= units else units"),
+        *(
+            (
+                "trade.purchases",
+                f"{name} = {lack} if {lack} > {name} else {name}",
+                f"{name} = {lack} if {lack} >= {name} else {name}",
+            )
+            for name, lack in (
+                ("without_right", "lack - from_left"),
+                ("without_left", "lack - from_right"),
+                ("impossible", "lack - from_left - from_right"),
+            )
+        ),
         (
             "scoring.symbol_points",
             "sets = compasses if compasses < gears else gears",
@@ -230,6 +252,28 @@ REASONS: dict[str, tuple[Change, ...]] = {
     "The array holds zeros before.": (
         ("trade.purchases", "out[0] = 0", "out[1] = 0"),
         ("trade.purchases", "out[1] = 0", "out[2] = 0"),
+    ),
+    "The first set of goods is the empty one, of which nothing is needed.": (
+        (
+            "trade.offers_within",
+            "purchases(cities, seat, item, 0, RAW_SETS, raw)",
+            "purchases(cities, seat, item, 1, RAW_SETS, raw)",
+        ),
+    ),
+    "Either is below the fewest units from the left, so that there is no number between them.": (
+        (
+            "trade.purchases",
+            "out[2] = units - without_right if impossible == 0 else -1",
+            "out[2] = units - without_right if impossible == 0 else -2",
+        ),
+    ),
+    "The numbers of buildings begin with 0, those of free ones with a multiple of all cards.": (
+        ("turn.card_in", "return (action - BUILD) // RANKS", "return (action + BUILD) // RANKS"),
+        ("turn.card_in", "return (action - FREE) % CARDS", "return (action + FREE) % CARDS"),
+        ("reasons.card_in", "return (action - actions.FREE) % CARDS", "return (action + actions.FREE) % CARDS"),
+    ),
+    "The first card of all costs nothing, so that nobody builds it for nothing by a stage.": (
+        ("turn.card_in", "if action < FREE:", "if action <= FREE:"),
     ),
     "Modulo the number of cities it is the same seat.": (
         (

@@ -6,13 +6,26 @@ import pytest
 
 from antipater import compiled
 from antipater.catalog import ruleset
+from antipater.data.classic_columns import BY_KEY, BY_NUMBER
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE, SPECTATOR
-from antipater.rules.classic import scoring
-from antipater.rules.classic.actions import CHOOSING, FREE, NOBODY, REVIVING, STAGE
+from antipater.rules.classic import scoring, trade
+from antipater.rules.classic.actions import (
+    CHOOSING,
+    DECLINE,
+    FREE,
+    LEFT_OVER,
+    NOBODY,
+    REVIVE,
+    REVIVING,
+    SOLD,
+    STAGE,
+    START_AGE,
+)
 from antipater.rules.classic.known import known_hands
 from antipater.rules.classic.pile import random_below
 from antipater.rules.classic.turn import ClassicState
+from tests.rulebook.classic.table import city, table
 from tests.rules.test_classic_arrange import states
 
 
@@ -130,3 +143,47 @@ def test_numbers_however_large(size: int) -> None:
     found = Counter(random_below(total, dice) // third for _ in range(900))
     assert all(240 < found[place] < 360 for place in range(3))
     assert 0 <= random_below(1 << 32, dice) < 1 << 32
+
+
+def test_what_cannot_be_paid_has_no_offers() -> None:
+    """C3.1: the coin of a card is paid to the bank, or the card is not built."""
+    sawmill = BY_KEY["sawmill"].number
+    for coins, pairs in ((0, []), (1, [(0, 0)])):
+        state = table(city("gizah-a", coins=coins), age=2, hands=(("sawmill",),))
+        assert trade.offers_for(state.cities, 0, sawmill) == pairs
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_the_pile_offers(seat: int) -> None:
+    """C6.2, C3.2: every card of the pile that does not stand in the city of who looks, and to build none."""
+    met = 0
+    boards = ",".join("halikarnassos" if other == seat else "?" for other in range(3))
+    for seed in range(8):
+        game, dice = ruleset("classic", players="3", boards=boards, sides="bbb"), Dice(seed)
+        state, dealer = game.start(), game.deal(dice)
+        assert isinstance(state, ClassicState)
+        while state.to_act() and dealer.settle(state):
+            actor = state.to_act()[0]
+            legal = state.legal(actor)
+            if state.kinds[state.depth - 1] == REVIVING:
+                met += 1
+                uses = zip(list(state.cards), list(state.uses), strict=True)
+                revived = [card for card in list(state.look_card)[: state.looks] if card >= 0]
+                pile = Counter(card for card, use in uses if use in (SOLD, LEFT_OVER)) - Counter(revived)
+                sets = list(state.cities.cards)[seat * 4 : seat * 4 + 4]
+                mine = {
+                    item.key for card, item in BY_NUMBER.items() if card < 128 and sets[card // 32] >> card % 32 & 1
+                }
+                found = {card for card in pile if BY_NUMBER[card].key not in mine}
+                assert {n - REVIVE for n in legal if n != DECLINE} == found
+            stages = [n for n in legal if STAGE <= n < FREE]
+            state.apply(dice.choose(stages or legal) if actor == seat else dice.choose(legal), actor)
+    assert met
+
+
+def test_the_agenda_at_the_start() -> None:
+    """C1.2: boards that are known lie there at once, and Age I begins; nothing else is said about it."""
+    state = ruleset("classic", players="3", boards="gizah,rhodos,?", sides="a??").start()
+    assert isinstance(state, ClassicState)
+    assert (state.kinds[0], state.seats[0], state.subjects[0]) == (START_AGE, 0, 0)
+    assert [state.cities.own[seat * 24 + 2] > 0 for seat in (1, 2)] == [False, False]
