@@ -141,6 +141,13 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "used = (action + DO_ACTIVATE) % SUBSETS",
         ),
     ),
+    "Interpreted, as faults are planted, the place of no symbol is that of the last one, which Ishtar has.": (
+        (
+            "arrange.furnish_city",
+            "city.own_symbol(printed.SYMBOL_OF[DIVINITY_ITEMS + divinity])",
+            "city.own_symbol(printed.SYMBOL_OF[DIVINITY_ITEMS - divinity])",
+        ),
+    ),
     "Ishtar alone has a symbol, and it is not the first one.": (
         ("part.activate", "if printed.SYMBOL_OF[item] >= 0:", "if printed.SYMBOL_OF[item] > 0:"),
         ("part.activate", "if printed.SYMBOL_OF[item] >= 0:", "if printed.SYMBOL_OF[item] >= 1:"),
