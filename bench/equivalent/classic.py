@@ -275,6 +275,21 @@ REASONS: dict[str, tuple[Change, ...]] = {
     "The first card of all costs nothing, so that nobody builds it for nothing by a stage.": (
         ("turn.card_in", "if action < FREE:", "if action <= FREE:"),
     ),
+    "No chain leads to a stage, the first of which has the number after the last card.": (
+        *(
+            (
+                f"payment.{function}",
+                "if item < CARDS and build.chained(cities, city, item):",
+                "if item <= CARDS and build.chained(cities, city, item):",
+            )
+            for function in ("offers_of", "bill")
+        ),
+        (
+            "reasons.why_not_pay",
+            "if item < CARDS and build.chained(state.cities, city, item):",
+            "if item <= CARDS and build.chained(state.cities, city, item):",
+        ),
+    ),
     "Modulo the number of cities it is the same seat.": (
         (
             "city.right_of",
