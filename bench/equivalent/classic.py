@@ -290,6 +290,22 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "if item <= CARDS and build.chained(state.cities, city, item):",
         ),
     ),
+    "A card that is in the hand now is not among those that have left it.": (
+        ("evidence.close_group", "held[card] += 1", "held[card] -= 1"),
+    ),
+    "Where two play, every card is there once.": (
+        (
+            "evidence.note_draw",
+            "self.located[age - 1][card] += 1",
+            "self.located[age - 1][card] += 2",
+        ),
+        (
+            "knowledge.remember_hand",
+            "count_card(table.draws[(age - 1) * 7 + later], -1, counts)",
+            "count_card(table.draws[(age - 1) * 7 + later], -2, counts)",
+        ),
+    ),
+    "What failed before is only tried again, and fails again.": (("payment.assigned", "failed.add(tried)", "pass"),),
     "Modulo the number of cities it is the same seat.": (
         (
             "city.right_of",
