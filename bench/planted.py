@@ -21,6 +21,7 @@ from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from functools import _lru_cache_wrapper
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
@@ -97,9 +98,13 @@ class Functions:
             return False
         for function in functions:
             function.__code__ = changed
+        self.forget()
+        return True
+
+    def forget(self) -> None:
+        """Make every function that remembers its answers work them out again."""
         for remembering in self.remembering:
             remembering.cache_clear()
-        return True
 
 
 def code_called(code: CodeType, name: str) -> CodeType:
@@ -154,6 +159,7 @@ class Planter:
 
     def make_records(self) -> None:
         """Run every test once, without any fault, and note what it calls and how long it takes, file by file."""
+        self.functions = Functions()
         todo = [file for file in self.record.files if file not in self.known]
         with TemporaryDirectory() as folder:
             busy: dict[int, str] = {}
@@ -176,6 +182,7 @@ class Planter:
         """Run the tests of one file in a child."""
         seconds, calls = {}, {}
         for name in [name for name in self.items if name.split("::")[0] == file]:
+            self.functions.forget()
             began = time.process_time()
             sys.settrace(self.calls)
             run(self.items[name])
@@ -191,6 +198,8 @@ class Planter:
         if self.failure.name:
             sys.exit(f"the tests cannot be collected: {self.failure.name}")
         self.items = {item.nodeid: item for item in session.items}
+        for path in sorted((RULES / self.room).glob("[!_]*.py")):  # some are imported only when they are needed
+            import_module(f"antipater.rules.{self.room}.{path.stem}")
         self.make_records()
         self.functions = Functions()
         gc.freeze()
@@ -209,16 +218,16 @@ class Planter:
         return True
 
     def tests_for(self, job: Job) -> list[str]:
-        """Return the tests to ask: facts first, and of those the ones that noticed something here, then quick ones."""
+        """Return the tests to ask: the one that noticed the fault earlier, then quick ones before long ones.
+
+        Of those, facts come first, and of those the ones that noticed other faults here; a long one that did counts as
+        quick.
+        """
         owner = job.fault.owned_by
 
-        def rank(test: str) -> tuple[int, bool, int, float]:
-            return (
-                order_of(test, self.room),
-                test != job.hint,
-                -self.noticed[owner, test],
-                self.record.seconds(test),
-            )
+        def rank(test: str) -> tuple[bool, bool, int, int, float]:
+            noticed, seconds = self.noticed[owner, test], self.record.seconds(test)
+            return test != job.hint, seconds > SECONDS and not noticed, order_of(test, self.room), -noticed, seconds
 
         return sorted(self.record.tests_for(owner, job.files), key=rank)
 

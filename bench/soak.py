@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -55,6 +56,15 @@ def chosen_rulesets(found: Findings) -> list[Game]:
 
 
 # Random games.
+
+
+def stale_modules() -> list[str]:
+    """Return the files of the core that are not the ones it was compiled from."""
+    package = ROOT / "src" / "antipater"
+    built = json.loads((package / "compiled.json").read_text(encoding="utf-8"))
+    return [
+        file for file, digest in built.items() if sha256((package.parent / file).read_bytes()).hexdigest() != digest
+    ]
 
 
 def chunks(found: Findings) -> Iterator[tuple[Game, int, int]]:
@@ -264,6 +274,8 @@ def main(
             f"The core is interpreted here, and {games:,} games would take days: `make build` says why it is not "
             f"compiled; --games {GAMES_INTERPRETED} is as many as are sensible."
         )
+    if games and compiled() and stale_modules():
+        sys.exit(f"The compiled core is not that of the source: {stale_modules()[0]} has changed; `make build` first.")
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     asked = rooms_named(mutations)
     found = Findings(ruleset, games, positions, mutations, faults, seed)

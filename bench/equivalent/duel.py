@@ -62,10 +62,63 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "return 0 if city.count[WONDERS + 1] == bits.size(city.tokens) else 1",
             "return 0 if city.count[WONDERS + 1] == bits.size(city.tokens) else 2",
         ),
+        ("effects.pile_is_there", "return 1", "return 2"),
+        ("table.pay", "return 1", "return 2"),
+        ("table.prices", "return 1", "return 2"),
+        ("table.price", "return -1", "return -2"),
+        ("table.back_of", "return -1", "return -2"),
         (
-            "cost.chained",
-            "return 1 if printed.FREE_WITH[card] & me.links else 0",
-            "return 2 if printed.FREE_WITH[card] & me.links else 0",
+            "table.owns_word",
+            "return 1 if self.first_word <= word < self.end_word else 0",
+            "return 2 if self.first_word <= word < self.end_word else 0",
+        ),
+        (
+            "table.owns_action",
+            "return 1 if self.first_action <= action < self.end_action else 0",
+            "return 2 if self.first_action <= action < self.end_action else 0",
+        ),
+        (
+            "military.advance",
+            "if not march(table, me, opp, 1):",
+            "if not march(table, me, opp, 2):",
+        ),
+        ("military.march", "return 1", "return 2"),
+        (
+            "plain.chance_weights",
+            "return 1 if found else 0",
+            "return 2 if found else 0",
+        ),
+        (
+            "plain.uncover",
+            "return 1 if self.uncovered(PlainTable(table), me.seat, turning) else 0",
+            "return 2 if self.uncovered(PlainTable(table), me.seat, turning) else 0",
+        ),
+        (
+            "plain.consume_blocker",
+            "return 1 if self.blocked(PlainTable(table), space) else 0",
+            "return 2 if self.blocked(PlainTable(table), space) else 0",
+        ),
+        (
+            "plain.on_military_token",
+            "return 1 if self.token_reached(PlainTable(table), me.seat, token) else 0",
+            "return 2 if self.token_reached(PlainTable(table), me.seat, token) else 0",
+        ),
+        ("plain.own_price", "return -1", "return -2"),
+        ("plain.back", "return -1", "return -2"),
+        (
+            "pair.owns_action",
+            "return 1 if self.first.owns_action(action) or self.second.owns_action(action) else 0",
+            "return 2 if self.first.owns_action(action) or self.second.owns_action(action) else 0",
+        ),
+        (
+            "pair.owns_word",
+            "return 1 if self.first.owns_word(word) or self.second.owns_word(word) else 0",
+            "return 2 if self.first.owns_word(word) or self.second.owns_word(word) else 0",
+        ),
+        (
+            "pair.prices",
+            "return 1 if self.first.prices(table, me) else self.second.prices(table, me)",
+            "return 2 if self.first.prices(table, me) else self.second.prices(table, me)",
         ),
     ),
     "A draw is owed only where something is left to draw, so that the search ends before the order does.": (
@@ -78,6 +131,107 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "deal.first_of",
             "while place < MOST_KINDS - 1 and not there >> order[place] & 1:",
             "while place < (MOST_KINDS + 1) and not there >> order[place] & 1:",
+        ),
+    ),
+    "What can be paid in full is asked of the helpers too, who never take anything away.": (
+        (
+            "cost.affordable",
+            "if left >= 0 or left + supply_missing(me, item, terms, missing) >= 0:",
+            "if left > 0 or left + supply_missing(me, item, terms, missing) >= 0:",
+        ),
+        (
+            "cost.affordable",
+            "if left >= 0 or left + supply_missing(me, item, terms, missing) >= 0:",
+            "if left >= 1 or left + supply_missing(me, item, terms, missing) >= 0:",
+        ),
+    ),
+    "A round begins after 0 or 4 wonders: the next multiple of 4 is beyond both ends.": (
+        (
+            "arrange.check_subject",
+            "OWE_ROUND: range(0, WONDERS_PER_ROUND + 1, WONDERS_PER_ROUND),",
+            "OWE_ROUND: range(0, WONDERS_PER_ROUND + 2, WONDERS_PER_ROUND),",
+        ),
+    ),
+    "The wonders and the agenda of the set-up are replaced by those of the position, or not looked at.": (
+        *(
+            ("arrange.arranged", "state.set_up(given.edition, 0, 0, 0)", f"state.set_up(given.edition, {wonders})")
+            for wonders in ("1, 0, 0", "0, 1, 0", "0, 0, 1")
+        ),
+        *(
+            ("arrange.decks_of", "fresh.set_up(state.edition, 0, 0, 0)", f"fresh.set_up(state.edition, {wonders})")
+            for wonders in ("1, 0, 0", "0, 1, 0", "0, 0, 1")
+        ),
+    ),
+    "Interpreted, as faults are planted, the columns of the rules are those of the data; compiled they are copies.": (
+        ("plain.add_items", "printed.read_columns()", "pass"),
+        (
+            "printed.read_columns",
+            "for place in range(ITEMS * GOODS):",
+            "for place in range(ITEMS + GOODS):",
+        ),
+        (
+            "printed.read_columns",
+            "for place in range(structures.STRUCTURES * structures.MOST_SLOTS):",
+            "for place in range(structures.STRUCTURES + structures.MOST_SLOTS):",
+        ),
+    ),
+    "There is no fifth deck: its numbers are those of wonders and tokens.": (
+        ("deal.card_turned", "if back < AGE_DECKS:", "if back <= AGE_DECKS:"),
+        ("numbers.write_deck", "if deck < AGE_DECKS:", "if deck <= AGE_DECKS:"),
+    ),
+    "The first number of a run counts slot 20 in whole rows of far slots, whichever run they are counted from.": (
+        ("numbers.turn_slot", "if action < DO_WONDER_FAR:", "if action <= DO_WONDER_FAR:"),
+        ("numbers.turn_wonder", "if action < DO_FAR_WONDER:", "if action <= DO_FAR_WONDER:"),
+    ),
+    "Only actions that construct a wonder are asked for it, and the first far one constructs a building.": (
+        ("numbers.turn_wonder", "if action < FAR_ACTIONS:", "if action <= FAR_ACTIONS:"),
+    ),
+    "No option is written twice.": (
+        (
+            "numbers.sort",
+            "while before >= 0 and out[before] > number:",
+            "while before >= 0 and out[before] >= number:",
+        ),
+    ),
+    "Another number does as well: no other option has it.": (
+        (
+            "state.identity",
+            "return (2 + numbers.turn_wonder(action)) * CARDS + self.slots[numbers.turn_slot(action)]",
+            "return (3 + numbers.turn_wonder(action)) * CARDS + self.slots[numbers.turn_slot(action)]",
+        ),
+    ),
+    "Who is the opponent, and what is traded, settles only to whom coins go; a price that is asked goes to nobody.": (
+        (
+            "state.price",
+            "return self.price_at(self.city(seat), self.city(1 - seat), item, terms)",
+            "return self.price_at(self.city(seat), self.city(2 - seat), item, terms)",
+        ),
+        (
+            "state.price",
+            "return self.price_at(self.city(seat), self.city(1 - seat), item, terms)",
+            "return self.price_at(self.city(seat), self.city(1 + seat), item, terms)",
+        ),
+        (
+            "table.price_at",
+            "instead = self.parts.price(self, me, opp, item, total, 0)",
+            "instead = self.parts.price(self, me, opp, item, total, 1)",
+        ),
+    ),
+    "The shorter way is only quicker: the longer one asks the same question once more.": (
+        (
+            "state.affordable",
+            "if not (self.expanded and self.parts.prices(self, me)):",
+            "if not (self.expanded or self.parts.prices(self, me)):",
+        ),
+        (
+            "state.step",
+            "if self.depth and self.kinds[self.depth - 1] & AUTOMATIC_BIT:",
+            "if self.depth or self.kinds[self.depth - 1] & AUTOMATIC_BIT:",
+        ),
+        (
+            "state.step",
+            "if self.depth and self.kinds[self.depth - 1] & AUTOMATIC_BIT:",
+            "if self.depth and self.kinds[self.depth - 1] | AUTOMATIC_BIT:",
         ),
     ),
     "Before Age I no slot has a card.": (

@@ -10,7 +10,7 @@ from antipater.game.contract import State
 from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
 from antipater.rules.duel.arrange import Arrangement, BadPosition, CityHoldings, arranged, arrangement_of
-from antipater.rules.duel.decisions import AGENDA, OWE_DRAFT, OWE_TURN, OWE_TURNING
+from antipater.rules.duel.decisions import AGENDA, OWE_AGE, OWE_DRAFT, OWE_EFFECTS, OWE_ROUND, OWE_TURN, OWE_TURNING
 from antipater.rules.duel.state import DuelState
 from antipater.rules.pantheon.arrange import PantheonArrangement
 from antipater.rules.pantheon.part import Pantheon
@@ -117,6 +117,16 @@ def test_an_arranged_position_goes_on_like_the_other(name: str, seed: int) -> No
             "after 5 wonders at most 3 are there to draft",
             id="more than eight to draft",
         ),
+        pytest.param(
+            Arrangement(cities=(CityHoldings(cards=[96, 97, 98, 99]), CityHoldings())),
+            "at most 3 guilds or temples are in a game",
+            id="four guilds",
+        ),
+        pytest.param(Arrangement(agenda=[(OWE_AGE, 0, 4)]), "is about 4", id="a fourth Age"),
+        pytest.param(Arrangement(age=0, agenda=[(OWE_ROUND, 0, 5)]), "is about 5", id="half a round"),
+        pytest.param(Arrangement(age=0, agenda=[(OWE_TURNING, -1, 1)]), "is about 1", id="turned up too early"),
+        pytest.param(Arrangement(agenda=[(OWE_TURNING, -1, 1 << 31)]), "is about 2147483648", id="turned up nowhere"),
+        pytest.param(Arrangement(agenda=[(OWE_EFFECTS, 0, 31)]), "is about 31", id="effects of nothing"),
     ],
 )
 def test_impossible_positions(given: Arrangement, message: str) -> None:
@@ -157,6 +167,8 @@ def test_what_belongs_to_no_expansion_at_the_table() -> None:
         pytest.param(Arrangement(agenda=[(OWE_TURN, 0, 0)] * (AGENDA // 2)), id="as many decisions as can wait"),
         pytest.param(Arrangement(age=0, shown=[0, 1, 2, 3], agenda=[(OWE_DRAFT, 1, 4)]), id="the second four to draft"),
         pytest.param(Arrangement(hidden=[*range(20)], agenda=[(OWE_TURNING, -1, 0xFFFFF)]), id="all slots turned up"),
+        pytest.param(Arrangement(agenda=[(OWE_TURNING, -1, 1)]), id="the first slot turned up"),
+        pytest.param(Arrangement(agenda=[(OWE_TURNING, -1, 1 << 30)]), id="the last slot there can be"),
     ],
 )
 def test_positions_at_the_edge(given: Arrangement) -> None:

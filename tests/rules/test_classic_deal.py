@@ -11,6 +11,7 @@ from antipater.game.dice import Dice
 from antipater.game.errors import BadDeal
 from antipater.game.seats import CHANCE
 from antipater.rules.classic.actions import GIVE_BOARD, NOBODY_LOOKS
+from antipater.rules.classic.deal import ClassicDeal
 from antipater.rules.classic.turn import ClassicState
 
 CARDS = {item.number: item for item in BUILDINGS}
@@ -96,3 +97,17 @@ def test_a_deal_for_others() -> None:
     deal.settle(state)
     with pytest.raises(BadDeal, match="no chance"):
         deal.outcome(state)
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_every_city_gets_the_side_prepared_for_its_seat(players: int) -> None:
+    """C1.2: boards in the prepared order, each with the side that was drawn for the seat."""
+    game = ruleset("classic", players=str(players))
+    for seed in range(6):
+        state, deal = game.start(), game.deal(Dice(seed))
+        assert isinstance(state, ClassicState)
+        assert isinstance(deal, ClassicDeal)
+        deal.settle(state)
+        cities = range(state.cities.number)
+        assert [state.cities.side[city] for city in cities] == [deal.sides[city] for city in cities]
+        assert sorted(state.cities.board[city] for city in cities) == sorted(list(deal.boards)[: len(cities)])

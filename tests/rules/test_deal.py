@@ -1,5 +1,7 @@
 """A prepared deal: it follows its own order, and answers whatever chance a position can owe."""
 
+import re
+
 import pytest
 
 from antipater.catalog import ruleset
@@ -42,6 +44,21 @@ def test_the_last_token_of_the_box_is_drawn(seed: int) -> None:
         cities = CityHoldings(tokens=others), CityHoldings()
         state = arranged(Arrangement(cities=cities, agenda=[(actions.OWE_DRAWING, CHANCE, 1)]))
         assert deal.answer(state) == actions.CHANCE_DRAW + last
+
+
+def test_a_deal_of_another_game(seed: int) -> None:
+    """A deal answers for its own game alone, and says which one it was asked about."""
+    deal = DuelDeal(Dice(seed))
+    for name in ("duel+pantheon", "classic"):
+        with pytest.raises(BadDeal, match=f"this deal is for duel, not for {re.escape(name)}$"):
+            deal.outcome(ruleset(name).start())
+
+
+def test_an_observation_of_another_game(seed: int) -> None:
+    """A world is imagined behind an observation of the same game alone."""
+    for name in ("duel+pantheon", "classic"):
+        with pytest.raises(TypeError, match=f"no observation of duel, but of {re.escape(name)}$"):
+            ruleset("duel").imagine(ruleset(name).start(), Dice(seed))
 
 
 def test_a_deal_answers_only_chance(seed: int) -> None:

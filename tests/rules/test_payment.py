@@ -110,7 +110,7 @@ def test_total_cost(mine: set[Item], links: set[Item], theirs: set[Item], item: 
     chained = any(own.gives == item.free_with >= 0 for own in mine)
     expected = 0 if chained else item.coins + cheapest_by_enumeration(mine, theirs, item)
     assert expected == state.price(0, item.number)
-    assert bool(cost.chained(state.city0, item.number)) == chained
+    assert payment.bill(state, 0, item.number).chained == chained
 
 
 @settings(max_examples=150)
@@ -144,6 +144,15 @@ def test_a_bill_adds_up(mine: set[Item], links: set[Item], theirs: set[Item], it
         assert line.price == line.base + line.rival == cost.unit_price(me, opp, line.good)
         assert line.base == (FIXED_PRICE if line.fixed else TRADE_PRICE)
         assert line.rival == (0 if line.fixed else opp.makes[line.good])
+
+
+def test_what_is_supplied_of_goods_at_the_same_price() -> None:
+    """D5.6: any is as good; the bill names the first of them."""
+    mine = {columns.BY_KEY[key] for key in ("forum", "caravansery")}
+    item = columns.BY_KEY["archery-range"]
+    bill = payment.bill(table(mine, set(), item), 0, item.number)
+    assert (item.needs, bill.chosen) == ((1, 0, 1, 0, 1), (1, 0, 0, 0, 1))
+    assert [line.good for line in bill.purchases] == [2]
 
 
 def test_the_bill_of_a_chain() -> None:

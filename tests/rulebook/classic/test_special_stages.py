@@ -38,6 +38,27 @@ def test_a_free_building() -> None:
     assert coins(coin)[ME] == 0
 
 
+@pytest.mark.parametrize(
+    ("mine", "left", "right", "paid"),
+    [
+        pytest.param((), ("clay-pool",), ("glassworks-i",), "2+2", id="as much to the left as to the right"),
+        pytest.param(("clay-pool",), (), ("glassworks-i",), "0+2", id="to the right alone"),
+        pytest.param(("clay-pool",), ("glassworks-i",), (), "2+0", id="to the left alone"),
+    ],
+)
+def test_a_building_that_could_be_bought(
+    mine: tuple[str, ...], left: tuple[str, ...], right: tuple[str, ...], paid: str
+) -> None:
+    """C6.1: for nothing wherever coins would be paid, to whichever neighbour; two of the same card are one choice."""
+    me = city("olympia-a", *mine, stages=2, coins=9)
+    hand = ("temple", "temple", "caravansery", "caravansery")
+    state = table(me, city("gizah-a", *left), city("rhodos-a", *right), age=2, hands=(hand,))
+    assert can(state, f"build temple {paid}")
+    assert offered(state, "free") == {"temple", "caravansery"} if mine else offered(state, "free") >= {"temple"}
+    legal = state.legal(ME)
+    assert legal == sorted(set(legal))
+
+
 def test_once_per_age() -> None:
     """C6.1: used, it is gone until the next Age; there it is back."""
     hands = (("palace", "senate"),) * 3

@@ -133,9 +133,9 @@ def test_statue_of_liberty(age: int) -> None:
     assert state.to_act() == (RIVAL,)
 
 
-def test_the_cards_shown_are_any_that_nobody_has_seen() -> None:
+@pytest.mark.parametrize("hidden", [(15, 16, 17), (0, 1, 2)])
+def test_the_cards_shown_are_any_that_nobody_has_seen(hidden: tuple[int, ...]) -> None:
     """M5, D3.6: every unseen card of the Age, face-down ones of the structure too, each with the same chance."""
-    hidden = (15, 16, 17)
     unseen = {"walls", "library", "statue", "forum", "temple", "brewery"}
     rest = [key for key in cards_of_age(2) if key not in unseen | {"aqueduct", "rostrum"}]
     state = duel.table(builder(), slots={18: "aqueduct", 19: "rostrum"}, hidden=hidden, under=rest)

@@ -23,10 +23,7 @@ cdef int cost_at(City me, int item, int* terms) noexcept nogil
 cdef int trade_at(City me, int item, int* terms) noexcept nogil
 @cython.locals(missing='int[5]', found=int, left=int)
 cdef int affordable(City me, int* items, int places, int* terms, int purse) noexcept nogil
-cpdef int chained(City me, int card) noexcept nogil
 cpdef int discard_income(City me) noexcept nogil
-@cython.locals(own='int[16]')
-cpdef list terms_of(City me, City opp)
 @cython.locals(missing='int[5]', own='int[16]')
 cpdef list shopping_list(City me, int item, list terms)
 @cython.locals(missing='int[5]', own='int[16]')

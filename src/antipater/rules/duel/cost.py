@@ -87,11 +87,6 @@ def trade_at(me: City, item: int, terms: list[int]) -> int:
     return trade(me, item, terms, missing)
 
 
-def chained(me: City, card: int) -> int:
-    """Return whether a chain makes a building free for *me* (D5.8)."""
-    return 1 if printed.FREE_WITH[card] & me.links else 0
-
-
 def cost_at(me: City, item: int, terms: list[int]) -> int:
     """Return what *me* pays in all for a building or a wonder on these terms."""
     missing = [0, 0, 0, 0, 0]
@@ -124,13 +119,6 @@ def discard_income(me: City) -> int:
 
 
 # For Python callers.
-
-
-def terms_of(me: City, opp: City) -> list[int]:
-    """Return the terms on which *me* buys without an expansion."""
-    own = [0] * 16
-    set_terms(me, opp, own)
-    return [own[place] for place in range(TERMS)]
 
 
 def shopping_list(me: City, item: int, terms: list[int]) -> list[int]:

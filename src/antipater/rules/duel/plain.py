@@ -61,7 +61,7 @@ class PlainDeal:
         left = scrambled(self.salt, state.fields()) % sum(weights)
         outcomes = iter(state.legal(CHANCE))
         outcome = next(outcomes)
-        for weight in weights[: len(weights) - 1]:
+        for weight in weights:
             left -= weight
             if left < 0:
                 break
