@@ -271,6 +271,7 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ("turn.card_in", "return (action - BUILD) // RANKS", "return (action + BUILD) // RANKS"),
         ("turn.card_in", "return (action - FREE) % CARDS", "return (action + FREE) % CARDS"),
         ("reasons.card_in", "return (action - actions.FREE) % CARDS", "return (action + actions.FREE) % CARDS"),
+        ("reasons.card_in", "if action < actions.FREE:", "if action <= actions.FREE:"),
     ),
     "The first card of all costs nothing, so that nobody builds it for nothing by a stage.": (
         ("turn.card_in", "if action < FREE:", "if action <= FREE:"),
