@@ -158,7 +158,7 @@ def test_a_building_and_a_token_for_nothing(seat: int) -> None:
 @pytest.mark.parametrize("seat", [ME, RIVAL])
 def test_a_token_with_shields(seat: int) -> None:
     """D7.3, D8.13: what a progress token takes is taken from the other seat."""
-    (item,) = add_items(token("Drill", "Exercice", Shields(3)), after=20, part="forge")
+    (item,) = add_items(token("Drill", "Manœuvre", Shields(3)), after=20, part="forge")
     try:
         state = worked(lambda table: table.take_token(seat, 20))
         assert (state.city(seat).coins, state.city(1 - seat).coins) == (7, 5)

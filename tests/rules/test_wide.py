@@ -82,7 +82,7 @@ def _items() -> Iterator[None]:
     added = [
         *add_items(*(building(7, f"Quarter {c}", "", BROWN, "", Coins(1)) for c in "ab"), after=0, part="quarter"),
         *add_items(*(building(8, f"Quarter {c}", "", BROWN, "", Coins(1)) for c in "cd"), after=0, part="quarter"),
-        *add_items(wonder("Arcade", "", "", *effects), wonder("Baray", "", ""), after=PLACE, part="quarter"),
+        *add_items(wonder("Arcade", "", "", *effects), wonder("Basin", "", ""), after=PLACE, part="quarter"),
         *add_items(token("Civics", "", Coins(9)), token("Drill", ""), after=PLACE, part="quarter"),
     ]
     structures.add_layout(LAYOUT, ROW)
