@@ -7,7 +7,7 @@ import pytest
 
 from antipater import compiled
 from antipater.data import columns, structures
-from antipater.data.items import BY_KEY, BY_NUMBER, Item, building, token, wonder
+from antipater.data.items import BY_KEY, BY_NUMBER, building, token, wonder
 from antipater.data.words import BROWN, BuildFromDiscard, Coins, DestroyCard
 from antipater.game.bits import members_of
 from antipater.game.dice import Dice
@@ -68,28 +68,35 @@ class LargeQuarter(Quarter):
             self.layout = LAYOUT
 
 
-def entered(items: tuple[Item, ...]) -> None:
-    """Take items out of the game again."""
-    for item in items:
-        del BY_NUMBER[item.number], BY_KEY[item.key]
-    columns.enter_all()
-    printed.read_columns()
+def printed_tables() -> list[list[Any]]:
+    """Return every list that says what is printed on items and how structures lie."""
+    lists = [value for module in (columns, structures) for value in vars(module).values() if isinstance(value, list)]
+    return [*lists, *columns.ADDED_TO.values()]
 
 
 @pytest.fixture(autouse=True)
 def _items() -> Iterator[None]:
+    """Items in the place of those that other expansions may have registered, which come back afterwards."""
+    kept, by_number, by_key = [(one, list(one)) for one in printed_tables()], dict(BY_NUMBER), dict(BY_KEY)
+    for item in by_number.values():
+        if item.part not in columns.FIRST_PARTS:
+            del BY_NUMBER[item.number], BY_KEY[item.key]
     effects = DestroyCard(BROWN), BuildFromDiscard()
-    added = [
-        *add_items(*(building(7, f"Quarter {c}", "", BROWN, "", Coins(1)) for c in "ab"), after=0, part="quarter"),
-        *add_items(*(building(8, f"Quarter {c}", "", BROWN, "", Coins(1)) for c in "cd"), after=0, part="quarter"),
-        *add_items(wonder("Arcade", "", "", *effects), wonder("Basin", "", ""), after=PLACE, part="quarter"),
-        *add_items(token("Civics", "", Coins(9)), token("Drill", ""), after=PLACE, part="quarter"),
-    ]
+    add_items(*(building(7, f"Quarter {c}", "", BROWN, "", Coins(1)) for c in "ab"), after=0, part="quarter")
+    add_items(*(building(8, f"Quarter {c}", "", BROWN, "", Coins(1)) for c in "cd"), after=0, part="quarter")
+    add_items(wonder("Arcade", "", "", *effects), wonder("Basin", "", ""), after=PLACE, part="quarter")
+    add_items(token("Civics", "", Coins(9)), token("Drill", ""), after=PLACE, part="quarter")
     structures.add_layout(LAYOUT, ROW)
     printed.read_columns()
     yield
     del structures.PICTURES[LAYOUT]
-    entered(tuple(added))
+    BY_NUMBER.clear()
+    BY_NUMBER.update(by_number)
+    BY_KEY.clear()
+    BY_KEY.update(by_key)
+    for one, values in kept:
+        one[:] = values
+    printed.read_columns()
 
 
 def numbers(*keys: str) -> list[int]:
