@@ -161,16 +161,14 @@ ATTACKS: dict[str, Attack] = {
 
 def fill(file: Path, user: str, games: int) -> None:
     """Store finished games of a user; no list may become slow by them."""
-    names = [f"{secrets.token_urlsafe(9)}" for _ in range(games)]
+    names = [secrets.token_urlsafe(9) for _ in range(games)]
     result = json.dumps({"reason": "resign", "places": [1, 2], "returns": [2, 0]})
     with closing(sqlite3.connect(file)) as store:
-        columns = {row[1] for row in store.execute("PRAGMA table_info(games)")}
         row: dict[str, object] = {
             **{"ruleset": "duel", "version": 1, "options": "{}", "status": "over", "creator": user, "build": "0"},
             **{"listed": 0, "rated": 0, "seeds": 0, "publicity": "private", "uncounted": 0, "bots": 0, "owing": 0},
             **{"result": result, "started": 1},
         }
-        row = {name: value for name, value in row.items() if name in columns}
         marks = ", ".join("?" * (len(row) + 3))
         store.executemany(
             f"INSERT INTO games ({', '.join(row)}, id, created, ended) VALUES ({marks})",
@@ -182,13 +180,11 @@ def fill(file: Path, user: str, games: int) -> None:
         )
         deals = [(name, b"", b"", "") for name in names]
         store.executemany("INSERT INTO deals (game, version, seed, salt, commitment) VALUES (?, 1, ?, ?, ?)", deals)
-        if store.execute("SELECT 1 FROM sqlite_master WHERE name = 'participants'").fetchone():
-            rows = [(name, user, number, number) for number, name in enumerate(names)]
-            store.executemany(
-                'INSERT INTO participants (game, "user", invited, ruleset, status, publicity, created, ended) '
-                "VALUES (?, ?, 0, 'duel', 'over', 'private', ?, ?)",
-                rows,
-            )
+        store.executemany(
+            'INSERT INTO participants (game, "user", invited, ruleset, status, publicity, created, ended) '
+            "VALUES (?, ?, 0, 'duel', 'over', 'private', ?, ?)",
+            [(name, user, number, number) for number, name in enumerate(names)],
+        )
         store.commit()
 
 
@@ -208,7 +204,7 @@ def process_figures(pid: int) -> str:
 async def measure(
     players: list[Honest], seconds: float, attack: Awaitable[None] | None
 ) -> tuple[list[float], list[str]]:
-    """Let players play, beside an attack if there is one; return their times and refusals."""
+    """Return the times and refusals of players who play for a while, beside an attack if there is one."""
     for player in players:
         player.times, player.refused = [], []
     tasks = [asyncio.create_task(player.play()) for player in players]

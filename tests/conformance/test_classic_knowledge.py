@@ -96,7 +96,7 @@ def may_have_been_drawn(world: ClassicState, seen: ClassicState, draw: int) -> s
 
 
 def was_drawn(world: ClassicState, draw: int) -> bool:
-    """Tell whether a card drawn for the Free City was in the hand of whoever drew it, with all the others."""
+    """Return whether a card drawn for the Free City was in the hand of whoever drew it, with all the others."""
     age, turn = draw // 7 + 1, draw % 7
     seat = (1 if age == 2 else 0) ^ (turn & 1)
     first = (age - 1) * MEMORY + MEMORY_AT[turn]

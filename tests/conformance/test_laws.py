@@ -31,7 +31,7 @@ def rulesets() -> list[Game]:
 
 
 def is_plain(game: Game) -> bool:
-    """Tell whether nothing is fixed that could be left to the draft or to chance: the widest play."""
+    """Return whether nothing is fixed that could be left to the draft or to chance: the widest play."""
     return game.options.get("wonders") == "draft" or game.options.get("sides") == "random"
 
 
@@ -146,7 +146,7 @@ def played(game: Game, dealer: Dealer) -> bytes:
 
 
 def dealing(state: State) -> bool:
-    """Tell whether chance has still something to deal."""
+    """Return whether chance has still something to deal."""
     return state.to_act() == (CHANCE,)
 
 

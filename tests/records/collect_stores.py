@@ -111,7 +111,7 @@ class Guests:
         await post(self.people["Cleo"], game, "abort")
 
     async def chat(self, game: str) -> None:
-        """Say something at a table."""
+        """Write a line of chat at a table."""
         for name in ("Ada", "Bea"):
             await post(self.people[name], game, "chat/switch")
         await post(self.people["Ada"], game, "chat", line="Good luck – bonne chance !")

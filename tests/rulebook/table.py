@@ -158,7 +158,7 @@ def action(state: DuelState, verb: str, what: str, using: str = "") -> int:
 
 
 def can(state: DuelState, verb: str, what: str, using: str = "") -> bool:
-    """Tell whether whoever must act may do that now."""
+    """Return whether whoever must act may do that now."""
     (seat,) = state.to_act()
     return action(state, verb, what, using) in state.legal(seat)
 
@@ -171,7 +171,7 @@ def play(state: DuelState, verb: str, what: str, using: str = "") -> DuelState:
 
 
 def happen(state: DuelState, event: str, what: str) -> DuelState:
-    """Let chance bring something: `turn up forum`, `draw token law`."""
+    """Apply what chance brings: `turn up forum`, `draw token law`."""
     base, first = OUTCOMES[event]
     state.apply(base + number(what) - first, CHANCE)
     return state

@@ -14,7 +14,7 @@ FIVE_SYMBOLS = ("workshop", "apothecary", "scriptorium", "pharmacist", "academy"
 
 
 def game_ended(me: CityHoldings, rival: CityHoldings, pawn: int = 0) -> DuelState:
-    """Let me discard the last card of Age III; it brings me 2 coins and 1 for each yellow card."""
+    """Return the table after I discard the last card of Age III, which brings me 2 coins and 1 for each yellow card."""
     state = table(me, rival, cards=("obelisk",), last=True, pawn=pawn)
     return play(state, "discard", "obelisk")
 

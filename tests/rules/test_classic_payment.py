@@ -31,14 +31,14 @@ def units_for(items: list[int], wanted: set[int], buyer: bool) -> int:
 
 
 def can_supply(items: list[int], units: Counter[int], buyer: bool) -> bool:
-    """Tell by Hall's theorem whether a city can give all these units at once."""
+    """Return by Hall's theorem whether a city can give all these units at once."""
     goods = [good for good in units if units[good]]
     some = [set(part) for size in range(1, len(goods) + 1) for part in combinations(goods, size)]
     return all(units_for(items, wanted, buyer) >= sum(units[good] for good in wanted) for wanted in some)
 
 
 def discounted(items: list[int], good: int, side: int) -> bool:
-    """Tell whether something in the city makes a good cheaper on a side (C3.4)."""
+    """Return whether something in the city makes a good cheaper on a side (C3.4)."""
     effects = [effect for item in items for effect in BY_NUMBER[item].effects if isinstance(effect, Discount)]
     return any(good in effect.goods and effect.sides & side for effect in effects)
 

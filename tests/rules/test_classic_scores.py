@@ -119,7 +119,7 @@ def history(state: ClassicState) -> Iterator[list[tuple[int, int, int]]]:
 
 
 def fight(cities: list[Counted], points: int) -> None:
-    """Let every pair of neighbours compare shields (C5.1)."""
+    """Apply the conflict of every pair of neighbours (C5.1)."""
     shields = [sum(word.shields for word in city.words(Shields) if isinstance(word, Shields)) for city in cities]
     for seat, mine in enumerate(cities):
         for other in (seat - 1, (seat + 1) % len(cities)):

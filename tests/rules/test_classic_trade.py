@@ -43,7 +43,7 @@ def sources(held: City, for_sale: bool) -> Sources:
 
 @cache
 def covers(supply: Sources, needs: Units) -> bool:
-    """Tell whether a supply covers some needs, each unit serving once."""
+    """Return whether a supply covers some needs, each unit serving once."""
     if not needs:
         return True
     return any(

@@ -22,7 +22,7 @@ def deals(seed: int) -> list[DuelDeal]:
 
 
 def evenly(counted: Counter[int] | Counter[tuple[int, ...]], kinds: int) -> bool:
-    """Tell whether all of so many kinds came about equally often, within five standard deviations."""
+    """Return whether all of so many kinds came about equally often, within five standard deviations."""
     total = counted.total()
     share = total / kinds
     return len(counted) == kinds and all(abs(n - share) < 5 * share**0.5 for n in counted.values())

@@ -193,7 +193,7 @@ def action(state: DuelState, verb: str, what: str | int, using: str | int | tupl
 
 
 def can(state: DuelState, verb: str, what: str | int, using: str | int | tuple[int, ...] = "") -> bool:
-    """Tell whether whoever must act may do that now."""
+    """Return whether whoever must act may do that now."""
     (seat,) = state.to_act()
     return action(state, verb, what, using) in state.legal(seat)
 
@@ -206,7 +206,7 @@ def play(state: DuelState, verb: str, what: str | int, using: str | int | tuple[
 
 
 def happen(state: DuelState, event: str, what: str) -> DuelState:
-    """Let chance bring something: `look zeus`, `show enki`, `turn up forum`."""
+    """Apply what chance brings: `look zeus`, `show enki`, `turn up forum`."""
     if event not in OUTCOMES:
         duel.happen(state, event, what)
         return state

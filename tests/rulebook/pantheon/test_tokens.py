@@ -55,7 +55,7 @@ def test_the_token_comes_before_the_card_is_turned() -> None:
 
 
 def two_tokens() -> DuelState:
-    """Let one card, the last over both, uncover a Greek token on slot 9 and a Roman one on slot 10."""
+    """Return a table after one card has uncovered a Greek token on slot 9 and a Roman one on slot 10."""
     slots, hidden = {15: "altar"}, (9, 10)
     return play(table(slots=slots, hidden=hidden, tokens={9: "greek", 10: "roman"}), "discard", "altar")
 

@@ -57,7 +57,7 @@ class ClockLease:
         for game in await self.waiting():
             try:
                 await open_room(game)
-            except Exception:
+            except Exception:  # whatever is wrong with one game, the others go on
                 log.exception("game %s cannot continue", game)
 
     async def waiting(self) -> list[str]:

@@ -64,7 +64,7 @@ class Deadlines:
             _, game = heapq.heappop(self.heap)
             try:
                 await self.due(game)  # until it returns, the game keeps its deadline
-            except Exception:
+            except Exception:  # whatever is wrong with one game, other clocks run on
                 log.exception("the deadline of game %s failed; it is tried again", game)
                 self.set(game, now() + RETRY_AFTER)
             if self.times.get(game) == first:

@@ -30,7 +30,7 @@ class Told:
         self.events: list[dict[str, Any]] = []
 
     async def extend(self, room: Room, seq: int) -> None:
-        """Tell the entries of a log up to a number."""
+        """Add the events of a log's entries up to a number."""
         entries = await room.archive.entries(room.metadata.id, self.projection.seq)
         async for entry in in_slices(entry for entry in entries if entry.seq <= seq):
             for reveal in self.projection.apply(entry).reveals:
