@@ -18,6 +18,7 @@ from antipater.server.routes import (
     games,
     health,
     history,
+    knowledge,
     lobby,
     page,
     profiles,
@@ -29,7 +30,7 @@ from antipater.server.routes import (
 from antipater.server.services import Services
 from antipater.server.store.writer import CannotWrite, WriterClosed
 
-API = (sessions, accounts, games, table, lobby, profiles, streams, rules, health, history)
+API = (sessions, accounts, games, table, lobby, profiles, streams, rules, health, history, knowledge)
 # What any request may be answered besides its own responses.
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ProblemInfo, "description": description}

@@ -8,6 +8,7 @@ from antipater.server.games.history import History
 from antipater.server.games.past_events import PastEvents
 from antipater.server.games.quotas import Quotas
 from antipater.server.games.service import GameService
+from antipater.server.knowledge.reviews import Reviews
 from antipater.server.lobby.chat import Chats
 from antipater.server.lobby.expiry import Expiry
 from antipater.server.lobby.notices import Notices, UserSignals
@@ -52,6 +53,7 @@ class Services:
         self.games = GameService(
             self.archive, self.writer, self.opponents, self.ownership, self.quotas, self.conduct, settings.idle_seconds
         )
+        self.reviews = Reviews(self.database.engine, self.writer, self.opponents)
         self.history = History()
         self.past_events = PastEvents()
         self.browsing = Listings(self.database.browsing)  # for lists that anybody may request
@@ -95,6 +97,7 @@ class Services:
         self.notices.close()
         await self.broadcast.close()
         await self.ratings.close()
+        await self.reviews.close()
         await self.games.close()
         await self.opponents.close()
         await self.writer.close()

@@ -50,6 +50,7 @@ export const PAGES: readonly Page[] = [
   page("/about", "about-title", () => import("./About.svelte")),
   page("/game/:id", "game-title", () => import("./Game.svelte"), true),
   page("/game/:id/replay", "replay-title", () => import("./Replay.svelte"), true),
+  page("/game/:id/review", "review-title", () => import("./Review.svelte"), true),
   page("/learn", "learn-title", () => import("./Learn.svelte")),
   page("/settings", "settings-title", () => import("./Settings.svelte")),
 ];

@@ -87,7 +87,8 @@ class Export:
         names = {f"Seat{seat}": name or "?" for seat, name in enumerate(self.metadata.names)}
         date = datetime.fromtimestamp(self.metadata.created / 1000, UTC).date().isoformat()
         dealt = deal_tags(self.metadata.id, self.metadata.commitment, self.projection.seeds, published)
-        return {**names, "Date": date, **dealt, **self.ending()}
+        hints = {"Hints": "yes"} if self.projection.hinted else {}
+        return {**names, "Date": date, **hints, **dealt, **self.ending()}
 
     def ending(self) -> dict[str, str]:
         """Return the tags of a game that ended early: the reason, and the share of each seat."""

@@ -20,6 +20,7 @@ AGREE = "agree"  # a seat agrees to an offer, or refuses it
 TAKEBACK = "takeback"  # the position returns to the one before an entry
 LEAVE = "leave"  # a seat leaves the game
 RESUME = "resume"  # the server is back; the pause is not deducted from any clock
+HINT = "hint"  # a player asked what the engine would do
 REMATCH = "rematch"  # the same players have started another game
 INSTEAD = "instead"  # in an action: the `seq` of the sealed choice that it replaces
 UNCOUNTED = "uncounted"  # in an offer or a takeback: how many replaced choices to subtract from the entry it names

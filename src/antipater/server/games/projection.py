@@ -22,6 +22,7 @@ from antipater.server.games.log import (
     BEGIN,
     CHANCE,
     END,
+    HINT,
     INSTEAD,
     LEAVE,
     REMATCH,
@@ -69,6 +70,7 @@ class GameProjection:
         self.agreed: dict[str, frozenset[int]] = {}  # seats that have agreed, by offer
         self.takeback_to: int | None = None  # the entry that an offered takeback goes back to
         self.left: tuple[int, ...] = ()  # seats that have left, in order
+        self.hinted = False  # whether a player asked what the engine would do
         self.rematch: str | None = None
 
     @classmethod
@@ -218,6 +220,8 @@ class GameProjection:
             self.left = (*self.left, entry.seat)
         elif entry.kind == RESUME and self.clocks is not None:
             self.clocks.pause(entry.payload["slept"])
+        elif entry.kind == HINT:
+            self.hinted = True
         elif entry.kind == REMATCH:
             self.rematch = entry.payload["game"]
 

@@ -21,7 +21,22 @@ WIDE = 8  # a network of 48 bits may send so many times as much as one of 64 bit
 MAX_COUNTERS = 10_000  # if there are more, those that have expired are removed
 
 # What is counted, and its description for people; `Limits` has the settings.
-ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS, CREATED, CREATED_THERE, FOLDS = (
+(
+    ADDRESS,
+    ACCOUNT,
+    GAME,
+    LOGIN,
+    LOGINS,
+    GUESSES,
+    NEWCOMERS,
+    EXPORTS,
+    CHATS,
+    CREATED,
+    CREATED_THERE,
+    FOLDS,
+    REVIEWS,
+    HINTS,
+) = (
     "address",
     "account",
     "game",
@@ -34,8 +49,10 @@ ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS, CREAT
     "created",
     "created-there",
     "folds",
+    "reviews",
+    "hints",
 )
-BY_ADDRESS = (ADDRESS, NEWCOMERS, CREATED_THERE, FOLDS)  # not counted on this machine
+BY_ADDRESS = (ADDRESS, NEWCOMERS, CREATED_THERE, FOLDS, REVIEWS)  # not counted on this machine
 DESCRIPTIONS = {
     ADDRESS: "requests from your address",
     ACCOUNT: "requests from this account",
@@ -49,6 +66,8 @@ DESCRIPTIONS = {
     CREATED: "new games",
     CREATED_THERE: "new games from your address",
     FOLDS: "whole games that you read",
+    REVIEWS: "reviews",
+    HINTS: "hints",
 }
 
 
@@ -123,6 +142,8 @@ class Limits:
             CREATED: settings.create_limit,
             CREATED_THERE: settings.create_address_limit,
             FOLDS: settings.fold_limit,
+            REVIEWS: settings.review_limit,
+            HINTS: settings.hint_limit,
         }
         self.items: dict[str, RateLimitItem] = {what: parse(text) for what, text in given.items() if text}
 

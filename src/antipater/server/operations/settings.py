@@ -70,6 +70,8 @@ class Settings(BaseSettings):
     create_limit: Limit = "120/10 minutes"  # new games of one account
     create_address_limit: Limit = "600/10 minutes"  # … from one address
     fold_limit: Limit = "120/minute"  # logs of games that are read from their beginning, for one account or address
+    review_limit: Limit = "60/hour"  # reviews of games that one account or address starts
+    hint_limit: Limit = "20/minute"  # hints for one account
     login_limit: Limit = "10/15 minutes"  # login attempts for one account from one address
     login_address_limit: Limit = "60/15 minutes"  # … for any account from one address
     login_account_limit: Limit = "100/hour"  # … for one account from anywhere

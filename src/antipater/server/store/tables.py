@@ -167,6 +167,15 @@ deals = Table(
     Column("commitment", HASH, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("engine", String(100), nullable=False),  # which version of it judged
+    Column("judged", JSON, nullable=False),  # what it said of each choice, in order
+    Column("updated", BigInteger, nullable=False),
+)
+
 counted = Table(
     "counted",
     metadata,
