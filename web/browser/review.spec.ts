@@ -13,11 +13,15 @@ async function begin(page: Page): Promise<void> {
   const id = await page.evaluate(async () => {
     const send = async (path: string, body: unknown): Promise<{ game: { id: string } }> =>
       (await (
-        await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })
+        await fetch(path, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        })
       ).json()) as { game: { id: string } };
     await send("/api/session", {});
-    return (await send("/api/game", { ruleset: "duel", seats: [{ kind: "me" }, { kind: "ai", agent: "level:3" }] })).game
-      .id;
+    return (await send("/api/game", { ruleset: "duel", seats: [{ kind: "me" }, { kind: "ai", agent: "level:3" }] }))
+      .game.id;
   });
   await page.goto(`/game/${id}`);
   await atTable(page);
