@@ -57,7 +57,7 @@ def check_way(item: dict[str, Any], price: dict[str, Any], city: dict[str, Any],
     ("name", "games", "ways"),
     [
         ("duel", 12, {"free", "chain", "production", "coins", "trade"}),
-        ("duel+pantheon", 40, {"free", "chain", "token", "production", "coins", "trade"}),
+        ("duel+pantheon", 12, {"free", "chain", "token", "production", "coins", "trade"}),
     ],
 )
 def test_prices_say_how_they_are_paid(name: str, games: int, ways: set[str], seed: int) -> None:

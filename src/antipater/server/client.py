@@ -3,6 +3,8 @@
 import json
 import secrets
 from collections.abc import AsyncIterator
+from functools import cache
+from ssl import SSLContext
 from types import TracebackType
 from typing import Any, Self
 
@@ -24,12 +26,18 @@ class Refused(AntipaterError):
         self.facts: dict[str, Any] = answer.get("facts") or {}
 
 
+@cache
+def certificates() -> SSLContext:
+    """Return whose certificates are trusted: read once, because that takes longer than a request."""
+    return httpx.create_ssl_context()
+
+
 class Client:
     """One user at one server."""
 
     def __init__(self, address: str, token: str | None = None) -> None:
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=TIMEOUT)
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=TIMEOUT, verify=certificates())
         if token is not None:
             self.http.headers["Authorization"] = f"Bearer {token}"
         self.user: dict[str, Any] | None = None
