@@ -5,6 +5,7 @@ import secrets
 from collections.abc import AsyncIterator
 from functools import cache
 from ssl import SSLContext
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self
 
@@ -76,6 +77,12 @@ class Client:
         """Take an open seat."""
         joined: dict[str, Any] = await self.ask("POST", f"/api/game/{game}/join", {"invitation": invitation})
         return joined
+
+    async def add_seed(self, game: dict[str, Any]) -> None:
+        """Add a random seed to the deal of a game for all own seats, if the game waits for seeds."""
+        if game["status"] == "open" and game["seeds"] and game["yours"]:
+            with suppress(Refused):  # it may have started in the meantime
+                await self.ask("POST", f"/api/game/{game['id']}/seed", {"seed": secrets.token_hex(16)})
 
     async def look(self, game: str, **query: Any) -> dict[str, Any]:
         """Return a game as this user may see it."""

@@ -57,7 +57,7 @@ class NewGame(Message):
     ruleset: Annotated[str, StringConstraints(max_length=64)] = "duel"
     options: Annotated[dict[str, str], Field(max_length=16)] = Field(default_factory=dict)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
-    seeds: bool = False  # wait until every person has added a seed to the deal
+    seeds: bool | None = None  # wait a few seconds for a seed of every person; None: as the server's settings say
     clock: Bank | Days | None = None  # none: no time limit
     rated: bool = False
     bots: bool = False  # whether bots may take an open seat, if the game is rated and in the lobby

@@ -51,7 +51,15 @@ class Services:
         self.opponents.queue.quota = settings.think_quota
         self.opponents.keys_of = self.quotas.keys_of
         self.games = GameService(
-            self.archive, self.writer, self.opponents, self.ownership, self.quotas, self.conduct, settings.idle_seconds
+            self.archive,
+            self.writer,
+            self.opponents,
+            self.ownership,
+            self.quotas,
+            self.conduct,
+            settings.idle_seconds,
+            settings.seeds,
+            settings.seed_seconds,
         )
         self.reviews = Reviews(self.database.engine, self.writer, self.opponents)
         self.history = History()

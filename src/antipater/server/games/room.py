@@ -188,13 +188,15 @@ class Room:
 
         await self.amend(change)
 
-    async def add_seed(self, seat: int, seed: str) -> None:
-        """Add a player's seed to the deal; start the game if that was the last one."""
+    async def add_seed(self, seats: Sequence[int], seed: str) -> None:
+        """Add a player's seed to the deal, for each seat that has none; start the game if that was the last one."""
 
         def change(pending: PendingChange) -> GameMetadata:
-            if self.projection.begun or self.projection.seeded >> seat & 1:
+            without = [seat for seat in seats if not self.projection.seeded >> seat & 1]
+            if self.projection.begun or not without:
                 raise Problem(409, "seed-given", "the game has started, or this seat has already added its seed")
-            pending.add(SEED, seat, seed=seed)
+            for seat in without:
+                pending.add(SEED, seat, seed=seed)
             return start_if_ready(self.metadata, pending, self.deal)
 
         await self.amend(change)

@@ -20,7 +20,7 @@ class Seek(Message):
     clock: Bank | Days | None = None
     rated: bool = False
     bots: bool = False  # whether bots may take a seat, if the game is rated
-    seeds: bool = False
+    seeds: bool | None = None
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
 
 

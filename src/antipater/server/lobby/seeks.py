@@ -51,7 +51,8 @@ class Lobby:
             await self.games.check_rateable(viewer)
         places = tuple(person_seat(viewer) if place == own else free for place in range(game.seats))
         clock = None if request.clock is None else request.clock.model_dump()
-        more = {"clock": clock, "rated": request.rated, "bots": request.bots, "seeds": request.seeds, "listed": listed}
+        more = {"clock": clock, "rated": request.rated, "bots": request.bots, "listed": listed}
+        more["seeds"] = self.games.with_seeds(request.seeds)
         async with self.games.quotas.creating(viewer.user, places, address):
             return (await self.games.create_with_seats(game, places, viewer.user, **more))[0]
 

@@ -55,6 +55,8 @@ class Settings(BaseSettings):
     open_days: Annotated[float, Field(gt=0)] = 14.0  # … if it is played by days, and any other open game
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # then an unused room is unloaded
     keep_alive_seconds: Annotated[float, Field(gt=0)] = 7.0  # then an empty line is sent on a stream
+    seeds: bool = True  # players add seeds to the deals of games that do not say otherwise
+    seed_seconds: Annotated[float, Field(gt=0)] = 5.0  # then a game whose seats are taken starts without those missing
     claim_seconds: Annotated[float, Field(gt=0)] = 180.0  # then a player who is absent can be removed
     query_seconds: Annotated[float, Field(gt=0)] = 5.0  # then a query of the database is interrupted
     batch: Annotated[int, Field(ge=1)] = 500  # most requests in one transaction
