@@ -28,6 +28,10 @@ home-lead = Build a city through three Ages, and win by war, by science or by po
 home-play = Play
 home-game = Game
 home-against = Opponent
+home-levels = Levels
+home-characters = Other opponents
+home-previous-opponent = Previous opponent
+home-next-opponent = Next opponent
 home-scene = A bay of the ancient sea at sunset: a temple, pyramids, terraced gardens, a colossus and a lighthouse above the water, and a galley under sail.
 home-learn-title = Learn
 home-learn-about = A guided first game that explains every decision when it comes.
@@ -47,6 +51,13 @@ home-continue = Continue
 home-all-games = All my games
 home-options = More options
 home-guest = You do not need an account. As a guest, you find your games again in this browser.
+preset-title = Play a person
+preset-about = { $game }, with one click. You take the seat of somebody who waits, or wait for the next player.
+preset-bank = { $minutes } + { $increment }
+preset-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ }
 
 # New game.
 new-title = New game
