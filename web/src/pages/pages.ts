@@ -1,6 +1,7 @@
 // Every page with its address. Pages are loaded when they are opened.
 import type { Component } from "svelte";
 
+import { match } from "../state/router.svelte";
 import { allOpponents } from "../state/rules";
 import { allRulesets } from "../state/rulesets.svelte";
 import { loadSessionOnce } from "../state/session.svelte";
@@ -54,3 +55,12 @@ export const PAGES: readonly Page[] = [
   page("/learn", "learn-title", () => import("./Learn.svelte")),
   page("/settings", "settings-title", () => import("./Settings.svelte")),
 ];
+
+// The page at a path, with the parameters in it.
+export function pageAt(path: string): { page: Page; parts: Record<string, string> } | null {
+  for (const page of PAGES) {
+    const parts = match(page.pattern, path);
+    if (parts) return { page, parts };
+  }
+  return null;
+}

@@ -111,6 +111,7 @@ waiting-free = { $seats ->
 waiting-open = Free seat
 waiting-link = Send this link to the players
 waiting-no-link = The link to the free seats is on the device where the game was created.
+waiting-listed = The game is in the lobby: the next player there can take the free seat. A sound and a notice tell you when it starts.
 waiting-seed-about = Every player’s page adds a random seed to the deal, so that nobody can know the cards in advance, not even the server.
 waiting-seeded = seed added
 waiting-withdraw = Cancel the game

@@ -28,6 +28,10 @@ home-lead = Build a city through three Ages, and win by war, by science or by po
 home-play = Play
 home-game = Game
 home-against = Opponent
+home-levels = Levels
+home-characters = Other opponents
+home-previous-opponent = Previous opponent
+home-next-opponent = Next opponent
 home-scene = A bay of the ancient sea at sunset: a temple, pyramids, terraced gardens, a colossus and a lighthouse above the water, and a galley under sail.
 home-learn-title = Learn
 home-learn-about = A guided first game that explains every decision when it comes.
@@ -47,6 +51,13 @@ home-continue = Continue
 home-all-games = All my games
 home-options = More options
 home-guest = You do not need an account. As a guest, you find your games again in this browser.
+preset-title = Play a person
+preset-about = { $game }, with one click. You take the seat of somebody who waits, or wait for the next player.
+preset-bank = { $minutes } + { $increment }
+preset-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ }
 
 # New game.
 new-title = New game
@@ -78,7 +89,9 @@ new-clock-increment = Seconds added after each move
 new-clock-day-count = Days
 new-more = More
 new-rated = Rated: counts for the leaderboard
-new-rated-needs = A rated game needs an account, a time limit, and a different person on each seat.
+new-rated-account = Rated games need an account.
+new-rated-clock = Rated games need a time limit.
+new-rated-people = Rated games need a different person on each seat; AI opponents are not rated.
 new-rated-bots = Bots may join
 new-listed = Public: everyone can find it in the lobby
 new-begin = Start the game

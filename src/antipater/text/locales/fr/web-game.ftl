@@ -111,6 +111,7 @@ waiting-free = { $seats ->
 waiting-open = Place libre
 waiting-link = Envoyez ce lien aux joueurs
 waiting-no-link = Le lien vers les places libres se trouve sur l’appareil où la partie a été créée.
+waiting-listed = La partie est dans le salon : le prochain joueur peut y prendre la place libre. Un son et un avis vous signalent le début.
 waiting-seed-about = La page de chaque joueur ajoute une graine aléatoire à la donne : personne ne peut alors connaître les cartes d’avance, pas même le serveur.
 waiting-seeded = graine ajoutée
 waiting-withdraw = Annuler la partie

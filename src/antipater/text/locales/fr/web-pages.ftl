@@ -28,6 +28,10 @@ home-lead = Bâtissez une cité durant trois Âges, et gagnez par la guerre, par
 home-play = Jouer
 home-game = Jeu
 home-against = Adversaire
+home-levels = Niveaux
+home-characters = Autres adversaires
+home-previous-opponent = Adversaire précédent
+home-next-opponent = Adversaire suivant
 home-scene = Une baie de la mer antique au couchant : un temple, des pyramides, des jardins en terrasses, un colosse et un phare au-dessus de l’eau, et une galère sous voile.
 home-learn-title = Apprendre
 home-learn-about = Une première partie guidée, qui explique chaque décision au bon moment.
@@ -47,6 +51,13 @@ home-continue = Continuer
 home-all-games = Toutes mes parties
 home-options = Plus d’options
 home-guest = Aucun compte n’est nécessaire. En tant qu’invité, vous retrouvez vos parties dans ce navigateur.
+preset-title = Jouer contre une personne
+preset-about = { $game }, en un clic. Vous rejoignez un joueur qui attend, ou vous attendez le prochain.
+preset-bank = { $minutes } + { $increment }
+preset-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ }
 
 # Nouvelle partie.
 new-title = Nouvelle partie
@@ -78,7 +89,9 @@ new-clock-increment = Secondes ajoutées après chaque coup
 new-clock-day-count = Jours
 new-more = Plus
 new-rated = Classée : compte pour le classement
-new-rated-needs = Une partie classée demande un compte, une limite de temps et une personne différente à chaque place.
+new-rated-account = Une partie classée demande un compte.
+new-rated-clock = Une partie classée demande une limite de temps.
+new-rated-people = Une partie classée demande une personne différente à chaque place ; les adversaires IA ne sont pas classés.
 new-rated-bots = Les bots peuvent participer
 new-listed = Publique : tout le monde peut la trouver dans le salon
 new-begin = Commencer la partie
