@@ -3,9 +3,9 @@
 import json
 import secrets
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from functools import cache
 from ssl import SSLContext
-from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self
 
