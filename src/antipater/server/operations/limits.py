@@ -35,7 +35,9 @@ ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS, CREAT
     "created-there",
     "folds",
 )
-BY_ADDRESS = (ADDRESS, NEWCOMERS, CREATED_THERE, FOLDS)  # not counted on this machine
+REPORTS, REPORTS_THERE, BLOCKS = "reports", "reports-there", "blocks"
+MAILS, MAILS_THERE, NOTICES = "mails", "mails-there", "notices"
+BY_ADDRESS = (ADDRESS, NEWCOMERS, CREATED_THERE, FOLDS, REPORTS_THERE, MAILS_THERE)  # not counted on this machine
 DESCRIPTIONS = {
     ADDRESS: "requests from your address",
     ACCOUNT: "requests from this account",
@@ -49,6 +51,12 @@ DESCRIPTIONS = {
     CREATED: "new games",
     CREATED_THERE: "new games from your address",
     FOLDS: "whole games that you read",
+    REPORTS: "reports",
+    REPORTS_THERE: "reports from your address",
+    BLOCKS: "changes of whom you block",
+    MAILS: "letters to this address or for this account",
+    MAILS_THERE: "requests about mail from your address",
+    NOTICES: "notices by mail",
 }
 
 
@@ -123,6 +131,12 @@ class Limits:
             CREATED: settings.create_limit,
             CREATED_THERE: settings.create_address_limit,
             FOLDS: settings.fold_limit,
+            REPORTS: settings.report_limit,
+            REPORTS_THERE: settings.report_address_limit,
+            BLOCKS: settings.block_limit,
+            MAILS: settings.mail_limit,
+            MAILS_THERE: settings.mail_address_limit,
+            NOTICES: settings.notice_limit,
         }
         self.items: dict[str, RateLimitItem] = {what: parse(text) for what, text in given.items() if text}
 
