@@ -115,6 +115,8 @@ class Session(Message):
 
     user: User | None
     secure: bool
+    warned: bool = False  # an administrator has written to you: GET /api/account/warnings
+    administrator: bool = False
 
 
 class SeatInfo(Message):
@@ -282,6 +284,21 @@ class Health(Message):
     status: str
     version: str
     rooms: int
+
+
+class Span(Message):
+    """Words of a page of the operator."""
+
+    text: str
+    strong: bool = False
+    link: str | None = None
+
+
+class Block(Message):
+    """A title, a heading, a paragraph or an item of a list."""
+
+    kind: str
+    spans: list[Span]
 
 
 class OpponentInfo(Message):

@@ -51,8 +51,15 @@ export function toChoose(now: KnownGame): number[] {
   return now.view.toAct.filter((seat) => !chosen.includes(seat));
 }
 
+// Whether an administrator has adjourned the game: nobody may choose until it goes on.
+export function adjourned(now: KnownGame): boolean {
+  if (now.game.status !== "running") return false;
+  return now.events.findLast(({ kind }) => kind === "adjourn" || kind === "continue")?.kind === "adjourn";
+}
+
 // A game that ended before its rules end it: the position still asks for a choice, but nobody is asked any more.
 export function settled(now: KnownGame, decision: string): KnownGame {
+  if (adjourned(now)) return { ...now, ply: null, view: { ...now.view, choices: [], toAct: [], decision } };
   if (now.view.over || now.game.status === "running" || now.game.status === "open") return now;
   return { ...now, ply: null, view: { ...now.view, choices: [], toAct: [], decision } };
 }

@@ -10,7 +10,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from antipater.game.contract import Game, State
-from antipater.server.games.log import UNCOUNTED
+from antipater.server.games.log import UNCOUNTED, UNDO_TO
 from antipater.server.games.projection import MOVES, GameProjection
 from antipater.server.games.visibility import Reveal, Viewpoint, observe, seen
 from antipater.server.times import now
@@ -33,6 +33,7 @@ def shared_fields(projection: GameProjection) -> dict[str, Any]:
 
 def public_payload(payload: dict[str, Any]) -> dict[str, Any]:
     """Return the payload of an entry that is not a move, with entry numbers as the public knows them."""
+    payload = {name: fact for name, fact in payload.items() if name != UNDO_TO}
     if UNCOUNTED not in payload:
         return payload
     facts = {name: fact for name, fact in payload.items() if name != UNCOUNTED}

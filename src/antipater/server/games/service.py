@@ -36,6 +36,7 @@ from antipater.server.games.room import Opponents, Room, person_seat
 from antipater.server.games.seed_wait import SeedWait
 from antipater.server.games.slices import in_slices
 from antipater.server.messages import NewGame, NewSeat
+from antipater.server.people.blocks import Blocks
 from antipater.server.people.conduct import Conduct
 from antipater.server.people.names import checked_name, name_key
 from antipater.server.problems import Problem, moved, no_such_game, unknown_rules
@@ -72,6 +73,7 @@ class GameService:
         self.ownership = ownership
         self.quotas = quotas
         self.conduct = conduct
+        self.blocks: Blocks | None = None
         quotas.playing_alone = self.count_opponents_only
         ownership.on_adopted, ownership.on_lost = self.room, self.release_all
         self.idle_seconds = idle_seconds
@@ -242,6 +244,8 @@ class GameService:
             check_bot(room.metadata, viewer)
             if room.metadata.seats_of(viewer.user):
                 raise Problem(409, "not-rated", "a rated game needs a different person in every seat")
+        if self.blocks is not None:
+            await self.blocks.check(viewer.user, room.metadata.users())
         free = room.metadata.open_seats_for(viewer.user)
         if not free or (seat is not None and seat not in free):
             raise Problem(409, "seat-taken", "there is no such open seat", free=list(free))

@@ -52,7 +52,9 @@ MAX_COUNTERS = 10_000  # if there are more, those that have expired are removed
     "reviews",
     "hints",
 )
-BY_ADDRESS = (ADDRESS, NEWCOMERS, CREATED_THERE, FOLDS, REVIEWS)  # not counted on this machine
+REPORTS, REPORTS_THERE, BLOCKS = "reports", "reports-there", "blocks"
+MAILS, MAILS_THERE, NOTICES = "mails", "mails-there", "notices"
+BY_ADDRESS = (ADDRESS, NEWCOMERS, CREATED_THERE, FOLDS, REVIEWS, REPORTS_THERE, MAILS_THERE)  # not on this machine
 DESCRIPTIONS = {
     ADDRESS: "requests from your address",
     ACCOUNT: "requests from this account",
@@ -68,6 +70,12 @@ DESCRIPTIONS = {
     FOLDS: "whole games that you read",
     REVIEWS: "reviews",
     HINTS: "hints",
+    REPORTS: "reports",
+    REPORTS_THERE: "reports from your address",
+    BLOCKS: "changes of whom you block",
+    MAILS: "letters to this address or for this account",
+    MAILS_THERE: "requests about mail from your address",
+    NOTICES: "notices by mail",
 }
 
 
@@ -144,6 +152,12 @@ class Limits:
             FOLDS: settings.fold_limit,
             REVIEWS: settings.review_limit,
             HINTS: settings.hint_limit,
+            REPORTS: settings.report_limit,
+            REPORTS_THERE: settings.report_address_limit,
+            BLOCKS: settings.block_limit,
+            MAILS: settings.mail_limit,
+            MAILS_THERE: settings.mail_address_limit,
+            NOTICES: settings.notice_limit,
         }
         self.items: dict[str, RateLimitItem] = {what: parse(text) for what, text in given.items() if text}
 

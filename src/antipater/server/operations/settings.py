@@ -80,6 +80,23 @@ class Settings(BaseSettings):
     chat_limit: Limit = "10/30 seconds"  # lines of one player in one game
     newcomer_limit: Limit = "120/hour"  # new guests and accounts from one address
     export_limit: Limit = "10/hour"  # exports of one account's data
+    report_limit: Limit = "10/day"  # reports of one user
+    report_address_limit: Limit = "30/day"  # … from one address
+    block_limit: Limit = "60/hour"  # users that one user blocks or unblocks
+    mail_server: str = ""  # HOST or HOST:PORT of an SMTP server; empty: no mail
+    mail_from: str = ""  # the sender, as Antipater <games@example.org>
+    mail_user: str = ""  # a login to the SMTP server, if it needs one
+    mail_password: str = ""
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_page: str = ""  # where links in letters lead; empty: the first of the origins
+    mail_limit: Limit = "3/hour"  # letters to one address, or for one account
+    mail_address_limit: Limit = "20/hour"  # requests about mail from one address
+    notice_limit: Limit = "20/day"  # notices to one user
+    notice_minutes: Annotated[float, Field(ge=0)] = 10.0  # then a turn in a game of days is announced by mail
+    imprint: dict[Literal["en", "fr"], Path] = Field(default_factory=dict)  # pages in Markdown, by language
+    privacy: dict[Literal["en", "fr"], Path] = Field(default_factory=dict)
+    conduct: dict[Literal["en", "fr"], Path] = Field(default_factory=dict)
+    names_file: Path | None = None  # names that nobody may have, besides those that are shipped
 
     @property
     def is_public(self) -> bool:

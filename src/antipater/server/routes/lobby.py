@@ -37,7 +37,8 @@ NONE = Seek()
 @router.get("/seeks")
 async def seeks(services: AppServices, viewer: CurrentViewer) -> list[GameInfo]:
     """List the open games that anybody may join, the newest first."""
-    return [game_info(metadata, viewer) for metadata in await services.browsing.seeks()]
+    found = await services.lobby.without_blocked(viewer.user, await services.browsing.seeks())
+    return [game_info(metadata, viewer) for metadata in found]
 
 
 @router.post("/seek", status_code=201)

@@ -9,7 +9,9 @@ from antipater.server.lobby.messages import Agreement, ChatInfo, RematchInfo, Sa
 from antipater.server.messages import GameInfo
 from antipater.server.operations.limits import CHATS
 from antipater.server.people.permissions import ABORT, CHAT, CLAIM, DRAW, REMATCH, RESIGN, TAKEBACK
+from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices, CurrentViewer, game_info, own_seat, room_for
+from antipater.server.times import now
 
 router = APIRouter(prefix="/api/game/{game}", tags=["table"])
 YES = Agreement()
@@ -84,6 +86,8 @@ async def say(game: str, services: AppServices, viewer: CurrentViewer, body: Say
     """Send a line of chat to the other players."""
     room = await room_for(services, viewer, CHAT, game)
     services.limits.count(CHATS, f"{game} {viewer.user}")
+    if viewer.muted > now():
+        raise Problem(403, "muted", "an administrator has muted this account", until=viewer.muted)
     seat = own_seat(room.metadata, viewer, body.seat, room.metadata.seats_of(viewer.user)[:1])
     return await services.chats.say(room, seat, body.line)
 

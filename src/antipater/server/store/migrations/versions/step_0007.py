@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0020"
-down_revision = "0003"
+revision = "0007"
+down_revision = "0006"
 
 
 def upgrade() -> None:
