@@ -71,9 +71,12 @@ def test_when_cards_come_to_the_pile() -> None:
 
 @pytest.mark.parametrize("taken", [FIRST, OTHER])
 def test_a_copy_of_what_was_taken_is_new(taken: int) -> None:
-    """C8.1: a card was built from the pile, and another copy of it came: the viewer saw that one come."""
-    looked = [Counter({taken: 1, 7: 1}), Counter({taken: 1, 7: 1, 9: 1, 10: 1})]
-    own = table((0, 1, 1, 10, SOLD), (0, 1, 2, 7, BUILT))
+    """C8.1: a card was built from the pile, and another copy of it came: the viewer saw that one come.
+
+    What the viewer discarded by then is known anyway; a copy discarded afterwards was not there.
+    """
+    looked = [Counter({taken: 1, 7: 1}), Counter({taken: 1, 7: 1, 9: 1, 10: 1, 11: 1})]
+    own = table((0, 1, 1, 10, SOLD), (0, 1, 2, 7, BUILT), (0, 1, 3, 11, SOLD), (0, 1, 4, 9, SOLD))
     evidence: Any = SimpleNamespace(looks=[(0, True, taken), (3, True, UNKNOWN)], looked=looked, **own)
     assert seen_in_pile(evidence) == [(0, Counter({taken: 1, 7: 1})), (3, Counter({taken: 1, 9: 1}))]
 
@@ -213,8 +216,8 @@ def test_what_may_have_been_drawn(now: int) -> None:
     """
     cards = [UNKNOWN] * PLAYS * CITIES
     for city in (0, 1, FREE_CITY):
-        for turn in range(7):
-            cards[place(city, 1, turn)] = 100 * city + turn
+        for turn in range(8):
+            cards[place(city, 1, turn)] = 100 * city + turn  # the last one is of Age II
     made = guess(players=FREE_CITY, age=now, turn=3, cards=cards)
     made.hands[: 2 * HAND_ROOM] = [*range(900, 900 + HAND_ROOM), *range(950, 957), UNKNOWN]
     made.draws[1:6] = [2, 777, 103, 204, 5]  # turn 1 was before, turn 2 is asked about
