@@ -52,6 +52,8 @@ export const PAGES: readonly Page[] = [
   page("/game/:id", "game-title", () => import("./Game.svelte"), true),
   page("/game/:id/replay", "replay-title", () => import("./Replay.svelte"), true),
   page("/learn", "learn-title", () => import("./Learn.svelte")),
+  page("/notices", "notices-title", () => import("./Notices.svelte")),
+  page("/rules", "rules-title", () => import("./Rules.svelte")),
   page("/settings", "settings-title", () => import("./Settings.svelte")),
 ];
 
