@@ -13,6 +13,8 @@ const PAGES = [
   "/account",
   "/about",
   "/settings",
+  "/notices",
+  "/rules?game=duel%2Bpantheon",
   "/learn",
   "/nothing-here",
 ];

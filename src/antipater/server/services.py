@@ -13,6 +13,7 @@ from antipater.server.lobby.chat import Chats
 from antipater.server.lobby.expiry import Expiry
 from antipater.server.lobby.notices import Notices, UserSignals
 from antipater.server.lobby.seeks import Lobby
+from antipater.server.lobby.table_talk import TableTalk
 from antipater.server.lobby.turn_mail import TurnMail
 from antipater.server.moderation.measures import Measures
 from antipater.server.moderation.orders import Orders
@@ -80,13 +81,13 @@ class Services:
         self.past_events = PastEvents()
         self.browsing = Listings(self.database.browsing)  # for lists that anybody may request
         self.signals = UserSignals()
-        self.notices = Notices(self.listings, self.signals)
+        self.notices = Notices(self.listings, self.signals, TableTalk(self.database.engine, self.listings))
         self.lobby = Lobby(self.games, self.listings, self.blocks)
         self.expiry = Expiry(self.lobby, settings)
         self.chats = Chats(self.database.engine, self.writer, self.blocks)
         self.ratings = Ratings(self.database.engine, self.writer)
         self.profiles = Profiles(self.database.browsing, self.browsing, self.conduct)
-        self.broadcast = Broadcast(self.database.engine, self.signals.notify)
+        self.broadcast = Broadcast(self.database.engine, self.signals.talk)
         self.games.listeners += [self.signals.on_written, self.ratings.on_written, self.broadcast.on_written]
         self.limits = Limits(settings)
         self.readiness = Readiness(self.games.clock_lease.renew)

@@ -56,6 +56,8 @@ export const PAGES: readonly Page[] = [
   page("/game/:id/replay", "replay-title", () => import("./Replay.svelte"), true),
   page("/game/:id/review", "review-title", () => import("./Review.svelte"), true),
   page("/learn", "learn-title", () => import("./Learn.svelte")),
+  page("/notices", "notices-title", () => import("./Notices.svelte")),
+  page("/rules", "rules-title", () => import("./Rules.svelte")),
   page("/settings", "settings-title", () => import("./Settings.svelte")),
 ];
 

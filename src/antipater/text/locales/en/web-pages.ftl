@@ -23,6 +23,39 @@ print = Print
 cancel = Cancel
 you-mark = you
 
+# Notices.
+notices-title = Notices
+notices-lead = What happened in your games, the newest first. This device keeps the last thirty.
+notices-none = No notices yet. You will read here when somebody challenges you, takes a game that you offered, or answers your move.
+notices-unread = { $notices ->
+    [one] { $notices } new notice
+   *[other] { $notices } new notices
+ }
+notice-challenge = { $name } challenges you
+notice-gameStart = Your game with { $name } has started
+notice-yourTurn = Your turn against { $name }
+notice-gameEnd = Your game with { $name } is over
+notice-chat = Message from { $name }
+notice-rematch = { $name } would like to play again
+notice-open-gameStart = Go to the table
+notice-open-yourTurn = Go to the table
+notice-open-gameEnd = Show the result
+notice-open-chat = Answer
+notice-open-rematch = Go to the table
+
+# Rules.
+rules-title = Rules
+rules-lead = Every rule has a number. Messages of the game cite it, and the links lead to its text.
+rules-search = Search the rules
+rules-contents = Contents
+rules-numbered = Rules by number
+rules-legend = Symbols
+rules-items = Cards and other items
+rules-nothing = Nothing matches. Try another word, or a rule number such as D5.3.
+rules-age = Age { $age }
+rules-free-with = Free with: { $items }
+rules-makes-free = Makes free: { $items }
+
 # Home.
 home-lead = Build a city through three Ages, and win by war, by science or by points.
 home-play = Play

@@ -23,6 +23,39 @@ print = Imprimer
 cancel = Annuler
 you-mark = vous
 
+# Avis.
+notices-title = Avis
+notices-lead = Ce qui s’est passé dans vos parties, le plus récent d’abord. Cet appareil garde les trente derniers avis.
+notices-none = Aucun avis pour le moment. Vous lirez ici qu’un joueur vous défie, rejoint une partie que vous proposez ou répond à votre coup.
+notices-unread = { $notices ->
+    [one] { $notices } nouvel avis
+   *[other] { $notices } nouveaux avis
+ }
+notice-challenge = { $name } vous défie
+notice-gameStart = Votre partie avec { $name } a commencé
+notice-yourTurn = À vous de jouer contre { $name }
+notice-gameEnd = Votre partie avec { $name } est terminée
+notice-chat = Message de { $name }
+notice-rematch = { $name } aimerait rejouer
+notice-open-gameStart = Aller à la table
+notice-open-yourTurn = Aller à la table
+notice-open-gameEnd = Voir le résultat
+notice-open-chat = Répondre
+notice-open-rematch = Aller à la table
+
+# Règles.
+rules-title = Règles
+rules-lead = Chaque règle a un numéro. Les messages du jeu le citent, et les liens mènent à son texte.
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-numbered = Règles par numéro
+rules-legend = Symboles
+rules-items = Cartes et autres éléments
+rules-nothing = Aucun résultat. Essayez un autre mot, ou un numéro de règle comme D5.3.
+rules-age = Âge { $age }
+rules-free-with = Gratuit avec : { $items }
+rules-makes-free = Rend gratuit : { $items }
+
 # Accueil.
 home-lead = Bâtissez une cité durant trois Âges, et gagnez par la guerre, par la science ou aux points.
 home-play = Jouer
