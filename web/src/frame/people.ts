@@ -9,13 +9,6 @@ export function people(now: KnownGame): number[] {
   return now.game.seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
 }
 
-// A name where there is hardly room for one: the first letters of its words, with its number; of one word its beginning.
-export function monogram(name: string): string {
-  const words = name.split(/[\s-]+/).filter(Boolean);
-  const letters = words.map((word) => (/^\d+$/.test(word) ? word : ([...word][0] ?? "").toUpperCase()));
-  return words.length > 1 ? letters.join("") : [...name].slice(0, 3).join("");
-}
-
 // Whether other people play with this user.
 export function company(now: KnownGame): boolean {
   const mine = now.game.yours;

@@ -123,6 +123,14 @@ cover-ready = I am { $name }
 end-label = Result
 end-won = You win
 end-lost = You lose
+end-place = You come { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[7] seventh
+ } of { $players }
 end-winner = { $name } wins
 end-shared = The victory is shared
 end-no-result = No result
@@ -155,6 +163,8 @@ replay-next = Next move
 replay-last = Last move
 replay-play = Play
 replay-pause = Pause
+replay-pace = Pace
+replay-times = { $pace } ×
 replay-position = Position
 replay-where = { $step } of { $steps }
 replay-share = Link to this position

@@ -123,6 +123,14 @@ cover-ready = Je suis { $name }
 end-label = Résultat
 end-won = Vous gagnez
 end-lost = Vous perdez
+end-place = Vous êtes { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[7] septième
+ } sur { $players }
 end-winner = { $name } gagne
 end-shared = La victoire est partagée
 end-no-result = Sans résultat
@@ -155,6 +163,8 @@ replay-next = Coup suivant
 replay-last = Dernier coup
 replay-play = Lecture
 replay-pause = Pause
+replay-pace = Vitesse
+replay-times = { $pace } ×
 replay-position = Position
 replay-where = { $step } sur { $steps }
 replay-share = Lien vers cette position
