@@ -114,7 +114,10 @@ bench: $(BUILT) $(CLIENT)
 chaos: $(BUILT)
 	$(BIN)/python -m bench.chaos --report docs/chaos.md
 
+# Needs nginx and Caddy: both are started before real servers. Then random requests, then attacks.
 abuse: $(BUILT)
+	$(BIN)/python -m bench.proxies
+	CONTRACT_EXAMPLES=40 $(BIN)/python -m pytest -q -n 0 tests/server/test_contract.py
 	$(BIN)/python -m bench.abuse
 
 load: $(BUILT)
