@@ -137,6 +137,7 @@ class AllOrNothing(build_ext):
             self.extensions.clear()
             self.distribution.ext_modules = []
             return
+        self.destination(DIGESTS.as_posix()).parent.mkdir(parents=True, exist_ok=True)
         self.destination(DIGESTS.as_posix()).write_text(json.dumps(digests(), indent=1) + "\n")
 
     def translate(self) -> None:
@@ -189,7 +190,8 @@ class HonestWheel(bdist_wheel):
 
     def run(self) -> None:
         """Compile first; without a compiled core the wheel is for every interpreter."""
-        self.run_command("build_ext")
+        if self.distribution.has_ext_modules():
+            self.run_command("build_ext")
         self.root_is_pure = not self.distribution.has_ext_modules()
         super().run()
 
