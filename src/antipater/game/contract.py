@@ -204,7 +204,7 @@ class State:
     def load_unchecked(self, fields: list[int]) -> None:
         """Take every field from a list, whatever it says; what follows from a position that cannot be is undefined.
 
-        For tests of unsound positions; everybody else calls `refill`.
+        For fields that this program wrote itself, and for tests of unsound positions; everybody else calls `refill`.
         """
         size = self.save(FIELDS)
         if len(fields) != size:
