@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from antipater.catalog import ruleset
-from antipater.game.contract import Game
+from antipater.game.contract import Game, State
 from antipater.game.seats import CHANCE
 from antipater.server.client import Client, Refused
 from antipater.server.operations.settings import Settings
@@ -60,7 +60,7 @@ class Table(RuleBasedStateMachine):
         self.seq = 0
         self.game = ""
         self.kind: Game = ruleset("duel")
-        self.model = self.kind.start()
+        self.model: State = self.kind.start()
 
     def do(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         return self.loop.run_until_complete(work)

@@ -8,7 +8,6 @@ from antipater.data import duel
 from antipater.data.duel import DISCARD_COINS, FIXED_PRICE, REBATES, TERMS, TRADE_PRICE
 from antipater.data.words import BLUE, GOODS, RAW_GOODS, WONDERS, YELLOW
 from antipater.game import bits
-from antipater.game.errors import NoSuchSeat
 from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
 
@@ -127,7 +126,7 @@ def discard_income(me: City) -> int:
 def check_purchase(item: int, terms: list[int]) -> None:
     """Raise an error unless there is such an item, and these are terms."""
     if not 0 <= item < printed.ITEMS:
-        raise NoSuchSeat(f"there is no item {item}: the items are 0 to {printed.ITEMS - 1}")
+        raise ValueError(f"there is no item {item}: the items are 0 to {printed.ITEMS - 1}")
     if len(terms) < TERMS or not all(0 <= term < 1 << 31 for term in terms):
         raise ValueError(f"terms are {TERMS} numbers from 0 on, as `DuelState.terms` gives them")
 
