@@ -228,8 +228,8 @@ REASONS: dict[str, tuple[Change, ...]] = {
     "Before Age I nobody has chosen anything.": (
         (
             "seating.controller",
-            "return FIRST_CONTROLLERS[age - 1 if age else 0] ^ (turn & 1)",
-            "return FIRST_CONTROLLERS[age - 1 if age else 1] ^ (turn & 1)",
+            "return FIRST_CONTROLLERS[age - 1 if 1 <= age <= AGES else 0] ^ (turn & 1)",
+            "return FIRST_CONTROLLERS[age - 1 if 1 <= age <= AGES else 1] ^ (turn & 1)",
         ),
     ),
     "The last place of the hand is cleared afterwards.": (
@@ -318,8 +318,8 @@ REASONS: dict[str, tuple[Change, ...]] = {
     "Modulo the number of cities it is the same seat.": (
         (
             "city.right_of",
-            "return (seat + self.number - 1) % self.number",
-            "return ((seat - self.number) - 1) % self.number",
+            "return (seat + self.number - 1) % self.number if 0 <= seat < self.number else 0",
+            "return ((seat - self.number) - 1) % self.number if 0 <= seat < self.number else 0",
         ),
     ),
     "The left and the right neighbour always count together (C4.1).": (

@@ -27,7 +27,7 @@ def play(game: Recorder, dice: Dice, turns: int) -> None:
 @pytest.mark.parametrize("name", names())
 def test_a_whole_game(tmp_path: Path, seed: int, name: str) -> None:
     """The finished file names its result, and nothing else lies beside it."""
-    game, dice = started(tmp_path / "new" / "game.antipater", seed, name)
+    game, dice = started(tmp_path / "game.antipater", seed, name)
     with game:
         play(game, dice, 1000)
     record = load_record(game.path)

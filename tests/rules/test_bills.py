@@ -7,7 +7,7 @@ from antipater.data.words import GOODS
 from antipater.rules.duel import payment
 from tests.rulebook.pantheon.table import table as table_with_pantheon
 from tests.rulebook.table import city
-from tests.rules.test_payment import PRICED, table
+from tests.rules.test_payment import table
 
 
 def test_what_is_paid_instead() -> None:
@@ -37,12 +37,11 @@ def test_the_bill_of_player_1() -> None:
 
 
 def test_no_more_bills_are_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bills are kept for the next time, but never more than so many."""
+    """Bills are kept for the next time, but never those on more terms than so many."""
     monkeypatch.setattr(payment, "BILLS", {})
     monkeypatch.setattr(payment, "MOST_BILLS", 2)
-    state = table(set(), set(), columns.BY_KEY["baths"])
-    kept = []
-    for item in PRICED[:5]:
-        payment.bill(state, 0, item.number)
+    baths, kept = columns.BY_KEY["baths"], []
+    for maker in ("lumber-yard", "clay-pool", "quarry", "glassworks", "press"):
+        payment.bill(table({columns.BY_KEY[maker]}, set(), baths), 0, baths.number)
         kept.append(len(payment.BILLS))
     assert kept == [1, 2, 1, 2, 1]

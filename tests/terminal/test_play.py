@@ -80,7 +80,7 @@ def test_new_games_until_the_person_has_had_enough(
 
 
 def test_the_record_goes_where_it_is_wanted(screen: Terminal, tmp_path: Path) -> None:
-    path = tmp_path / "here" / "mine.antipater"
+    path = tmp_path / "mine.antipater"
     assert play(Settings(record=path, plain=True, seat=1, opponent="random")) == 0
     assert load_record(path).tags["Seat0"] == "random"
     assert load_record(path).tags["Seat1"] == "human"

@@ -172,8 +172,10 @@ class State:
     def seat_to_choose(self) -> int:
         """Return the first seat that must choose; raise IllegalAction if the game is over or chance comes first."""
         seats = self.to_act()
-        if not seats or seats[0] == CHANCE:
-            raise IllegalAction(Reason("not-your-turn" if seats else "game-over", facts={"to_act": seats}))
+        if not seats:
+            raise IllegalAction(Reason("game-over", facts={"to_act": seats}))
+        if seats[0] == CHANCE:
+            raise IllegalAction(Reason("not-your-turn", facts={"to_act": seats}))
         return seats[0]
 
     def fields(self) -> list[int]:

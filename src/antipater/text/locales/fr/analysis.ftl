@@ -14,7 +14,7 @@ analysis-doubt = Les estimations ont changé de { $percent } points sans cause 
 # Pourquoi un choix est meilleur que celui qui a été joué, ou simplement bon.
 why-wins = Il gagne aussitôt.
 why-lets-win = Après le choix joué, { $rival } peut gagner aussitôt.
-why-uncovers = Le choix joué découvre { $card } : { $rival } { $number ->
+why-uncovers = Le choix joué découvre { $card } : { $rival } { $number ->
     [0] peut la construire gratuitement
     [one] peut la construire pour { $number } pièce
    *[other] peut la construire pour { $number } pièces

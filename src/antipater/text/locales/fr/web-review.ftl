@@ -9,18 +9,18 @@ review-stopped = La revue s’est arrêtée au choix { $done } sur { $total }. C
 review-go-on = Continuer
 review-previous-mistake = Erreur précédente
 review-next-mistake = Erreur suivante
-review-verdict = { $name } : { $verdict ->
+review-verdict = { $name } : { $verdict ->
     [best] le meilleur choix
     [good] un bon choix
     [inaccuracy] une imprécision
     [mistake] une erreur
    *[blunder] une gaffe
   }
-review-change = Chances de { $name } : environ { $before } % avant, { $after } % après.
-review-change-exact = Chances de { $name }, résolu : { $before } % avant, { $after } % après.
+review-change = Chances de { $name } : environ { $before } % avant, { $after } % après.
+review-change-exact = Chances de { $name }, résolu : { $before } % avant, { $after } % après.
 review-played = joué
 review-equal = trop proche pour trancher
-review-percent = { $percent } %
+review-percent = { $percent } %
 review-players = Joueurs
 review-accuracy = Précision
 review-slips = Faux pas
@@ -28,11 +28,11 @@ review-luck = Chance
 review-no-mistake = Aucun choix n’a coûté cinq points. Bien joué.
 review-turning = Tournants
 review-turning-point = { $kind ->
-    [luck] Chance : de { $before } % à { $after } %
-   *[choice] Un choix de { $name } : de { $before } % à { $after } %
+    [luck] Chance : de { $before } % à { $after } %
+   *[choice] Un choix de { $name } : de { $before } % à { $after } %
   }
 menu-review = Revue
-hint-ask = Que feriez-vous ?
+hint-ask = Que feriez-vous ?
 hint-title = Le moteur choisirait
-hint-marked = Cette partie est marquée « avec conseils ».
+hint-marked = Cette partie est marquée « avec conseils ».
 hint-thinking = Réflexion…
