@@ -83,7 +83,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "core", minShareCount: 2, test: /svelte\/|lucide\/|src\/(state|ui|wire|words)\//, priority: 1 },
-            { name: "table", minShareCount: 2, test: /src\/(art|frame)\// },
+            { name: "table", minShareCount: 2, test: /src\/(art\/(?![Pp]ortrait)|frame)\// }, // the first page has portraits
           ],
         },
       },

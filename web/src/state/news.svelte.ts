@@ -49,19 +49,35 @@ const atTable = (game: string): boolean => place.path.startsWith(tableOf(game));
 function opens({ type, game }: UserEvent): boolean {
   const busy = document.querySelector("dialog[open], input:focus, textarea:focus, select:focus") !== null;
   const slow = game.clock != null && "days" in game.clock;
-  return type === "gameStart" && game.status === "running" && !slow && !busy && !place.path.startsWith("/game/");
+  const left = toldKeys().includes(tableOf(game.id));
+  return (
+    type === "gameStart" && game.status === "running" && !slow && !busy && !left && !place.path.startsWith("/game/")
+  );
+}
+
+function toldKeys(): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(TOLD) ?? "[]") as string[];
+  } catch {
+    return []; // nothing can be stored here
+  }
 }
 
 // Whether this tab has told of an event, also before it was loaded again.
 function told(key: string): boolean {
+  const keys = toldKeys();
+  if (keys.includes(key)) return true;
   try {
-    const keys = JSON.parse(sessionStorage.getItem(TOLD) ?? "[]") as string[];
-    if (keys.includes(key)) return true;
     sessionStorage.setItem(TOLD, JSON.stringify([key, ...keys].slice(0, MOST_TOLD)));
   } catch {
     // Nothing can be stored here.
   }
   return false;
+}
+
+// A table that was open in this tab does not open by itself again: its user has left it on purpose.
+export function noteTable(game: string): void {
+  told(tableOf(game));
 }
 
 export function tell(event: UserEvent, first: boolean): void {
