@@ -1,7 +1,7 @@
 // The numbered rules: which one is shown, and their text, loaded on first use.
 import type { Language } from "../words/words.svelte";
 
-export const RULE = /\b(?:[DPC]\d{1,2}\.\d{1,2}|M[1-7])\b/;
+export const RULE = /\b(?:[ACDP]\d{1,2}\.\d{1,2}|M[1-7])\b/;
 
 let shown = $state<string | null>(null);
 
@@ -38,11 +38,15 @@ const PANTHEON: Record<Language, Book> = {
   en: () => import("../../../docs/rules/pantheon.md?raw"),
   fr: () => import("../../../docs/rules/fr/pantheon.md?raw"),
 };
+const AGORA: Record<Language, Book> = {
+  en: () => import("../../../docs/rules/agora.md?raw"),
+  fr: () => import("../../../docs/rules/fr/agora.md?raw"),
+};
 const CLASSIC: Record<Language, Book> = {
   en: () => import("../../../docs/rules/classic.md?raw"),
   fr: () => import("../../../docs/rules/fr/classic.md?raw"),
 };
-const BOOKS: Record<string, Record<Language, Book>> = { D: DUEL, P: PANTHEON, M: PANTHEON, C: CLASSIC };
+const BOOKS: Record<string, Record<Language, Book>> = { D: DUEL, P: PANTHEON, M: PANTHEON, A: AGORA, C: CLASSIC };
 
 export interface RuleText {
   chapter: string;
