@@ -2,17 +2,16 @@
 import { duelTable } from "../duel/duel";
 import type { Scene } from "../state/scene";
 import type { AgoraView, ChamberView, Choice, Rules } from "../wire/messages";
-import { itemOf } from "../words/names";
 import { say } from "../words/words.svelte";
 
 export const SECTIONS = ["left", "center", "right"] as const;
 
 // Verbs that are chosen at chambers: with one tap, or with two.
-export const PLACING: readonly string[] = ["influence", "expel"];
-export const MOVING: readonly string[] = ["shift", "decree"];
+export const PLACING: readonly string[] = ["influence", "oust"];
+export const MOVING: readonly string[] = ["shift", "transfer"];
 export const AT_SENATE: readonly string[] = [...PLACING, ...MOVING];
 
-export const CONSPIRING: readonly string[] = ["keep-conspiracy"];
+export const CONSPIRING: readonly string[] = ["retain"];
 
 export function agoraOf(scene: Scene): AgoraView | null {
   return duelTable(scene).agora ?? null;
@@ -41,7 +40,15 @@ export function control(chamber: ChamberView, near: number): "mine" | "theirs" |
 }
 
 export function decreeWords(rules: Rules, decree: string | null): string {
-  return decree ? (itemOf(rules, decree).effects[0] ?? itemOf(rules, decree).name) : say("senate-decree-unknown");
+  return decree ? (rules.words[`decree-${decree}`] ?? decree) : say("senate-decree-unknown");
+}
+
+// The name of a conspiracy, and what it does.
+export function conspiracyWords(rules: Rules, key: string): { title: string; lines: string[] } {
+  return {
+    title: rules.words[`conspiracy-${key}`] ?? key,
+    lines: [rules.words[`conspiracy-does-${key}`] ?? ""].filter(Boolean),
+  };
 }
 
 export function at(choices: readonly Choice[], verbs: readonly string[]): Choice[] {

@@ -71,6 +71,9 @@ conspiracy-trigger = Trigger
 conspiracy-prepare = Prepare { $conspiracy }
 plan-prepare = Plan to prepare { $conspiracy }
 
+recruit = Recruit
+plan-recruit = Plan to recruit
+
 keys-senate = Senate
 keys-chamber = a chamber
 keys-place-move = place or move

@@ -77,6 +77,9 @@ conspiracy-trigger = Déclencher
 conspiracy-prepare = Préparer { $conspiracy }
 plan-prepare = Prévoir de préparer { $conspiracy }
 
+recruit = Recruter
+plan-recruit = Prévoir de recruter
+
 keys-senate = Sénat
 keys-chamber = une Chambre
 keys-place-move = placer ou déplacer
