@@ -28,14 +28,20 @@ outcome-decree = { $chamber }: { $decree }
 
 ## Senators
 
-agora-decision-turn = take an accessible card, to build or recruit it, discard it, build a wonder or prepare a conspiracy with it
+agora-decision-turn = take an accessible card
 action-recruit = Recruit { $card }{ $price }
 event-recruit = { $person ->
     [you] You recruit
    *[other] { $player } recruits
  } { $card }{ $price }
-reason-not-a-senator = { $card } is not a senator ({ $rule })
-reason-is-a-senator = { $card } is a senator: it is recruited, not built ({ $rule })
+reason-no-senator = This card is not a senator ({ $rule })
+reason-cannot-afford-senator = A senator costs you { $cost } { $cost ->
+    [one] coin
+   *[other] coins
+ } and you have { $coins ->
+    [0] none
+   *[other] { $coins }
+ } ({ $rule })
 effect-senate-actions = 1 to 3 senate actions, by your blue cards: place a cube in the { $section }, or move one anywhere (A3.5)
 effect-place-or-conspire = You place a cube in any chamber, or conspire (A3.7)
 effect-place-cube = You place a cube in any chamber (A2.2)
@@ -85,7 +91,7 @@ event-control-lost = Nobody controls chamber { $number } now (A2.5)
 
 ## Conspiracies
 
-action-conspire = Conspire: look at two conspiracies, keep one
+action-conspire = Conspire
 event-conspire = { $person ->
     [you] You conspire
    *[other] { $player } conspires
@@ -143,9 +149,9 @@ event-trigger = { $person ->
     [you] You trigger
    *[other] { $player } triggers
  } { $conspiracy } ({ $rule })
-reason-not-kept = You do not have this conspiracy, or it is prepared already ({ $rule })
+reason-not-your-conspiracy = You do not have this conspiracy, or it is prepared already ({ $rule })
 reason-not-prepared = This conspiracy is not prepared ({ $rule })
-reason-one-trigger = You have triggered a conspiracy in this turn already ({ $rule })
+reason-has-triggered = You have triggered a conspiracy in this turn already ({ $rule })
 reason-nothing-to-do = No part of this conspiracy could do anything now ({ $rule })
 
 # What the conspiracies do, by their keys.

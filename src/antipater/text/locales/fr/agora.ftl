@@ -28,14 +28,20 @@ outcome-decree = { $chamber } : { $decree }
 
 ## Sénateurs
 
-agora-decision-turn = prenez une carte accessible, pour la construire ou la recruter, la défausser, construire une merveille ou préparer un Complot avec elle
+agora-decision-turn = prenez une carte accessible
 action-recruit = Recruter { $card }{ $price }
 event-recruit = { $person ->
     [you] Vous recrutez
    *[other] { $player } recrute
  } { $card }{ $price }
-reason-not-a-senator = { $card } n’est pas un Sénateur ({ $rule })
-reason-is-a-senator = { $card } est un Sénateur : on le recrute, on ne le construit pas ({ $rule })
+reason-no-senator = Cette carte n’est pas un Sénateur ({ $rule })
+reason-cannot-afford-senator = Un Sénateur vous coûte { $cost } { $cost ->
+    [one] pièce
+   *[other] pièces
+ } et vous en avez { $coins ->
+    [0] zéro
+   *[other] { $coins }
+ } ({ $rule })
 effect-senate-actions = 1 à 3 actions au Sénat, selon vos cartes bleues : placer un cube dans la { $section }, ou en déplacer un n’importe où (A3.5)
 effect-place-or-conspire = Vous placez un cube dans une Chambre, ou vous complotez (A3.7)
 effect-place-cube = Vous placez un cube dans une Chambre (A2.2)
@@ -85,7 +91,7 @@ event-control-lost = Personne ne contrôle plus la Chambre { $number } (A2.5)
 
 ## Complots
 
-action-conspire = Comploter : regarder deux Complots, en garder un
+action-conspire = Comploter
 event-conspire = { $person ->
     [you] Vous complotez
    *[other] { $player } complote
@@ -143,9 +149,9 @@ event-trigger = { $person ->
     [you] Vous déclenchez
    *[other] { $player } déclenche
  } { $conspiracy } ({ $rule })
-reason-not-kept = Vous n’avez pas ce Complot, ou il est déjà préparé ({ $rule })
+reason-not-your-conspiracy = Vous n’avez pas ce Complot, ou il est déjà préparé ({ $rule })
 reason-not-prepared = Ce Complot n’est pas préparé ({ $rule })
-reason-one-trigger = Vous avez déjà déclenché un Complot à ce tour ({ $rule })
+reason-has-triggered = Vous avez déjà déclenché un Complot à ce tour ({ $rule })
 reason-nothing-to-do = Aucune partie de ce Complot ne pourrait rien faire maintenant ({ $rule })
 
 # Ce que font les Complots, par leurs clés.
