@@ -7,6 +7,7 @@
 # make chaos  kill, starve and cut off servers; its report is docs/chaos.md     make load  figures under load
 PYTHON ?= python3
 SEED ?= 20150814
+unexport PYTHONDONTWRITEBYTECODE # with what was translated before, every program starts sooner
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -75,10 +76,10 @@ terminal: $(BUILT)
 test: test-compiled test-interpreted test-client test-browser
 
 test-compiled: $(BUILT) $(FRAMEWORKS)
-	ANTIPATER_TEST_COMPILED=1 $(BIN)/python -m pytest -n 2 --seed $(SEED)
+	ANTIPATER_TEST_COMPILED=1 $(BIN)/python -m pytest -n 2 --dist worksteal --seed $(SEED)
 
 test-interpreted: $(INSTALLED)
-	ANTIPATER_PURE=1 $(BIN)/python -m pytest -n 2 --seed $(SEED) $(CORE_TESTS)
+	ANTIPATER_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal --seed $(SEED) $(CORE_TESTS)
 
 test-client: $(PACKAGES)
 	cd web && npm run --silent types && npm run --silent test

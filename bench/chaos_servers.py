@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 PATIENCE = 60.0
 LIMITS = {f"ANTIPATER_{name}_LIMIT": "" for name in ("ADDRESS", "ACCOUNT", "GAME", "NEWCOMER", "CREATE", "FOLD")}
 LIMITS |= {f"ANTIPATER_{name}": "100000" for name in ("CONNECTIONS", "OPEN_GAMES", "RUNNING_GAMES")}
+LIMITS["ANTIPATER_SEEDS"] = "false"  # players of these runs begin at once
 UNLIMITED = resource.RLIM_INFINITY
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from antipater.game import laws
+from bench.earlier import TOGETHER, Earlier, module_of
 from bench.equivalent import EQUIVALENT
 from bench.mutation import Fault, FaultId, Verdict
 
@@ -12,10 +13,11 @@ LAWS = {number: name for name, number in vars(laws).items() if name.isupper() an
 
 INTRODUCTION = """# The long run
 
-Written by `make soak`: what was tried and what came of it. The same command gives the same figures. What was found is
-kept in a journal: a run that was stopped goes on where it was, and the faults of each room can be planted alone.
-
-    {command}
+Written by `python -m bench.soak`: what was tried and what came of it; `--games` and `--positions` are the numbers in
+the tables. The same code gives the same figures. What was found is kept in a journal, so that a run that was stopped
+goes on where it was. A ruleset, a room of the rules or a module can be run alone: rows of what was not run again stay,
+and the last column has a fingerprint of the code that a row is about. `python -m bench.journal` prints those of the
+code as it is now.
 """
 GAMES = """
 ## Random games
@@ -26,8 +28,8 @@ from nowhere, no card in two places, enough unseen cards for those that lie face
 wonders at most, totals that agree with what stands in the cities. Every game ends.
 Seeds from {seed} on, {chunk:,} games each.
 
-| ruleset and options | games | decisions | laws broken |
-|---|---:|---:|---|
+| ruleset and options | games | decisions | laws broken | code |
+|---|---:|---:|---|---|
 {rows}
 """
 LEAKS = """
@@ -36,8 +38,8 @@ LEAKS = """
 What a seat may know, filled up in any way, looks the same to that seat. Asked at every position of random games, for
 every seat and a spectator, seed {seed}.
 
-| ruleset and options | positions | leaks |
-|---|---:|---|
+| ruleset and options | positions | leaks | code |
+|---|---:|---|---|
 {rows}
 """
 FAULTS = """
@@ -53,8 +55,8 @@ ROOM = """
 
 {done} of {total} faults planted.
 
-| module | planted | noticed by a fact | by another test | explained | survived |
-|---|---:|---:|---:|---:|---:|
+| module | planted | noticed by a fact | by another test | explained | survived | code |
+|---|---:|---:|---:|---:|---:|---|
 {rows}
 """
 
@@ -90,8 +92,14 @@ class Planted:
     """Faults of one room of the rules: how many there are, and the verdicts on those that were planted."""
 
     room: str
-    total: int
+    modules: dict[str, int]  # `duel/cost`: how many faults it has
     verdicts: list[Verdict]
+    code: str = ""  # a fingerprint of the rules
+
+    @property
+    def total(self) -> int:
+        """How many faults there are."""
+        return sum(self.modules.values())
 
     def survivors(self, explained: bool) -> list[Fault]:
         """Return the faults that survived: those that are explained, or those that should not have."""
@@ -106,23 +114,44 @@ class Planted:
         old = {change for change in EQUIVALENT if change[0].startswith(f"{self.room}/")} - survived
         return [f"{where}: `{before}` → `{after}`" for where, before, after in sorted(old)]
 
-    def report(self) -> list[str]:
+    def report(self, earlier: Earlier) -> list[str]:
         """Return the section of a room: figures, what survived, what is explained."""
-        rows = "\n".join(module_rows(self.verdicts))
-        parts = [ROOM.format(room=self.room, done=len(self.verdicts), total=self.total, rows=rows)]
+        rows = module_rows(self.verdicts, self.code)
+        there = {module: rows.get(module, "") for module in self.modules}
+        new = {
+            module for module, row in there.items() if row and (self.is_done(module) or module not in earlier.modules)
+        }
+        shown = [row if module in new else earlier.modules.get(module, "") for module, row in there.items()]
+        shown = [row for row in shown if row]
+        if not shown:
+            return []
+        figures = [[int(cell) for cell in row.split("|")[2:7]] for row in shown]
+        sums = [sum(column) for column in zip(*figures, strict=True)]
+        together = f"| {TOGETHER} | {' | '.join(map(str, sums))} | |"
+        parts = [ROOM.format(room=self.room, done=sums[0], total=self.total, rows="\n".join([*shown, together]))]
         parts.append("\n#### Faults that no test notices\n\n")
-        parts += [change_line(fault) for fault in self.survivors(explained=False)] or ["None.\n"]
+        kept = [line for line in earlier.survivors if module_of(line) in self.modules and module_of(line) not in new]
+        survivors = [change_line(fault) for fault in self.survivors(explained=False) if fault.id.module in new]
+        parts += [f"{line}\n" for line in kept + survivors] or ["None.\n"]
         if self.out_of_date():
             parts.append("\nExplained in `bench/equivalent`, but not among the survivors any more:\n\n")
             parts += [f"- {line}\n" for line in self.out_of_date()]
-        explained: dict[str, list[Fault]] = {}
+        explained: dict[str, list[str]] = {}
+        for reason, line in earlier.explained:
+            if module_of(line) in self.modules and module_of(line) not in new:
+                explained.setdefault(reason, []).append(line)
         for fault in self.survivors(explained=True):
-            explained.setdefault(EQUIVALENT[key(fault.id)], []).append(fault)
+            if fault.id.module in new:
+                explained.setdefault(EQUIVALENT[key(fault.id)], []).append(change_line(fault))
         if explained:
             parts.append("\n#### Changes that are no faults\n")
-        for reason, planted in explained.items():
-            parts += [f"\n{reason}\n\n", *map(change_line, planted)]
+        for reason, lines in explained.items():
+            parts += [f"\n{reason}\n\n", *(f"{line}\n" for line in lines)]
         return parts
+
+    def is_done(self, module: str) -> bool:
+        """Return whether there is a verdict on every fault of a module."""
+        return sum(said.fault.id.module == module for said in self.verdicts) == self.modules[module]
 
 
 @dataclass
@@ -138,7 +167,9 @@ class Findings:
     played: dict[str, list[Played]] = field(default_factory=dict)
     leaks: list[Leaks] = field(default_factory=list)
     planted: list[Planted] = field(default_factory=list)
-    finished: bool = False
+    rulesets: list[str] = field(default_factory=list)  # all there are, in the order of the tables
+    code: str = ""  # a fingerprint of the rules as they are compiled
+    earlier: Earlier = field(default_factory=Earlier)
 
     def add_played(self, piece: Played) -> None:
         """Add some games to those of their ruleset."""
@@ -151,27 +182,31 @@ class Findings:
         noticed = not any(room.survivors(explained=False) or room.out_of_date() for room in self.planted)
         return laws_hold and nothing_leaks and noticed
 
-    def command(self) -> str:
-        """Return the command that gives this report."""
-        command = f"python -m bench.soak --ruleset {self.ruleset} --games {self.games} --positions {self.positions} "
-        command += f"--mutations {self.mutations} --seed {self.seed}"
-        return command if self.faults is None else f"{command} --faults {self.faults}"
-
     def report(self) -> str:
         """Return the report as Markdown."""
-        parts = [INTRODUCTION.format(command=self.command())]
-        if not self.finished:
-            parts.append("\n**Stopped early**: the figures are of what was done until then.\n")
-        if self.played:
-            rows = "\n".join(game_row(ruleset, pieces) for ruleset, pieces in self.played.items())
-            parts.append(GAMES.format(seed=self.seed, chunk=CHUNK, rows=rows))
-        if self.leaks:
-            rows = "\n".join(f"| {one.ruleset} | {one.positions:,} | {listed(one.broken)} |" for one in self.leaks)
-            parts.append(LEAKS.format(seed=self.seed, rows=rows))
-        rooms = [room for room in self.planted if room.verdicts]
+        parts = [INTRODUCTION]
+        games = {ruleset: game_row(ruleset, pieces, self.code) for ruleset, pieces in self.played.items()}
+        done = {
+            ruleset for ruleset, pieces in self.played.items() if sum(piece.games for piece in pieces) == self.games
+        }
+        if rows := self.merged(self.earlier.games, games, done):
+            parts.append(GAMES.format(seed=self.seed, chunk=CHUNK, rows="\n".join(rows)))
+        leaks = {
+            one.ruleset: f"| {one.ruleset} | {one.positions:,} | {listed(one.broken)} | {self.code} |"
+            for one in self.leaks
+        }
+        done = {one.ruleset for one in self.leaks if one.positions == self.positions}
+        if rows := self.merged(self.earlier.leaks, leaks, done):
+            parts.append(LEAKS.format(seed=self.seed, rows="\n".join(rows)))
+        rooms = [part for room in self.planted for part in room.report(self.earlier)]
         if rooms:
-            parts += [FAULTS, *(part for room in rooms for part in room.report())]
+            parts += [FAULTS, *rooms]
         return "".join(parts)
+
+    def merged(self, earlier: dict[str, str], new: dict[str, str], done: set[str]) -> list[str]:
+        """Return the rows of a table: an earlier one stays until its ruleset is done again."""
+        both = {**new, **earlier, **{ruleset: new[ruleset] for ruleset in done}}
+        return [both[ruleset] for ruleset in self.rulesets if ruleset in both]
 
 
 def key(fault: FaultId) -> tuple[str, str, str]:
@@ -182,7 +217,7 @@ def key(fault: FaultId) -> tuple[str, str, str]:
 def change_line(fault: Fault) -> str:
     """Return the line of a report about one fault."""
     change = fault.id
-    return f"- `{change.module}.py`, line {fault.line}, `{change.function}`: `{change.before}` → `{change.after}`\n"
+    return f"- `{change.module}.py`, line {fault.line}, `{change.function}`: `{change.before}` → `{change.after}`"
 
 
 def listed(complaints: list[str]) -> str:
@@ -190,7 +225,7 @@ def listed(complaints: list[str]) -> str:
     return "; ".join(complaints) or "none"
 
 
-def game_row(ruleset: str, pieces: list[Played]) -> str:
+def game_row(ruleset: str, pieces: list[Played], code: str) -> str:
     """Return the line of one ruleset."""
     games, decisions = sum(piece.games for piece in pieces), sum(piece.decisions for piece in pieces)
     broken = [
@@ -198,7 +233,7 @@ def game_row(ruleset: str, pieces: list[Played]) -> str:
         for piece in pieces
         for law in piece.broken
     ]
-    return f"| {ruleset} | {games:,} | {decisions:,} | {listed(broken)} |"
+    return f"| {ruleset} | {games:,} | {decisions:,} | {listed(broken)} | {code} |"
 
 
 def outcome_of(said: Verdict) -> str:
@@ -208,17 +243,13 @@ def outcome_of(said: Verdict) -> str:
     return "fact" if said.noticed_by.startswith("tests/rulebook/") else "other"
 
 
-def module_rows(verdicts: list[Verdict]) -> list[str]:
-    """Return a line for each module, and one for all together."""
-    together = "together"
-    counts = {
-        module: Counter[str]() for module in [*dict.fromkeys(said.fault.id.module for said in verdicts), together]
-    }
+def module_rows(verdicts: list[Verdict], code: str) -> dict[str, str]:
+    """Return the row of each module."""
+    counts: dict[str, Counter[str]] = {}
     for said in verdicts:
-        for module in (said.fault.id.module, together):
-            counts[module].update([outcome_of(said), "planted"])
+        counts.setdefault(said.fault.id.module, Counter()).update([outcome_of(said), "planted"])
     columns = ("planted", "fact", "other", "explained", "survived")
-    return [
-        f"| {module.rsplit('/', maxsplit=1)[-1]} | {' | '.join(str(count[column]) for column in columns)} |"
+    return {
+        module: f"| {module.split('/')[1]} | {' | '.join(str(count[column]) for column in columns)} | {code} |"
         for module, count in counts.items()
-    ]
+    }

@@ -12,7 +12,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bench.mutation import ALONE, FOLDERS, ROOT, RULES, files_for
+from rich.console import Console
+
+from bench.mutation import ALONE, FOLDERS, ROOT, RULES, files_for, rooms
 
 SOURCE = ROOT / "src" / "antipater"
 CORE = [SOURCE / folder for folder in ("game", "data", "notation")]
@@ -97,3 +99,15 @@ def code_of_room(room: str) -> str:
 def code_of_tests(room: str) -> dict[str, str]:
     """Return the fingerprint of each file with tests of a room."""
     return {file: fingerprint([ROOT / file]) for file in files_for(room)}
+
+
+def main() -> None:
+    """Write the fingerprints of the code as it is now."""
+    console = Console()
+    console.print(f"games and leaks: {code_of_rules()}")
+    for room in rooms():
+        console.print(f"faults in rules/{room}: {code_of_room(room)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,9 +1,9 @@
 """The long proofs: random games under the cheap laws, the leak law, and planted faults.
 
 `python -m bench.soak` prints a report and writes it to docs/soak.md. What is found is kept in a journal at once, so
-that a run that was stopped, by Ctrl-C or otherwise, goes on where it was. The faults of one room of the rules can be
-planted alone: `python -m bench.soak --games 0 --positions 0 --mutations classic`; the report has everything that the
-journal holds about the code as it is now.
+that a run that was stopped, by Ctrl-C or otherwise, goes on where it was. The faults of one room of the rules, or of
+one module, can be planted alone: `python -m bench.soak --games 0 --positions 0 --mutations classic/turn`; the report
+has what the journal holds about the code as it is now, and beside it the rows of before that were not run again.
 """
 
 import json
@@ -11,6 +11,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -26,6 +27,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from antipater import Dice, compiled
 from antipater.game.contract import Game, State
 from antipater.game.playout import Audit
+from bench.earlier import Earlier
 from bench.equivalent import EQUIVALENT
 from bench.findings import CHUNK, Findings, Leaks, Planted, Played, key
 from bench.journal import Journal, code_of_room, code_of_rules, code_of_tests
@@ -172,9 +174,8 @@ def changed_files(survived: dict[str, str], room: str) -> list[str]:
     return [file for file, code in code_of_tests(room).items() if survived.get(file) != code]
 
 
-def plant(room: str, found: Findings, journal: Journal, workers: int, bar: Progress) -> None:
+def plant(room: str, chosen: list[Fault], found: Findings, journal: Journal, workers: int, bar: Progress) -> None:
     """Plant the faults of one room that the journal does not have yet."""
-    chosen = all_faults(room)
     chosen = chosen if found.faults is None else sample(chosen, found.faults, found.seed)
     known = known_verdicts(journal, room)
     missing = [fault for fault in chosen if fault.id not in known]
@@ -241,17 +242,23 @@ def planted_in(room: str, journal: Journal) -> Planted:
     """Return what the journal has about the faults of one room in the code as it is now."""
     known, everything = known_verdicts(journal, room), all_faults(room)
     verdicts = [Verdict(fault, known[fault.id]) for fault in everything if fault.id in known]
-    return Planted(room, len(everything), verdicts)
+    return Planted(room, Counter(fault.id.module for fault in everything), verdicts, code_of_room(room))
 
 
-def rooms_named(text: str) -> list[str]:
-    """Return the rooms of the rules that are asked for: all, none, or some of them with commas between."""
+def faults_named(text: str) -> dict[str, list[Fault]]:
+    """Return the faults that are asked for, room by room: of all, of none, or of some rooms and modules."""
     if text in (ALL, NONE):
-        return rooms() if text == ALL else []
-    unknown = [room for room in text.split(",") if room not in rooms()]
-    if unknown:
-        raise typer.BadParameter(f"there are faults for {', '.join(rooms())}, all or none, not {text!r}")
-    return text.split(",")
+        return {room: all_faults(room) for room in rooms()} if text == ALL else {}
+    asked: dict[str, list[Fault]] = {}
+    for name in text.split(","):
+        room = name.split("/", maxsplit=1)[0]
+        found = all_faults(room) if room in rooms() else []
+        chosen = [fault for fault in found if name in (room, fault.id.module)]
+        if not chosen:
+            wanted = f"{', '.join(rooms())}, a module of them as duel/cost, all or none"
+            raise typer.BadParameter(f"there are faults for {wanted}, not {name!r}")
+        asked.setdefault(room, []).extend(chosen)
+    return asked
 
 
 def main(
@@ -259,7 +266,8 @@ def main(
     games: Annotated[int, typer.Option(min=0, help="Random games of every ruleset and options.")] = 1_000_000,
     positions: Annotated[int, typer.Option(min=0, help="Positions of each to look for leaks at.")] = 250_000,
     mutations: Annotated[
-        str, typer.Option(help="Rooms of the rules to plant faults in: all, none, or some with commas between.")
+        str,
+        typer.Option(help="Where to plant faults: all, none, or rooms and modules of the rules: pantheon,duel/cost."),
     ] = ALL,
     faults: Annotated[int | None, typer.Option(min=0, help="Faults of each room, chosen by lot; else all.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="What the random games begin with.")] = SEED,
@@ -277,7 +285,7 @@ def main(
     if games and compiled() and stale_modules():
         sys.exit(f"The compiled core is not that of the source: {stale_modules()[0]} has changed; `make build` first.")
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    asked = rooms_named(mutations)
+    asked = faults_named(mutations)
     found = Findings(ruleset, games, positions, mutations, faults, seed)
     kept = Journal(journal)
     columns = TextColumn("{task.description:>18}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
@@ -285,12 +293,13 @@ def main(
         with Progress(*columns, console=console, transient=True) as bar:
             play(found, kept, workers, bar)
             look_for_leaks(found, kept, bar)
-            for room in asked:
-                plant(room, found, kept, workers, bar)
-        found.finished = True
+            for room, chosen in asked.items():
+                plant(room, chosen, found, kept, workers, bar)
     except KeyboardInterrupt:
         console.print("Stopped early; this is what was found so far. The same command goes on from here.")
     found.planted = [planted_in(room, kept) for room in rooms()]
+    found.rulesets, found.code = [label(game) for game in rulesets()], code_of_rules()
+    found.earlier = Earlier(report.read_text(encoding="utf-8") if report.exists() else "")
     text = found.report()
     report.write_text(text, encoding="utf-8")
     console.print(Markdown(text))

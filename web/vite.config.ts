@@ -34,6 +34,19 @@ const letters: Plugin = {
   },
 };
 
+// Style sheets stand behind the shape of the page, which is seen while they are loaded. Scripts wait for them.
+const sheets: Plugin = {
+  name: "sheets",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => {
+      const found = /\s*<link rel="stylesheet" crossorigin[^>]*>/g;
+      const links = html.match(found)?.join("") ?? "";
+      return html.replace(found, "").replace(/\s*<div id="app">/, `${links}$&`);
+    },
+  },
+};
+
 // The catalogues of the games, without what the page never says.
 const GAME_WORDS = /\/locales\/\w+\/(common|duel|pantheon|agora|classic)\.ftl\?raw$/;
 const SOURCES = new URL("./src/", import.meta.url);
@@ -56,7 +69,7 @@ const trimming: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), icons, letters, trimming],
+  plugins: [svelte(), icons, letters, sheets, trimming],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/antipater/web_client",

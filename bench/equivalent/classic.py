@@ -20,6 +20,7 @@ REASONS: dict[str, tuple[Change, ...]] = {
             for lack in ("lack - from_left - from_right",)
             for other in ("lack - from_left + from_right", "(lack + from_left) - from_right")
         ),
+        ("turn.chance_weights", "return 1", "return 2"),
         ("invariants.misplaced", "return 1", "return 2"),
         ("invariants.miscounted", "return 1", "return 2"),
         ("invariants.uneven", "dealt = 1", "dealt = 2"),
@@ -304,6 +305,13 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "knowledge.remember_hand",
             "count_card(table.draws[(age - 1) * 7 + later], -1, counts)",
             "count_card(table.draws[(age - 1) * 7 + later], -2, counts)",
+        ),
+    ),
+    "There are no cards of a later Age, so that nothing is shared out.": (
+        (
+            "worlds.lay_batches",
+            "for age in range(1, self.evidence.age + 1):",
+            "for age in range(1, self.evidence.age + 2):",
         ),
     ),
     "What failed before is only tried again, and fails again.": (("payment.assigned", "failed.add(tried)", "pass"),),

@@ -48,11 +48,13 @@ def test_the_end_is_exact() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lost", "verdict"), [(0.0, "good"), (0.06, "inaccuracy"), (0.12, "mistake"), (0.5, "blunder")]
+    ("lost", "verdict"),
+    [(0.0, "best"), (0.03, "good"), (0.06, "inaccuracy"), (0.12, "mistake"), (0.5, "blunder")],
 )
 def test_verdicts(lost: float, verdict: str) -> None:
     state = load_record(RECORDS / "civilian.antipater").game().start()
-    moment = Moment(0, state, 2, Judgement(1, (Option(1, 0.5), Option(2, 0.5 - lost)), exact=False))
+    options = tuple(Option(action, chance, chance, chance) for action, chance in ((1, 0.5), (2, 0.5 - lost)))
+    moment = Moment(0, state, 2, Judgement(1, options, exact=False))
     assert moment.verdict == verdict
     assert moment.lost == pytest.approx(lost)
     assert moment.before == 0.5
@@ -88,7 +90,8 @@ def test_a_hint_for_a_position(tmp_path: Path) -> None:
     run = CliRunner().invoke(app, ["hint", str(file), "--json"])
     found = json.loads(run.output)
     assert found["exact"]
-    assert found["options"][0] == {"move": "build:arsenal", "chance": 1.0}
+    assert found["options"][0]["move"] == "build:arsenal"
+    assert found["options"][0]["chance"] == found["options"][0]["low"] == found["options"][0]["high"] == 1.0
 
 
 @pytest.mark.parametrize(

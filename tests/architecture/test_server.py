@@ -37,6 +37,7 @@ SUBJECTS = (
     ("people", "cluster"),
     ("games",),
     ("lobby", "thinking"),
+    ("moderation",),
     ("services",),
     ("routes",),
     ("application",),

@@ -4,13 +4,15 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from bench import mutation
+from bench.earlier import Earlier
 from bench.equivalent import EQUIVALENT
-from bench.findings import Findings, Planted, key
+from bench.findings import Findings, Leaks, Planted, Played, key
 from bench.journal import Journal, without_words
 from bench.mutation import ROOT, Fault, Verdict, all_faults, faults_of, files_for, rooms
 
@@ -30,6 +32,7 @@ class City:
 '''
 FILE = "tests/rulebook/classic/test_points.py"
 FACT = f"{FILE}::test_military_points_may_be_negative"
+MODULES = ("classic/effects", "classic/military")
 OWNER = "classic/scoring.military_points"
 
 
@@ -115,13 +118,15 @@ def test_words_do_not_change_code(tmp_path: Path) -> None:
     assert without_words(path) != before
 
 
+TESTS = ("tests/rulebook/test_turn.py::test", "tests/rules/test_deal.py::test", "")  # a fact, another test, no test
+
+
 def test_the_report_has_a_section_for_each_room(faults: dict[str, list[Fault]]) -> None:
     """Figures for each module, facts apart from other tests, and what survived."""
-    found = Findings("all", 0, 0, "all", None, 1, finished=True)
+    found = Findings("all", 0, 0, "all", None, 1)
     for room in rooms():
-        tests = ("tests/rulebook/test_turn.py::test", "tests/rules/test_deal.py::test", "")
-        verdicts = [Verdict(fault, test) for fault, test in zip(faults[room], tests, strict=False)]
-        found.planted.append(Planted(room, len(faults[room]), verdicts))
+        verdicts = [Verdict(fault, test) for fault, test in zip(faults[room], TESTS, strict=False)]
+        found.planted.append(Planted(room, Counter(fault.id.module for fault in faults[room]), verdicts))
     text = found.report()
     for room in rooms():
         section = text.partition(f"### Faults in `rules/{room}`")[2].partition("\n### ")[0]
@@ -129,3 +134,35 @@ def test_the_report_has_a_section_for_each_room(faults: dict[str, list[Fault]]) 
         assert f"3 of {len(faults[room])} faults planted." in section
         assert section.count("- `") == 1
     assert not found.clean()
+
+
+def test_what_is_not_run_again_stays_in_the_report(faults: dict[str, list[Fault]]) -> None:
+    """A ruleset or a module that is done again has a new row; what was begun only changes nothing."""
+    effects, military = ([fault for fault in faults["classic"] if fault.id.module == name] for name in MODULES)
+    sizes = Counter(fault.id.module for fault in faults["classic"])
+    before = Findings("all", 5, 2, "all", None, 1, rulesets=["duel", "classic"], code="old")
+    before.add_played(Played("duel", 1, 5, 300, []))
+    before.leaks = [Leaks("duel", 2), Leaks("classic", 2)]
+    before.planted = [Planted("classic", sizes, [Verdict(fault, "") for fault in effects + military], "old")]
+    text = before.report()
+    nothing = Findings("all", 0, 0, "none", None, 1, rulesets=["duel", "classic"], code="new", earlier=Earlier(text))
+    nothing.planted = [Planted("classic", sizes, [], "new")]
+    assert nothing.report() == text
+    after = Findings("all", 6, 2, "all", None, 1, rulesets=["duel", "classic"], code="new", earlier=Earlier(text))
+    after.add_played(Played("duel", 1, 5, 300, []))
+    after.add_played(Played("classic", 1, 6, 400, []))
+    after.leaks = [Leaks("duel", 2), Leaks("classic", 1)]
+    verdicts = [Verdict(fault, TESTS[0]) for fault in (*effects, military[0])]
+    after.planted = [Planted("classic", sizes, verdicts, "new")]
+    again = after.report()
+    for row in (
+        "| duel | 5 | 300 | none | old |",
+        "| classic | 6 | 400 | none | new |",
+        "| duel | 2 | none | new |",
+        "| classic | 2 | none | old |",
+        f"| effects | {len(effects)} | {len(effects)} | 0 | 0 | 0 | new |",
+        f"| military | {len(military)} | 0 | 0 | 0 | {len(military)} | old |",
+    ):
+        assert f"{row}\n" in again
+    assert again.count("- `classic/effects.py`") == 0
+    assert again.count("- `classic/military.py`") == len(military)

@@ -35,21 +35,31 @@ def is_plain(game: Game) -> bool:
     return game.options.get("wonders") == "draft" or game.options.get("sides") == "random"
 
 
+# Without the compiled core these signatures prove that both builds visit the same positions: every card there is,
+# both editions, the fewest and the most players. More would repeat it.
+SIGNED_INTERPRETED = (
+    "duel-first-draft-yes",
+    "duel+pantheon-revised-draft-yes",
+    "classic-2-free-city-random-random",
+    "classic-7-standard-random-random",
+)
+
+
 def games_to_play(game: Game) -> int:
     """Return how many random games prove the cheap laws here; the long numbers are those of `make soak`.
 
-    Without the compiled core a few do: the signature proves that both visit the same positions.
+    Without the compiled core a few do: signatures prove that both visit the same positions.
     """
-    if game.name == "classic":
-        return (5_000 if is_plain(game) else 1_000) if compiled() else 5
-    return (10_000 if is_plain(game) else 5_000) if compiled() else 40
+    if not compiled():
+        return 2 if game.name == "classic" else 10
+    return (1_000 if is_plain(game) else 200) // (2 if game.name == "classic" else 1)
 
 
 def games_to_watch(game: Game) -> int:
     """Return in how many games the leak law is checked, at 20 positions each."""
-    if game.name == "classic":
-        return (40 if is_plain(game) else 4) if compiled() else 2
-    return 300 if compiled() else 10
+    if not compiled():
+        return 1 if game.name == "classic" else 3
+    return (10 if is_plain(game) else 3) * (1 if game.name == "classic" else 6)
 
 
 def label(game: Game) -> str:
@@ -63,7 +73,7 @@ RULESETS = [pytest.param(game, id=label(game)) for game in rulesets()]
 @pytest.mark.parametrize("game", RULESETS)
 def test_signature_and_cheap_laws(game: Game, seed: int) -> None:
     """Both builds visit the same positions, and none of many random games breaks a law."""
-    if compiled() or is_plain(game):
+    if compiled() or label(game) in SIGNED_INTERPRETED:
         assert SIGNATURES[label(game)] == signature(game)
     audit = Audit(game.start(), Dice(seed))
     audit.run(games_to_play(game))
@@ -73,7 +83,7 @@ def test_signature_and_cheap_laws(game: Game, seed: int) -> None:
 @pytest.mark.parametrize("game", ALL)
 def test_random_games_keep_the_contract(game: Game, seed: int) -> None:
     dice = Dice(seed)
-    for _ in range(20 if compiled() else 3):
+    for _ in range(5 if compiled() else 1):
         state = game.start()
         while state.to_act():
             assert sum(state.returns()) == 0

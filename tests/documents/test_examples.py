@@ -1,5 +1,6 @@
 """Everything that a page shows to be typed is run."""
 
+import io
 import os
 import re
 import shlex
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from antipater.cli import main
 from tests.documents.pages import PAGES, ROOT, blocks, commands, name_of, prose
 
 # These pages leave names to the reader, so they have tests of their own.
@@ -22,12 +24,20 @@ WITH_EXAMPLES = [
 TARGETS = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
 
 
-def run_command(line: str, folder: Path) -> None:
-    """Run an `antipater` of a page, with nobody at the keyboard."""
+def run_command(line: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run an `antipater` of a page, with nobody at the keyboard; with settings, in a process of its own."""
     words = shlex.split(line, comments=True)
     settings = dict(word.split("=", 1) for word in words if re.match(r"[A-Z_]+=", word))
     program, *arguments = words[len(settings) :]
     assert program == "antipater", f"a page shows a command that no test can run: {line}"
+    if not settings:
+        monkeypatch.setattr(sys, "argv", words)
+        monkeypatch.setattr(sys, "stdin", io.StringIO())
+        monkeypatch.setattr(os, "cpu_count", lambda: 1)  # games side by side take processes that start slowly
+        with pytest.raises(SystemExit) as left:
+            main()
+        assert not left.value.code, line
+        return
     answer = subprocess.run(
         [sys.executable, "-m", "antipater", *arguments],
         cwd=folder,
@@ -52,7 +62,7 @@ def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         if line.startswith("make"):
             assert set(line.split()[1:]) <= set(TARGETS), line
         else:
-            run_command(line, tmp_path)
+            run_command(line, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)

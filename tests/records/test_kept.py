@@ -107,6 +107,10 @@ def kept_signatures(name: str) -> list[dict[str, Any]]:
     return found
 
 
+def options_of(kept: dict[str, Any]) -> str:
+    return "-".join(kept["options"].values())
+
+
 @pytest.mark.parametrize("name", [name for name in RULESETS if name != PANTHEON])
 def test_signatures_are_the_same(name: str, many: bool) -> None:
     """Random games visit the same positions, with every combination of options."""
@@ -114,7 +118,8 @@ def test_signatures_are_the_same(name: str, many: bool) -> None:
         assert signature(ruleset(name, **kept["options"]), kept["games"]) == kept["signature"], kept["options"]
 
 
-@pytest.mark.parametrize("kept", kept_signatures(PANTHEON), ids=lambda kept: "-".join(kept["options"].values()))
+# Two of the eight differ in every option; all eight are signed in tests/conformance.
+@pytest.mark.parametrize("kept", [kept_signatures(PANTHEON)[place] for place in (1, 6)], ids=options_of)
 def test_signatures_of_pantheon_differ_by_one_mark(kept: dict[str, Any]) -> None:
     """Only the mark of divinities at which each player looked alone is new; without it all positions are the same."""
     checksum, marked = folded_signature(ruleset(PANTHEON, **kept["options"]), kept["games"])

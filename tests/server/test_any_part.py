@@ -5,6 +5,7 @@ import json
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -100,7 +101,7 @@ def test_views_show_items_facts_and_choices(name: str, seed: int) -> None:
     game, items, met, backs, verbs = ruleset(name), rules(name, "en")["items"], set(), set(), set()
     builders = {viewer: view_builder(game, viewer, ["Aa", "Bb"], "en") for viewer in (0, 1, PUBLIC)}
     for number in range(6):
-        for state in states(name, seed + number):
+        for state in islice(states(name, seed + number), number % 3, None, 3):
             for viewer, builder in builders.items():
                 view: Any = builder.view(observe(state, viewer))
                 VIEW.validate_python(view)

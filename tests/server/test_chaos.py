@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 async def test_kills_on_sqlite(tmp_path: Path, seed: int) -> None:
-    assert (await kill_on_sqlite(tmp_path, 2, seed)).faults == []
+    assert (await kill_on_sqlite(tmp_path, 1, seed)).faults == []
 
 
 async def test_kills_on_postgresql(tmp_path: Path, postgres_server: "PostgresServer", seed: int) -> None:

@@ -13,6 +13,7 @@ from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.server.views import frame
+from antipater.server.views.duel import DuelViewBuilder
 from antipater.server.views.registry import GameView, rules, view_builder
 
 VIEW = TypeAdapter(GameView)
@@ -57,7 +58,7 @@ def check_way(item: dict[str, Any], price: dict[str, Any], city: dict[str, Any],
     ("name", "games", "ways"),
     [
         ("duel", 12, {"free", "chain", "production", "coins", "trade"}),
-        ("duel+pantheon", 40, {"free", "chain", "token", "production", "coins", "trade"}),
+        ("duel+pantheon", 12, {"free", "chain", "token", "production", "coins", "trade"}),
     ],
 )
 def test_prices_say_how_they_are_paid(name: str, games: int, ways: set[str], seed: int) -> None:
@@ -90,3 +91,14 @@ def test_a_ruleset_that_no_table_draws_is_plain(monkeypatch: pytest.MonkeyPatch)
     VIEW.validate_python(view)
     assert (view["table"], view["parts"]) == (None, {})
     assert rules.__wrapped__("duel", "en")["family"] == "plain"
+
+
+@pytest.mark.parametrize(("name", "language"), [("duel", "en"), ("duel+pantheon", "fr")])
+def test_choices_that_are_kept_are_those_told_anew(name: str, language: str, seed: int) -> None:
+    """Sentences that other games have left behind fit this one, whoever plays."""
+    game = ruleset(name)
+    builders = [DuelViewBuilder(game, seat, ["Ada", "Bob"], language) for seat in (0, 1)]
+    for state in positions(name, 3, seed):
+        (seat,) = state.to_act()
+        seen, builder = state.observe(seat), builders[seat]
+        assert builder.choices(seen) == [builder.choice(seen, action, seat) for action in seen.legal(seat)]

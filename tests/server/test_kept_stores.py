@@ -91,7 +91,7 @@ def known_part(now: Any, then: Any) -> Any:
     return now
 
 
-async def test_everything_is_as_it_was_left(kept: Kept) -> None:
+async def everything_is_as_it_was_left(kept: Kept) -> None:
     """Games, choices, sealed choices, clocks, results, ratings, chat: what everybody saw last they see again."""
     for title, then in kept.left["games"].items():
         for name in [name for name in kept.people if name in (*then["seats"], "Talos")]:
@@ -125,7 +125,7 @@ def check_clocks(now: dict[str, Any] | None, then: dict[str, Any] | None) -> Non
         assert 0 <= left - now["left"][seat] <= (MOST_WAITED if seat in now["running"] else 0)
 
 
-async def test_finished_games_are_taken_home_as_before(kept: Kept) -> None:
+async def finished_games_are_taken_home_as_before(kept: Kept) -> None:
     """The record is the same text; exports for programs have the same entries."""
 
     async def taken(game: str, form: str) -> str:
@@ -175,7 +175,7 @@ async def finish(kept: Kept, title: str, names: tuple[str, ...], seed: int) -> N
     assert deal_verdict(record).startswith(FAIR)
 
 
-async def test_running_games_go_on(kept: Kept, seed: int) -> None:
+async def running_games_go_on(kept: Kept, seed: int) -> None:
     """Games of every ruleset are played on, to their ends; so are those with clocks, and against an opponent."""
     for title in ("duel running", "duel+pantheon running", "classic 2 running"):
         await finish(kept, title, ("Ada", "Bea"), seed)
@@ -190,7 +190,7 @@ async def test_running_games_go_on(kept: Kept, seed: int) -> None:
     assert (await ada.ask("GET", "/api/user/Bea"))["statistics"]["duel+pantheon"]["games"] == before + 1
 
 
-async def test_sealed_choices_wait_and_can_be_changed(kept: Kept) -> None:
+async def sealed_choices_wait_and_can_be_changed(kept: Kept) -> None:
     """Two of three have chosen: one of them changes its mind, the third one chooses, and all is revealed (C2.1)."""
     game = kept.id("classic 3 sealed")
     sealed = (await kept.people["Cleo"].look(game))["sealed"]
@@ -204,7 +204,7 @@ async def test_sealed_choices_wait_and_can_be_changed(kept: Kept) -> None:
     assert after["ply"] is not None
 
 
-async def test_open_games_begin(kept: Kept) -> None:
+async def open_games_begin(kept: Kept) -> None:
     """The secret of a link still gives its seat, and a challenge can still be accepted."""
     ada, bea = kept.people["Ada"], kept.people["Bea"]
     assert (await ada.join(kept.id("duel open"), kept.left["invitation"]))["status"] == "running"
@@ -214,6 +214,15 @@ async def test_open_games_begin(kept: Kept) -> None:
     assert (await bea.look(challenge))["ply"] is not None
     sought = kept.id("duel sought")
     assert (await ada.ask("POST", f"/api/seek/{sought}/accept"))["status"] == "running"
+
+
+async def test_a_kept_store(kept: Kept, seed: int) -> None:
+    """One server for all of it, because opening a store takes longer than asking it: first what must be unchanged."""
+    await everything_is_as_it_was_left(kept)
+    await finished_games_are_taken_home_as_before(kept)
+    await sealed_choices_wait_and_can_be_changed(kept)
+    await open_games_begin(kept)
+    await running_games_go_on(kept, seed)
 
 
 async def change(url: str, *statements: Executable) -> None:

@@ -127,6 +127,33 @@ async def test_events_say_what_goes_on_then_what_is_new(server: Running) -> None
         )
 
 
+async def test_what_others_say_is_told_on_every_page_and_after_a_break(server: Running) -> None:
+    async with server.guest("Ada") as ada, server.guest("Bea") as bea:
+        game = await sit_down(ada, bea)
+        for player in (ada, bea):
+            await post(player, game, "chat/switch", yes=True)
+        async with bea.http.stream("GET", "/api/stream/event", timeout=60) as response:
+            lines = (json.loads(line) async for line in response.aiter_lines() if line)
+            assert (await anext(lines))["type"] == "gameStart"
+            await post(bea, game, "chat", line="to myself")
+            await post(ada, game, "chat", line="Good luck!")
+            said = await anext(lines)
+            assert (said["type"], said["seats"], said["line"]) == ("chat", [0], "Good luck!")
+            await post(ada, game, "resign")
+            assert (await anext(lines))["type"] == "gameEnd"
+            await post(ada, game, "rematch", yes=True)
+            again = await anext(lines)
+            assert (again["type"], again["seats"], again["game"]["id"]) == ("rematch", [0], game)
+        for query in ({"after": said["time"]}, {"missed": said["time"]}):
+            async with bea.http.stream("GET", "/api/stream/event", params=query, timeout=60) as response:
+                lines = (json.loads(line) async for line in response.aiter_lines() if line)
+                assert {(await anext(lines))["type"] for _ in range(3)} == {"chat", "gameEnd", "rematch"}
+        await post(ada, game, "rematch", yes=False)
+        async with bea.http.stream("GET", "/api/stream/event", params={"missed": said["time"]}, timeout=60) as response:
+            lines = (json.loads(line) async for line in response.aiter_lines() if line)
+            assert {(await anext(lines))["type"] for _ in range(2)} == {"chat", "gameEnd"}, "it is withdrawn"
+
+
 async def test_games_are_found_by_those_who_may(server: Running) -> None:
     random = {"kind": "ai", "agent": "random"}
     async with server.guest() as ada, server.guest("Bea") as bea, Client(server.url) as nobody:

@@ -1,8 +1,11 @@
 """Names: their normal form, how they are compared, and reserved ones."""
 
+from pathlib import Path
+
 import pytest
 
-from antipater.server.people.names import MAX_LENGTH, checked_name, name_key
+from antipater.game.errors import BadOption
+from antipater.server.people.names import MAX_LENGTH, checked_name, name_key, read_names, refuse_names
 from antipater.server.problems import Problem
 
 
@@ -13,6 +16,8 @@ from antipater.server.problems import Problem
         ("Ａｄａ", "Ada"),
         ("Zoë O’Neil", "Zoë O’Neil"),
         ("李雷", "李雷"),
+        ("Nigeria", "Nigeria"),  # contains no refused word, although it is near one
+        ("Therapist", "Therapist"),
         ("Ольга_7", "Ольга_7"),
         ("x" * MAX_LENGTH, "x" * MAX_LENGTH),
     ],
@@ -44,9 +49,26 @@ def test_keys_fit_their_column() -> None:
 @pytest.mark.parametrize(
     "name",
     ["", "   ", "You", "yоu", "a\u0000b", "\u202eabc", "x" * (MAX_LENGTH + 1), "admin", "Аdmin", "A.d.m.i.n", "Guest",
-     "greedy", "<b>", "a@b", "_x", "-", "Adа", "z\u0335\u0335\u0335\u0335\u0335"],
+     "greedy", "fuck", "Fuuuck.You", "f_u-c k", "F\u00fcck3r", "Ｈｉｔｌｅｒ 88", "H1tler", "connard75",
+     "<b>", "a@b", "_x", "-", "Adа", "z\u0335\u0335\u0335\u0335\u0335"],
 )  # fmt: skip
 def test_names_that_nobody_may_have(name: str) -> None:
     with pytest.raises(Problem) as refused:
         checked_name(name)
     assert (refused.value.status, refused.value.code) == (422, "bad-name")
+
+
+def test_an_operator_refuses_more_names(tmp_path: Path) -> None:
+    listed = tmp_path / "names.txt"
+    listed.write_text("# of our club\nCaesar*\nRex\n", "utf-8")
+    assert checked_name("Caesar") == "Caesar"
+    try:
+        refuse_names(read_names(listed))
+        for name in ("Julius Caesar", "C4ESAR", "rex", "T. Rex"):
+            with pytest.raises(Problem):
+                checked_name(name)
+        assert checked_name("Rexona") == "Rexona", "a whole word alone"
+    finally:
+        refuse_names([])
+    with pytest.raises(BadOption):
+        read_names(tmp_path / "none.txt")

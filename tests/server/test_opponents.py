@@ -91,7 +91,7 @@ async def test_an_opponent_that_wants_too_much_memory_dies_of_it(seed: int) -> N
         assert small.replaced == 1
         answers = await small.ask(question), await large.ask(heavy)
         assert answers[0] == answers[1]
-        assert answers[0] in state.legal(seat)
+        assert answers[0]["choice"] in state.legal(seat)
     finally:
         await small.close()
         await large.close()

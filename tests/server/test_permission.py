@@ -8,6 +8,7 @@ from antipater.server.games.metadata import ABORTED, FREE, OPEN, OVER, PERSON, R
 from antipater.server.people.permissions import (
     ABORT,
     ACT,
+    ADMINISTER,
     CHALLENGE_USER,
     CHAT,
     CLAIM,
@@ -19,6 +20,7 @@ from antipater.server.people.permissions import (
     MANAGE_ACCOUNT,
     READ_ACCOUNT,
     REMATCH,
+    REPORT,
     REQUIREMENTS,
     RESIGN,
     SCOPES,
@@ -31,6 +33,7 @@ from antipater.server.people.permissions import (
 )
 from antipater.server.problems import Problem
 from antipater.server.store.people import Viewer
+from antipater.server.times import now
 
 SEATS = (Seat(PERSON, "Ada", "ada"), Seat(PERSON, "Bot", "bot"), Seat(FREE), Seat(FREE, invited="fay"))
 GAME = GameMetadata("id", "duel", 1, {}, OPEN, SEATS, "", creator="cleo")
@@ -46,14 +49,19 @@ VIEWERS = {
     "playing token": Viewer("ada", "Ada", "account", ("play",)),
     "challenging token": Viewer("ada", "Ada", "account", ("challenge",)),
     "token without a scope": Viewer("ada", "Ada", "account", ()),
+    "administrator": Viewer("gwen", "Gwen", "account", administrator=True, second_factor=True),
+    "administrator without a second factor": Viewer("hope", "Hope", "account", administrator=True),
+    "administrator's token": Viewer("gwen", "Gwen", "account", ("read",), administrator=True, second_factor=True),
 }
 STATUSES = (OPEN, RUNNING, OVER, ABORTED)
-SOMEBODY = ("guest", "player", "creator", "stranger", "invited")
+OFFICERS = ("administrator", "administrator without a second factor")
+SOMEBODY = ("guest", "player", "creator", "stranger", "invited", *OFFICERS)
+READERS = ("reading token", "administrator's token")
 SEATED = ("player", "bot", "playing token")
 
 # Every action: the statuses of the game, and the viewers that may do it.
 ALLOWED = {
-    WATCH: (STATUSES, ("nobody", *SOMEBODY, "bot", "reading token", "playing token")),
+    WATCH: (STATUSES, ("nobody", *SOMEBODY, "bot", *READERS, "playing token")),
     JOIN: ((OPEN,), (*SOMEBODY, "bot", "playing token")),
     SEED: ((OPEN,), SEATED),
     ACT: (STATUSES, SEATED),
@@ -66,11 +74,13 @@ ALLOWED = {
     CHAT: (STATUSES, SEATED),
     CHALLENGE_USER: (STATUSES, (*SOMEBODY, "bot", "challenging token")),
     DECLINE: ((OPEN,), ("invited",)),
-    FOLLOW_EVENTS: (STATUSES, (*SOMEBODY, "bot", "reading token", "playing token", "challenging token")),
+    FOLLOW_EVENTS: (STATUSES, (*SOMEBODY, "bot", *READERS, "playing token", "challenging token")),
     CREATE_GAMES: (STATUSES, (*SOMEBODY, "bot", "playing token")),
-    READ_ACCOUNT: (STATUSES, (*SOMEBODY, "reading token")),
+    READ_ACCOUNT: (STATUSES, (*SOMEBODY, *READERS)),
     MANAGE_ACCOUNT: (STATUSES, SOMEBODY),
-    SECURE_ACCOUNT: (STATUSES, ("player", "creator", "stranger")),
+    SECURE_ACCOUNT: (STATUSES, ("player", "creator", "stranger", *OFFICERS)),
+    REPORT: (STATUSES, SOMEBODY),
+    ADMINISTER: (STATUSES, ("administrator",)),
 }
 
 
@@ -114,3 +124,16 @@ def test_refusals_say_what_is_missing(viewer: str, verb: str, status: int, code:
         require(VIEWERS[viewer], verb)
     assert (refused.value.status, refused.value.code) == (status, code)
     require(VIEWERS["player"], verb)
+
+
+def test_administrators_need_a_second_factor_and_suspended_users_keep_their_account() -> None:
+    with pytest.raises(Problem) as refused:
+        require(VIEWERS["administrator without a second factor"], ADMINISTER)
+    assert (refused.value.status, refused.value.code) == (403, "administrator-needs-second-factor")
+    suspended = replace(VIEWERS["player"], suspended=now() + 60_000)
+    kept = {verb for verb in REQUIREMENTS if is_allowed(suspended, verb, replace(GAME, status=RUNNING))}
+    assert kept == {READ_ACCOUNT, MANAGE_ACCOUNT, SECURE_ACCOUNT}
+    with pytest.raises(Problem) as refused:
+        require(suspended, ACT, GAME)
+    assert (refused.value.code, refused.value.facts) == ("suspended", {"until": suspended.suspended})
+    assert is_allowed(replace(suspended, suspended=now() - 1), ACT, GAME)

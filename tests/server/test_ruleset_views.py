@@ -59,7 +59,7 @@ def test_titles_and_options_are_words() -> None:
     [
         pytest.param(["random", "greedy"], ["random", "greedy"], "greedy", id="few: all are offered"),
         pytest.param(
-            ["random", "strongest", "greedy"], ["random", "strongest", "greedy"], "greedy", id="the strongest"
+            ["random", "strongest", "greedy"], ["random", "greedy", "strongest"], "greedy", id="the strongest is last"
         ),
         pytest.param(["random"], ["random"], "random", id="one"),
         pytest.param([], [], "", id="none"),

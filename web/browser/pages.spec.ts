@@ -13,6 +13,8 @@ const PAGES = [
   "/account",
   "/about",
   "/settings",
+  "/notices",
+  "/rules?game=duel%2Bpantheon",
   "/learn",
   "/nothing-here",
 ];
@@ -67,7 +69,7 @@ test("the first page and a table with all its pictures are small together", asyn
   await session.send("Network.enable");
   session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength)); // with headers
   await page.goto("/");
-  await expect(page.getByRole("radio", { name: "Apprentice" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Opponent" })).toHaveValue("level:1");
   await page.evaluate(() => document.fonts.ready);
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(200_000);
@@ -79,7 +81,7 @@ test("the first page and a table with all its pictures are small together", asyn
 
 test("the first page says what it is and what it offers", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("radio", { name: "Apprentice" })).toBeChecked();
+  await expect(page.getByRole("combobox", { name: "Opponent" })).toHaveValue("level:1");
   await expect(page.locator("main")).toMatchAriaSnapshot(`
     - main:
       - img
@@ -88,14 +90,23 @@ test("the first page says what it is and what it offers", async ({ page }) => {
         - radio "Duel" [checked]
         - radio "Duel with Pantheon"
         - radio "Classic 7 Wonders"
-      - group "Opponent":
-        - radio "Apprentice" [checked]
-        - radio "Mason"
+      - text: Opponent
+      - combobox "Opponent":
+        - group "Levels":
+          - option "Apprentice" [selected]
+          - option "Mason"
       - button "Play"
       - link "More options"
       - list:
         - listitem:
           - heading "Learn" [level=2]
+        - listitem:
+          - heading "Play a person" [level=2]
+          - group "Play a person":
+            - button "5 + 5"
+            - button "15 + 10"
+            - button "1 day"
+            - button "3 days"
         - listitem:
           - heading "Play together" [level=2]
         - listitem:

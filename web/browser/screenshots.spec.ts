@@ -25,7 +25,7 @@ test.describe("screenshots", { tag: "@screenshots" }, () => {
       };
       await page.addInitScript(() => localStorage.setItem("antipater", JSON.stringify({ name: "Ada" })));
       await page.goto("/");
-      await expect(page.getByRole("radio", { name: "Apprentice" })).toBeVisible();
+      await expect(page.getByRole("combobox", { name: "Opponent" })).toHaveValue("level:1");
       await take("home");
       for (const [game, agent, choices] of GAMES) {
         await playAgainst(page, game, agent);

@@ -9,12 +9,12 @@ import { fileURLToPath } from "node:url";
 
 import { type BrowserContext, expect, type Page, test as plain } from "@playwright/test";
 
-const PROGRAM = process.env["ANTIPATER"] ?? fileURLToPath(new URL("../../.venv/bin/antipater", import.meta.url));
+export const PROGRAM = process.env["ANTIPATER"] ?? fileURLToPath(new URL("../../.venv/bin/antipater", import.meta.url));
 
 export class Server {
   address = "";
   private process: ChildProcess | null = null;
-  private readonly folder = mkdtempSync(join(tmpdir(), "antipater-"));
+  readonly folder = mkdtempSync(join(tmpdir(), "antipater-"));
 
   // Settings are those of `docs/server.md`, by their name in the environment.
   constructor(private readonly settings: Record<string, string> = {}) {}

@@ -7,7 +7,7 @@ import { expect } from "./server";
 export async function playAgainst(page: Page, game: string, opponent: string): Promise<void> {
   await page.goto("/");
   await page.getByRole("radio", { name: game, exact: true }).check({ force: true });
-  await page.getByRole("radio", { name: opponent, exact: true }).check({ force: true });
+  await page.getByRole("combobox", { name: "Opponent" }).selectOption({ label: opponent });
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await atTable(page);
 }

@@ -29,12 +29,7 @@ class Endgame:
         """Return whether few cards are left, and everything is known to all."""
         check_position(self.game, seen)
         left = cards_left(seen)
-        return (
-            left is not None
-            and left <= CARDS
-            and seen.observe(SPECTATOR) == seen
-            and self.game.imagine(seen, Dice(0)) == seen
-        )
+        return left is not None and left <= CARDS and known_to_all(self.game, seen)
 
     def solve(self, seen: State, seat: int) -> tuple[int, float] | None:
         """Return the best action and its exact value for *seat*, or None if it is too early or would take too long."""
@@ -55,6 +50,11 @@ class Endgame:
         if self.made is None:
             self.made = Solver(self.game.start(), self.game.actions, self.net.evaluator(self.game.start()))
         return self.made
+
+
+def known_to_all(game: Game, seen: State) -> bool:
+    """Return whether nothing is hidden from anybody, the one who sees it included."""
+    return seen.observe(SPECTATOR) == seen and game.imagine(seen, Dice(0)) == seen
 
 
 def cards_left(table: Any) -> int | None:

@@ -1,7 +1,8 @@
 """Eight levels of players with a net, from beginner to strongest.
 
 The lower ones look one move ahead and draw among the actions: the less win probability an action gives up, the likelier
-it is. So they make small mistakes often and great ones hardly ever. The higher ones search.
+it is. So they make small mistakes often and great ones hardly ever. They never miss a win at once, and the higher their
+level, the likelier they see that the opponent could win at once. The highest ones search.
 """
 
 import math
@@ -14,13 +15,15 @@ from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 
 FINE = 1 << 24
+CERTAIN = 1.0  # the value of a game that is won; the net stays below it
 
 
 @dataclass(frozen=True)
 class Level:
-    """The temperature of a level, or how far it searches."""
+    """The temperature of a level and how watchful it is, or how far it searches."""
 
     temperature: float = 0.0  # the loss of win probability that makes an action less likely by a factor of e
+    watchfulness: float = 0.0  # how often it sees which of its actions let the opponent win at once
     simulations: int = 0
     exact: bool = False  # whether it solves the end
 
@@ -28,17 +31,17 @@ class Level:
         """Return a player of this level."""
         if self.simulations:
             return NetSearcher(game, Budget(simulations=self.simulations), dice, net, self.exact)
-        return SoftmaxPlayer(game, dice, net, self.temperature)
+        return SoftmaxPlayer(game, dice, net, self.temperature, self.watchfulness)
 
 
 # Set so that each level wins about 27 % against the next (docs/strength.md).
 LEVELS = (
-    Level(0.21),
-    Level(0.114),
-    Level(0.075),
-    Level(0.05),
-    Level(0.0345),
-    Level(0.016),
+    Level(0.21, 0.3),
+    Level(0.114, 0.45),
+    Level(0.075, 0.6),
+    Level(0.05, 0.75),
+    Level(0.031, 0.9),
+    Level(0.016, 1.0),
     Level(simulations=30),
     Level(simulations=2500, exact=True),
 )
@@ -47,13 +50,32 @@ LEVELS = (
 class SoftmaxPlayer(NetPlayer):
     """Draws among its actions, the better ones more often."""
 
-    def __init__(self, game: Game, dice: Dice, net: NetSpec, temperature: float) -> None:
+    def __init__(self, game: Game, dice: Dice, net: NetSpec, temperature: float, watchfulness: float) -> None:
         super().__init__(game, dice, net)
         self.temperature = temperature
+        self.watchfulness = watchfulness
 
     def choose(self, seen: State, seat: int) -> int:
-        """Return an action drawn by a softmax of the win probabilities."""
+        """Return an action that wins at once, or one drawn by a softmax of the win probabilities."""
         values = self.action_values(seen, seat)
+        won = [pair for pair in values if pair[1] >= CERTAIN]
+        if won:
+            return won[0][0]
+        action = self.drawn(values)
+        if self.dice.below(FINE) < self.watchfulness * FINE and self.loses_at_once(seen, seat, action):
+            safe = [pair for pair in values if not self.loses_at_once(seen, seat, pair[0])]
+            action = self.drawn(safe or values)
+        return action
+
+    def loses_at_once(self, seen: State, seat: int, action: int) -> bool:
+        """Return whether the opponent could win by its next choice, unless a card must be turned up before."""
+        after = seen.copy()
+        after.apply(action, seat)
+        rival = 1 - seat
+        return bool(after.must_choose(rival)) and any(value >= CERTAIN for _, value in self.action_values(after, rival))
+
+    def drawn(self, values: list[tuple[int, float]]) -> int:
+        """Return an action drawn by a softmax of the win probabilities."""
         best = max(value for _, value in values)
         weights = [math.exp((value - best) / self.temperature) for _, value in values]
         left = sum(weights) * self.dice.below(FINE) / FINE

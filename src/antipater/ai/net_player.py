@@ -3,15 +3,16 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from antipater.ai.endgame import EVEN, Endgame
+from antipater.ai.endgame import EVEN, Endgame, known_to_all
 from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.search.agent import check_position
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
+from antipater.ai.search.settings import TreeSettings
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 
-WORLDS = 4  # imagined where something is hidden, a tree for each
+WORLDS = 16  # imagined where something is hidden, a tree for each
 BATCH = 32  # simulations between two looks at the clock
 MOST_SIMULATIONS = 200_000
 
@@ -47,6 +48,8 @@ class NetSearcher(NetPlayer):
     def __init__(self, game: Game, budget: Budget, dice: Dice, net: NetSpec, exact: bool = False) -> None:
         super().__init__(game, dice, net)
         self.budget = budget
+        self.settings: TreeSettings = net.settings
+        self.worlds = WORLDS
         self.endgame = Endgame(game, net) if exact else None
         self.trees: list[GuidedTree] = []
 
@@ -81,17 +84,19 @@ class NetSearcher(NetPlayer):
 
     def trees_for(self, seen: State) -> list[GuidedTree]:
         """Return the trees of the last choice, moved to the new position if they contain it, or new ones."""
-        if self.game.hides_information:
-            worlds = [self.game.imagine(seen, self.dice) for _ in range(max(WORLDS, self.budget.threads))]
+        if self.game.hides_information and not known_to_all(self.game, seen):
+            worlds = [self.game.imagine(seen, self.dice) for _ in range(max(self.worlds, self.budget.threads))]
         else:
-            if self.trees and all(tree.move_to(seen) for tree in self.trees):
+            if len(self.trees) == self.budget.threads and all(tree.move_to(seen) for tree in self.trees):
                 return self.trees
             worlds = [seen.copy() for _ in range(self.budget.threads)]
         alone = self.budget.threads == 1
         room = 2 * self.simulations(len(worlds)) if self.budget.simulations else MOST_SIMULATIONS
         return [
-            GuidedTree(
-                world, self.evaluator if alone else self.net.evaluator(world.copy()), Dice(self.dice.word()), room
+            self.settings.apply(
+                GuidedTree(
+                    world, self.evaluator if alone else self.net.evaluator(world.copy()), Dice(self.dice.word()), room
+                )
             )
             for world in worlds
         ]

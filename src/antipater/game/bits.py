@@ -1,5 +1,9 @@
 """Small sets as bit sets: from member to member. Compiled callers inline these functions from the `.pxd`."""
 
+from functools import lru_cache
+
+KEPT_SETS = 65_536
+
 
 def lowest(members: int) -> int:
     """Return the smallest member of a set that is not empty."""
@@ -22,4 +26,10 @@ def write(members: int, base: int, out: list[int], n: int) -> int:
 
 def members_of(members: int) -> list[int]:
     """Return the members of a set, ascending."""
-    return [place for place in range(members.bit_length()) if members >> place & 1]
+    return list(known_members(members))
+
+
+@lru_cache(KEPT_SETS)
+def known_members(members: int) -> tuple[int, ...]:
+    """Return the members of a set; the same sets are asked for again and again."""
+    return tuple([place for place in range(members.bit_length()) if members >> place & 1])

@@ -9,6 +9,7 @@ in notation, in the texts (`action-steal`, `decision-steal`), in the terminal an
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import pairwise
 from math import prod
 
@@ -23,7 +24,7 @@ class Run:
     first: int
     ranges: tuple[range, ...]
 
-    @property
+    @cached_property
     def end(self) -> int:
         """Return the number after the last."""
         return self.first + prod(len(values) for values in self.ranges)
@@ -109,6 +110,7 @@ class Rows:
     actions: list[Verb] = field(default_factory=list)
     outcomes: list[Verb] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
+    known: dict[tuple[int, bool], tuple[Verb, tuple[int, ...]]] = field(default_factory=dict, compare=False, repr=False)
 
     def __add__(self, other: "Rows") -> "Rows":
         return Rows(self.actions + other.actions, self.outcomes + other.outcomes, self.decisions + other.decisions)
@@ -135,6 +137,13 @@ class Rows:
             if number in verb:
                 return verb
         raise ValueError(f"no {'outcome' if chance else 'action'} has the number {number}")
+
+    def act(self, number: int, chance: bool = False) -> tuple[Verb, tuple[int, ...]]:
+        """Return the verb of an action or an outcome, and what it is about; looked up once, when no row is added."""
+        if (number, chance) not in self.known:
+            verb = self.verb(number, chance)
+            self.known[number, chance] = verb, verb.about(number)
+        return self.known[number, chance]
 
     def action(self, key: str) -> Verb:
         """Return the verb of seats with a key."""

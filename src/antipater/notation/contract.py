@@ -71,8 +71,8 @@ class Notation(ABC):
 
     def word(self, state: Any, number: int, seat: int) -> str:
         """Return the word of an action or an outcome that is possible."""
-        verb = self.verb(number, seat)
-        argument = self.argument(state, verb, seat).write(state, verb.about(number))
+        verb, about = self.rows.act(number, seat == CHANCE)
+        argument = self.argument(state, verb, seat).write(state, about)
         return f"{verb.key}:{argument}" if verb.of else verb.key
 
     def number(self, state: Any, verb: Verb, text: str, seat: int, place: Place) -> int:

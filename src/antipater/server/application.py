@@ -15,13 +15,19 @@ from antipater.server.operations.security import Guard, Headers, problem_respons
 from antipater.server.problems import Problem
 from antipater.server.routes import (
     accounts,
+    administration,
+    conduct,
+    documents,
     games,
     health,
     history,
+    knowledge,
     lobby,
+    mail,
     page,
     profiles,
     rules,
+    second_factor,
     sessions,
     streams,
     table,
@@ -29,7 +35,10 @@ from antipater.server.routes import (
 from antipater.server.services import Services
 from antipater.server.store.writer import CannotWrite, WriterClosed
 
-API = (sessions, accounts, games, table, lobby, profiles, streams, rules, health, history)
+API = (
+    *(sessions, accounts, second_factor, conduct, games, table, lobby, profiles, streams, rules, health, history),
+    *(documents, mail, administration, knowledge),
+)
 # What any request may be answered besides its own responses.
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ProblemInfo, "description": description}

@@ -49,7 +49,15 @@ def deal_verdict(record: Record) -> str:
     check_commitment(tags[COMMIT], deal)
     deal_again(game, deal.key(tags[GAME], [bytes.fromhex(seed) for seed in seeds]), record.events)
     chances = sum(event.seat == CHANCE for event in record.events)
-    return f"fair deal: the published seeds give all {chances} chance outcomes"
+    return f"fair deal: the published seeds give all {chances} chance outcomes ({players_share(seeds)})"
+
+
+def players_share(seeds: Sequence[str]) -> str:
+    """Return whose seeds are part of a deal."""
+    added = sum(map(bool, seeds))
+    if not added:
+        return "without seeds of players"
+    return f"with the seeds of {added} player{'s' if added > 1 else ''}"
 
 
 def load_record(data: bytes) -> Record:

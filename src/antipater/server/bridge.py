@@ -69,6 +69,8 @@ class Bridge:
             try:
                 await self.client.ask("POST", f"/api/challenge/{game}/{verdict}")
                 self.report(f"{game}: challenge {'accepted' if verdict == 'accept' else 'declined'}")
+                if verdict == "accept":
+                    await self.client.add_seed((await self.client.look(game))["game"])
             except Refused as error:
                 self.report(f"{game}: {error}")  # it was withdrawn in the meantime
         elif event["type"] in ("gameStart", "yourTurn") and event["game"]["status"] == "running":
@@ -93,6 +95,8 @@ class Bridge:
                 async for message in self.client.stream(game):
                     full = merged(full, message)
                     pause = self.pause
+                    if message["type"] == "gameFull":
+                        await self.client.add_seed(full["game"])
                     if full["game"]["status"] not in ("open", "running"):
                         self.over.add(game)
                         self.report(f"{game}: {full['view']['decision'] or full['game']['status']}")

@@ -3,6 +3,9 @@
 import json
 import secrets
 from collections.abc import AsyncIterator
+from contextlib import suppress
+from functools import cache
+from ssl import SSLContext
 from types import TracebackType
 from typing import Any, Self
 
@@ -24,12 +27,18 @@ class Refused(AntipaterError):
         self.facts: dict[str, Any] = answer.get("facts") or {}
 
 
+@cache
+def certificates() -> SSLContext:
+    """Return whose certificates are trusted: read once, because that takes longer than a request."""
+    return httpx.create_ssl_context()
+
+
 class Client:
     """One user at one server."""
 
     def __init__(self, address: str, token: str | None = None) -> None:
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=TIMEOUT)
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=TIMEOUT, verify=certificates())
         if token is not None:
             self.http.headers["Authorization"] = f"Bearer {token}"
         self.user: dict[str, Any] | None = None
@@ -68,6 +77,12 @@ class Client:
         """Take an open seat."""
         joined: dict[str, Any] = await self.ask("POST", f"/api/game/{game}/join", {"invitation": invitation})
         return joined
+
+    async def add_seed(self, game: dict[str, Any]) -> None:
+        """Add a random seed to the deal of a game for all own seats, if the game waits for seeds."""
+        if game["status"] == "open" and game["seeds"] and game["yours"]:
+            with suppress(Refused):  # it may have started in the meantime
+                await self.ask("POST", f"/api/game/{game['id']}/seed", {"seed": secrets.token_hex(16)})
 
     async def look(self, game: str, **query: Any) -> dict[str, Any]:
         """Return a game as this user may see it."""

@@ -57,7 +57,7 @@ class NewGame(Message):
     ruleset: Annotated[str, StringConstraints(max_length=64)] = "duel"
     options: Annotated[dict[str, str], Field(max_length=16)] = Field(default_factory=dict)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
-    seeds: bool = False  # wait until every person has added a seed to the deal
+    seeds: bool | None = None  # wait a few seconds for a seed of every person; None: as the server's settings say
     clock: Bank | Days | None = None  # none: no time limit
     rated: bool = False
     bots: bool = False  # whether bots may take an open seat, if the game is rated and in the lobby
@@ -115,6 +115,8 @@ class Session(Message):
 
     user: User | None
     secure: bool
+    warned: bool = False  # an administrator has written to you: GET /api/account/warnings
+    administrator: bool = False
 
 
 class SeatInfo(Message):
@@ -282,6 +284,21 @@ class Health(Message):
     status: str
     version: str
     rooms: int
+
+
+class Span(Message):
+    """Words of a page of the operator."""
+
+    text: str
+    strong: bool = False
+    link: str | None = None
+
+
+class Block(Message):
+    """A title, a heading, a paragraph or an item of a list."""
+
+    kind: str
+    spans: list[Span]
 
 
 class OpponentInfo(Message):

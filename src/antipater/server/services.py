@@ -8,20 +8,32 @@ from antipater.server.games.history import History
 from antipater.server.games.past_events import PastEvents
 from antipater.server.games.quotas import Quotas
 from antipater.server.games.service import GameService
+from antipater.server.knowledge.reviews import Reviews
 from antipater.server.lobby.chat import Chats
 from antipater.server.lobby.expiry import Expiry
 from antipater.server.lobby.notices import Notices, UserSignals
 from antipater.server.lobby.seeks import Lobby
+from antipater.server.lobby.table_talk import TableTalk
+from antipater.server.lobby.turn_mail import TurnMail
+from antipater.server.moderation.measures import Measures
+from antipater.server.moderation.orders import Orders
+from antipater.server.moderation.reports import Reports
+from antipater.server.operations.documents import Documents
 from antipater.server.operations.limits import Limits
 from antipater.server.operations.metrics import Counts, Metrics
+from antipater.server.operations.postman import Postman
 from antipater.server.operations.readiness import Readiness
 from antipater.server.operations.settings import Settings
 from antipater.server.people.accounts import Accounts
 from antipater.server.people.authentication import Authenticator
+from antipater.server.people.blocks import Blocks
 from antipater.server.people.conduct import Conduct
 from antipater.server.people.devices import Devices
+from antipater.server.people.mail import Mail
+from antipater.server.people.names import read_names, refuse_names
 from antipater.server.people.profiles import Profiles
 from antipater.server.people.ratings import Ratings
+from antipater.server.people.second_factor import SecondFactor
 from antipater.server.people.sessions import Sessions
 from antipater.server.people.tokens import Tokens
 from antipater.server.store.archive import Archive
@@ -37,6 +49,8 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.documents = Documents(settings)
+        refuse_names(read_names(settings.names_file))
         self.database = Database(settings.database_url, settings.query_seconds)
         self.archive = Archive(self.database.engine)
         self.ownership = Ownership(self.database.engine, self.database.name)
@@ -44,25 +58,36 @@ class Services:
         self.listings = Listings(self.database.engine)
         self.quotas = Quotas(self.listings, settings)
         self.conduct = Conduct(self.database.engine)
+        self.blocks = Blocks(self.database.engine, self.writer)
         self.opponents = OpponentPool(
             settings.workers, settings.think_seconds, settings.think_megabytes, settings.think_agents
         )
         self.opponents.queue.quota = settings.think_quota
         self.opponents.keys_of = self.quotas.keys_of
         self.games = GameService(
-            self.archive, self.writer, self.opponents, self.ownership, self.quotas, self.conduct, settings.idle_seconds
+            self.archive,
+            self.writer,
+            self.opponents,
+            self.ownership,
+            self.quotas,
+            self.conduct,
+            settings.idle_seconds,
+            settings.seeds,
+            settings.seed_seconds,
         )
+        self.reviews = Reviews(self.database.engine, self.writer, self.opponents)
+        self.games.blocks = self.blocks
         self.history = History()
         self.past_events = PastEvents()
         self.browsing = Listings(self.database.browsing)  # for lists that anybody may request
         self.signals = UserSignals()
-        self.notices = Notices(self.listings, self.signals)
-        self.lobby = Lobby(self.games, self.listings)
+        self.notices = Notices(self.listings, self.signals, TableTalk(self.database.engine, self.listings))
+        self.lobby = Lobby(self.games, self.listings, self.blocks)
         self.expiry = Expiry(self.lobby, settings)
-        self.chats = Chats(self.database.engine, self.writer)
+        self.chats = Chats(self.database.engine, self.writer, self.blocks)
         self.ratings = Ratings(self.database.engine, self.writer)
         self.profiles = Profiles(self.database.browsing, self.browsing, self.conduct)
-        self.broadcast = Broadcast(self.database.engine, self.signals.notify)
+        self.broadcast = Broadcast(self.database.engine, self.signals.talk)
         self.games.listeners += [self.signals.on_written, self.ratings.on_written, self.broadcast.on_written]
         self.limits = Limits(settings)
         self.readiness = Readiness(self.games.clock_lease.renew)
@@ -74,6 +99,14 @@ class Services:
         self.sessions = Sessions(self.authentication)
         self.tokens = Tokens(self.authentication)
         self.accounts = Accounts(self.sessions)
+        self.second_factor = SecondFactor(self.accounts)
+        self.postman = Postman(settings)
+        self.mail = Mail(self.accounts, self.second_factor, self.postman)
+        self.turn_mail = TurnMail(self.games, self.people, self.postman, self.limits, settings.notice_minutes)
+        self.games.listeners.append(self.turn_mail.on_written)
+        self.reports = Reports(self.database.engine, self.database.browsing)
+        self.measures = Measures(self.accounts, self.games, self.lobby)
+        self.orders = Orders(self.database.engine, self.writer, self.measures)
         self.devices = Devices(self.people, self.writer)
 
     async def open(self) -> None:
@@ -86,15 +119,24 @@ class Services:
         self.broadcast.start()
         self.ratings.start()
         self.expiry.start()
+        self.orders.start()
+        self.postman.start()
+        self.mail.start()
+        self.turn_mail.start()
 
     async def close(self) -> None:
         """Stop: no more moves, write what waits, then close the store. Queries that still run are interrupted."""
         self.database.limits.stop()
+        await self.orders.close()
+        await self.turn_mail.close()
+        await self.mail.close()
+        await self.postman.close()
         await self.expiry.close()
         await self.authentication.close()
         self.notices.close()
         await self.broadcast.close()
         await self.ratings.close()
+        await self.reviews.close()
         await self.games.close()
         await self.opponents.close()
         await self.writer.close()

@@ -134,8 +134,11 @@ class Catalogue:
 
     def attempt(self, message: str, facts: Mapping[str, str | int]) -> str | None:
         """Put facts into a message; return None if there is no such message, or a fact is missing."""
+        found = self.places[message] if message in self.places else self.find(message)
+        if found is None:
+            return None
         try:
-            return self.say(message, facts) if self.find(message) else None
+            return self.say(message, facts)
         except ValueError:
             return None
 

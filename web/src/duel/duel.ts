@@ -1,6 +1,6 @@
 // What the parts of a Duel table ask of a view. No rules: only where things stand in it.
 import type { Scene } from "../state/scene";
-import type { Choice, CityView, DuelTable, Price, Slot } from "../wire/messages";
+import type { Choice, CityView, DuelTable, Price, Slot, WonderView } from "../wire/messages";
 
 export const TURN_VERBS: readonly string[] = ["build", "recruit", "discard", "wonder", "prepare"];
 
@@ -46,10 +46,31 @@ export function priceLines(price: Price | undefined): readonly string[] {
   return price?.why ? [...price.lines, price.why.text] : (price?.lines ?? []);
 }
 
+// The wonders of a city as they were drafted, however often the page is loaded; those that nobody chose come last.
+export function wondersOf(scene: Scene, city: CityView): [string, WonderView][] {
+  const drafted = scene.now.events.flatMap(({ word }) =>
+    word?.startsWith("draft:") ? [word.slice("draft:".length)] : [],
+  );
+  const known = Object.keys(scene.rules.items);
+  const place = (key: string): number =>
+    drafted.includes(key) ? drafted.indexOf(key) : drafted.length + known.indexOf(key);
+  return Object.entries(city.wonders).sort(([a], [b]) => place(a) - place(b));
+}
+
 // The last thing that a player did.
 export function lastMove(scene: Scene): { seat: number; verb: string; about: string[]; text: string } | null {
   const event = scene.now.events.findLast((one) => one.seat != null && one.seat >= 0 && one.word);
   if (!event || event.seat == null || !event.word) return null;
   const [verb = "", about = ""] = event.word.split(":");
   return { seat: event.seat, verb, about: about.split(/[/+@=]/), text: (event.text ?? []).join(" · ") };
+}
+
+const ROOM = 84; // letters: two lines on a phone
+
+// As much of the news as two lines hold, and how many more parts it has; the first part is never cut.
+export function shortNews(text: string): { shown: string; more: number } {
+  const parts = text.split(" · ");
+  let number = parts.length;
+  while (number > 1 && parts.slice(0, number).join(" · ").length > ROOM) number -= 1;
+  return { shown: parts.slice(0, number).join(" · "), more: parts.length - number };
 }

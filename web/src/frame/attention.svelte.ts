@@ -2,7 +2,7 @@
 import type { KnownGame } from "../wire/known";
 import { announce } from "../ui/announce.svelte";
 import { say } from "../words/words.svelte";
-import { play, soundOf } from "./sounds";
+import { play, soundOf } from "../ui/sounds";
 
 const WAITED = 2500; // milliseconds: a shorter wait needs no sound
 

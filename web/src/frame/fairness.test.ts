@@ -26,6 +26,13 @@ it("a secret must fit what was said first, what the log says, and what is said n
   expect(fits(game(COMMITMENT, COMMITMENT, hex(33)), null)).toEqual([false, false]);
 });
 
+it("the seed that this device has sent must stand in the log", () => {
+  const now = game(COMMITMENT, COMMITMENT);
+  expect(dealOf(now, null, "c0ffee")?.findings.at(-1)).toEqual({ check: "seeded", commitment: "c0ffee", fits: false });
+  now.events.unshift({ kind: "seed", seat: 0, facts: { seed: "c0ffee" } } as unknown as KnownGame["events"][0]);
+  expect(dealOf(now, null, "c0ffee")?.findings.every((one) => one.fits)).toBe(true);
+});
+
 it("nothing is checked before the secret is published", () => {
   expect(dealOf({ events: [{ kind: "begin" }], game: {} } as unknown as KnownGame, null)).toBeNull();
 });

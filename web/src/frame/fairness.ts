@@ -4,8 +4,8 @@ import type { KnownGame } from "../wire/known";
 import { bytes, sha256 } from "./sha256";
 
 export interface Finding {
-  check: "seen" | "begun" | "told"; // first received, in the log, sent now
-  commitment: string;
+  check: "seen" | "begun" | "told" | "seeded"; // first received, in the log, sent now; this device's seed in the log
+  commitment: string; // of the last kind: the seed
   fits: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Deal {
 }
 
 // Null before the secret is published.
-export function dealOf(now: KnownGame, seen: string | null): Deal | null {
+export function dealOf(now: KnownGame, seen: string | null, sent: string | null = null): Deal | null {
   const published = now.events.findLast((event) => event.kind === "publish")?.facts;
   if (!published) return null;
   const [seed, salt] = [String(published["seed"] ?? ""), String(published["salt"] ?? "")];
@@ -28,10 +28,10 @@ export function dealOf(now: KnownGame, seen: string | null): Deal | null {
     ["told", now.game.commitment],
   ];
   if (seen !== null) said.unshift(["seen", seen]);
-  return {
-    seed,
-    salt,
-    hash,
-    findings: said.map(([check, commitment]) => ({ check, commitment, fits: commitment === hash })),
-  };
+  const findings: Finding[] = said.map(([check, commitment]) => ({ check, commitment, fits: commitment === hash }));
+  if (sent !== null) {
+    const logged = now.events.some((event) => event.kind === "seed" && event.facts?.["seed"] === sent);
+    findings.push({ check: "seeded", commitment: sent, fits: logged });
+  }
+  return { seed, salt, hash, findings };
 }

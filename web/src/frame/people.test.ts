@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { KnownGame } from "../wire/known";
 import { wantedSeat } from "./hotseat";
-import { agreedOn, company, monogram, settled } from "./people";
+import { agreedOn, company, settled } from "./people";
 
 function table(more: {
   yours?: number[];
@@ -16,19 +16,6 @@ function table(more: {
   const view = { over: false, toAct, choices: [{ verb: "build" }], decision: "You: choose" };
   return { game, view, agreed, events: [], chosen: [], ply: 3 } as unknown as KnownGame;
 }
-
-describe("a name in short", () => {
-  it("tells equal opponents apart, and keeps what is short already", () => {
-    expect(["Le plus fort 1", "Le plus fort 2", "Greedy 1", "Ada", "Bérénice", "Élise-Marie"].map(monogram)).toEqual([
-      "LPF1",
-      "LPF2",
-      "G1",
-      "Ada",
-      "Bér",
-      "ÉM",
-    ]);
-  });
-});
 
 describe("what players agree on", () => {
   it("comes about when every person has said yes; the house is not asked", () => {

@@ -9,13 +9,6 @@ export function people(now: KnownGame): number[] {
   return now.game.seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
 }
 
-// A name where there is hardly room for one: the first letters of its words, with its number; of one word its beginning.
-export function monogram(name: string): string {
-  const words = name.split(/[\s-]+/).filter(Boolean);
-  const letters = words.map((word) => (/^\d+$/.test(word) ? word : ([...word][0] ?? "").toUpperCase()));
-  return words.length > 1 ? letters.join("") : [...name].slice(0, 3).join("");
-}
-
 // Whether other people play with this user.
 export function company(now: KnownGame): boolean {
   const mine = now.game.yours;
@@ -51,8 +44,15 @@ export function toChoose(now: KnownGame): number[] {
   return now.view.toAct.filter((seat) => !chosen.includes(seat));
 }
 
+// Whether an administrator has adjourned the game: nobody may choose until it goes on.
+export function adjourned(now: KnownGame): boolean {
+  if (now.game.status !== "running") return false;
+  return now.events.findLast(({ kind }) => kind === "adjourn" || kind === "continue")?.kind === "adjourn";
+}
+
 // A game that ended before its rules end it: the position still asks for a choice, but nobody is asked any more.
 export function settled(now: KnownGame, decision: string): KnownGame {
+  if (adjourned(now)) return { ...now, ply: null, view: { ...now.view, choices: [], toAct: [], decision } };
   if (now.view.over || now.game.status === "running" || now.game.status === "open") return now;
   return { ...now, ply: null, view: { ...now.view, choices: [], toAct: [], decision } };
 }

@@ -1,6 +1,7 @@
 // Every page with its address. Pages are loaded when they are opened.
 import type { Component } from "svelte";
 
+import { match } from "../state/router.svelte";
 import { allOpponents } from "../state/rules";
 import { allRulesets } from "../state/rulesets.svelte";
 import { loadSessionOnce } from "../state/session.svelte";
@@ -47,9 +48,24 @@ export const PAGES: readonly Page[] = [
   page("/user/:name", "profile-title-short", () => import("./User.svelte")),
   page("/leaders", "leaders-title", () => import("./Leaders.svelte")),
   page("/account", "account-title", () => import("./Account.svelte")),
+  page("/admin", "admin-title", () => import("./Admin.svelte")),
+  page("/document/:name", "about-title", () => import("./Document.svelte")),
+  page("/mail", "mail-title", () => import("./MailLink.svelte")),
   page("/about", "about-title", () => import("./About.svelte")),
   page("/game/:id", "game-title", () => import("./Game.svelte"), true),
   page("/game/:id/replay", "replay-title", () => import("./Replay.svelte"), true),
+  page("/game/:id/review", "review-title", () => import("./Review.svelte"), true),
   page("/learn", "learn-title", () => import("./Learn.svelte")),
+  page("/notices", "notices-title", () => import("./Notices.svelte")),
+  page("/rules", "rules-title", () => import("./Rules.svelte")),
   page("/settings", "settings-title", () => import("./Settings.svelte")),
 ];
+
+// The page at a path, with the parameters in it.
+export function pageAt(path: string): { page: Page; parts: Record<string, string> } | null {
+  for (const page of PAGES) {
+    const parts = match(page.pattern, path);
+    if (parts) return { page, parts };
+  }
+  return null;
+}

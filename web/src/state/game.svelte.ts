@@ -6,6 +6,7 @@ import { GameSocket, type Line } from "../wire/socket";
 import { type Language, language } from "../words/words.svelte";
 import { ServerTime } from "./clocks";
 import { keepCommitment } from "./commitments";
+import { addSeed } from "./seeds";
 import { rulesOf } from "./rules";
 
 // A choice is repeated while the server is offline; with the same id it counts once.
@@ -96,6 +97,7 @@ export class FollowedGame {
     if (from !== this.socket) return; // from an old connection
     if (message.type === "gameFull") {
       keepCommitment(message.game.id, message.game.commitment);
+      void addSeed(message.game);
       this.rules = await withRetries(() => rulesOf(message.game.ruleset, this.lang));
       if (this.changed) {
         const fresh = received(null, message);

@@ -42,6 +42,16 @@ export class ReplayedGame {
     }
   }
 
+  // Load what has happened since, in a game that goes on.
+  async renew(): Promise<void> {
+    try {
+      const asked = { params: { path: { game: this.id }, query: this.query } };
+      this.whole = { ...(await dataOf(api.GET("/api/game/{game}", asked))), chat: [] };
+    } catch (error) {
+      this.problem = error;
+    }
+  }
+
   // Go to the row of an entry, or to the last one.
   async seek(seq: number): Promise<void> {
     const found = this.rows.findIndex((row) => row.seq >= seq);

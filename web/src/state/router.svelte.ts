@@ -13,7 +13,8 @@ export const place = {
 };
 
 export function go(address: string, replace = false): void {
-  if (replace) history.replaceState(null, "", address);
+  const same = new URL(address, location.href).href === location.href; // one entry of the history is enough
+  if (replace || same) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   const { pathname, search } = new URL(address, location.href);
   here = { path: pathname, query: search };

@@ -2,14 +2,17 @@
 import type { KnownGame } from "../wire/known";
 import type { Choice, Rules } from "../wire/messages";
 import { nameAt } from "../words/kinds";
+import type { ServerTime } from "./clocks";
 
 export interface Scene {
   readonly now: KnownGame;
   readonly rules: Rules;
   readonly sending: Choice | null; // a choice being sent: nothing else can be chosen
   readonly past: boolean; // a position of a replay: nothing can be chosen
+  readonly time?: ServerTime | null; // for clocks that the table draws itself
   readonly plan?: string | null; // the word of a choice that is made as soon as it is possible
   choose(choice: Choice): void;
+  tell?(): void; // opens the log
   intend?(word: string | null): void; // plan a choice by its word, or null for no plan
 }
 

@@ -12,6 +12,12 @@ export const who = {
   get secure(): boolean {
     return session?.secure ?? true;
   },
+  get warned(): boolean {
+    return session?.warned ?? false;
+  },
+  get administrator(): boolean {
+    return session?.administrator ?? false;
+  },
   get known(): boolean {
     return session !== null;
   },

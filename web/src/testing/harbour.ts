@@ -50,6 +50,7 @@ export const RULES: Rules = {
   parts: [{ key: "harbour", title: "Harbour" }],
   secrets: true,
   lessons: true,
+  reviews: false,
   messages: "plan-to-sail = sail with { $item }\nplan-to-build = never read: the page has its own\n",
 };
 

@@ -1,4 +1,4 @@
-// Tooltips: shown while an element is pointed at, focused or held, one at a time. `HelpLayer` draws them.
+// Tooltips: shown while an element is pointed at, focused, held, or tapped where a tap does nothing else; one at a time. `HelpLayer` draws them.
 import type { Attachment } from "svelte/attachments";
 
 import type { Rules } from "../wire/messages";
@@ -38,11 +38,19 @@ export function spoken({ title, lines }: Words): string {
 }
 
 const [POINTED, HELD, FOCUSED] = [400, 450, 250];
+const ACTIONS = "button, a[href], label";
+
+// Whether a click does something: on the element, around it, or on what it is wrapped around.
+function acts(element: HTMLElement): boolean {
+  const action = element.closest(ACTIONS) ?? element.querySelector(ACTIONS);
+  return action !== null && action.getAttribute("aria-disabled") !== "true";
+}
 
 export function helped(about: () => Words): Attachment<HTMLElement> {
   return (element) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let touched = false;
 
     const show = (): void => {
       const now = about();
@@ -63,7 +71,8 @@ export function helped(about: () => Words): Attachment<HTMLElement> {
       pointerleave: leave,
       pointercancel: leave,
       pointerdown: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") return leave();
+        touched = (event as PointerEvent).pointerType !== "mouse";
+        if (!touched) return leave();
         held = false;
         clearTimeout(waiting);
         waiting = setTimeout(() => {
@@ -72,12 +81,13 @@ export function helped(about: () => Words): Attachment<HTMLElement> {
         }, HELD);
       },
       pointerup: () => clearTimeout(waiting),
-      // A long press shows help; it is not a click.
+      // A long press shows help; it is not a click. Where a click does nothing, a tap shows help too.
       click: (event) => {
         if (held) {
           event.preventDefault();
           event.stopImmediatePropagation();
-        } else leave();
+        } else if (touched && !acts(element)) show();
+        else leave();
         held = false;
       },
       contextmenu: (event) => held && event.preventDefault(),

@@ -1,7 +1,7 @@
 // The numbered rules: which one is shown, and their text, loaded on first use.
 import type { Language } from "../words/words.svelte";
 
-export const RULE = /\b(?:[ACDP]\d{1,2}\.\d{1,2}|M[1-7])\b/;
+export const RULE = /\b(?:[A-Z]\d{1,2}\.\d{1,2}|M[1-7])\b/;
 
 let shown = $state<string | null>(null);
 
@@ -29,33 +29,53 @@ export function parts(text: string): Part[] {
   return found;
 }
 
-type Book = () => Promise<{ default: string }>;
-const DUEL: Record<Language, Book> = {
-  en: () => import("../../../docs/rules/duel.md?raw"),
-  fr: () => import("../../../docs/rules/fr/duel.md?raw"),
+type Load = () => Promise<string>;
+const PAGES: Record<Language, Record<string, Load>> = {
+  en: import.meta.glob<string>(["../../../docs/rules/*.md", "!**/{README,coverage,chosen}.md"], {
+    query: "?raw",
+    import: "default",
+  }),
+  fr: import.meta.glob<string>("../../../docs/rules/fr/*.md", { query: "?raw", import: "default" }),
 };
-const PANTHEON: Record<Language, Book> = {
-  en: () => import("../../../docs/rules/pantheon.md?raw"),
-  fr: () => import("../../../docs/rules/fr/pantheon.md?raw"),
-};
-const AGORA: Record<Language, Book> = {
-  en: () => import("../../../docs/rules/agora.md?raw"),
-  fr: () => import("../../../docs/rules/fr/agora.md?raw"),
-};
-const CLASSIC: Record<Language, Book> = {
-  en: () => import("../../../docs/rules/classic.md?raw"),
-  fr: () => import("../../../docs/rules/fr/classic.md?raw"),
-};
-const BOOKS: Record<string, Record<Language, Book>> = { D: DUEL, P: PANTHEON, M: PANTHEON, A: AGORA, C: CLASSIC };
+
+// The page of rules of a game or an expansion, by its name; empty if there is none.
+export async function rulesPage(part: string, language: Language): Promise<string> {
+  const load = Object.entries(PAGES[language]).find(([path]) => path.endsWith(`/${part}.md`))?.[1];
+  return load ? load() : "";
+}
+
+// The parts of a ruleset, each with a page of rules: `duel+pantheon` has two.
+export const partsOf = (ruleset: string): string[] => ruleset.split("+");
 
 export interface RuleText {
   chapter: string;
   text: string;
 }
 
-export async function ruleText(number: string, language: Language): Promise<RuleText | null> {
-  const book = BOOKS[number.charAt(0)]?.[language];
-  return book ? findRule((await book()).default, number) : null;
+// A rule of a ruleset; of any other part if the ruleset does not have it.
+export async function ruleText(number: string, language: Language, ruleset = ""): Promise<RuleText | null> {
+  const written = Object.keys(PAGES.fr).map((path) => /([^/]+)\.md$/.exec(path)?.[1] ?? "");
+  for (const part of [...partsOf(ruleset), ...written]) {
+    const found = findRule(await rulesPage(part, language), number);
+    if (found) return found;
+  }
+  return null;
+}
+
+export interface Chapter {
+  title: string;
+  rules: { number: string; text: string }[];
+}
+
+// A page of rules as chapters: headings, and the items under them that begin with a number.
+export function chaptersOf(page: string): Chapter[] {
+  const found: Chapter[] = [];
+  for (const line of page.split("\n")) {
+    if (line.startsWith("## ")) found.push({ title: plain(line.slice(3)), rules: [] });
+    const [, number = "", text = ""] = /^- ([A-Z]+\d+(?:\.\d+)?) (.*)$/.exec(line) ?? [];
+    if (number) found.at(-1)?.rules.push({ number, text: plain(text) });
+  }
+  return found.filter(({ rules }) => rules.length > 0);
 }
 
 // A rule in a page of rules: the item that begins with its number, under the heading before it.

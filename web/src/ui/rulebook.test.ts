@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { LANGUAGES } from "../words/words.svelte";
-import { parts, ruleText } from "./rulebook.svelte";
+import { chaptersOf, rulesPage, parts, ruleText } from "./rulebook.svelte";
 
 it("finds the numbers of rules in a sentence, and nothing else", () => {
   expect(
@@ -17,4 +17,22 @@ it("has the text of every game's rules in every language", async () => {
     for (const found of texts) expect(found?.text).not.toMatch(/[`\]]/);
   }
   expect(await ruleText("D99.1", "en")).toBeNull();
+});
+
+it("a page of rules becomes chapters, whatever letter its numbers have", () => {
+  const page =
+    "# Agora\n\nSome words.\n\n## A1 Setup\n- A1.1 Take `7` coins, see [duel](duel.md).\n- no rule\n\n## Nothing\n";
+  expect(chaptersOf(page)).toEqual([
+    { title: "A1 Setup", rules: [{ number: "A1.1", text: "Take 7 coins, see duel." }] },
+  ]);
+});
+
+it("every ruleset has its rules in both languages, and the same numbers in both", async () => {
+  for (const part of ["duel", "pantheon", "classic"]) {
+    const numbers = async (language: "en" | "fr"): Promise<string[]> =>
+      chaptersOf(await rulesPage(part, language)).flatMap(({ rules }) => rules.map(({ number }) => number));
+    expect((await numbers("en")).length).toBeGreaterThan(20);
+    expect(await numbers("fr")).toEqual(await numbers("en"));
+  }
+  expect(await rulesPage("nothing", "en")).toBe("");
 });

@@ -48,7 +48,13 @@ def judgement_data(state: State, judgement: Judgement) -> dict[str, Any]:
         "exact": judgement.exact,
         "chance": judgement.chance,
         "options": [
-            {"move": write_action(state, option.action, judgement.seat), "chance": option.chance}
+            {
+                "move": write_action(state, option.action, judgement.seat),
+                "chance": option.chance,
+                "low": option.low,
+                "high": option.high,
+                "visits": option.visits,
+            }
             for option in judgement.options
         ],
     }
@@ -78,7 +84,7 @@ def moment_lines(game: Game, moment: Moment, players: tuple[str, str], lang: str
         "lost": percent(moment.lost),
     }
     lines = [say(lang, "analysis-exact-moment" if moment.judgement.exact else "analysis-moment", facts)]
-    if moment.verdict != "good":
+    if moment.verdict not in ("best", "good"):
         best = words.action(moment.state, moment.judgement.options[0].action, moment.seat)
         lines.append(say(lang, f"analysis-{moment.verdict}", {"choice": best}))
     return lines

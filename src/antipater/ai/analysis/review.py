@@ -1,7 +1,9 @@
 """A recorded game, decision by decision: what each one lost, and how much of the result was luck."""
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from antipater.ai.analysis.judgement import Analyst, Judgement
 from antipater.game.contract import State
@@ -9,6 +11,14 @@ from antipater.game.seats import CHANCE
 from antipater.notation.records import Record
 
 INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.15  # of win probability lost
+DOUBTFUL = 0.04  # a choice that seems to lose so much is judged again …
+SECOND_LOOK = 4  # … with so many times the effort
+TURNING_POINTS = 3
+Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+PointKind = Literal["choice", "luck"]
+STEPS: tuple[tuple[Verdict, float], ...] = (("blunder", BLUNDER), ("mistake", MISTAKE), ("inaccuracy", INACCURACY))
+# The accuracy of a choice falls from 100 with what it lost, so that a blunder has about a half.
+ACCURACY_SCALE = 4.5
 
 
 @dataclass(frozen=True)
@@ -42,10 +52,11 @@ class Moment:
         return chance if self.seat == 0 else 1.0 - chance
 
     @property
-    def verdict(self) -> str:
-        """`good`, or the size of the mistake in one word."""
-        steps = (("blunder", BLUNDER), ("mistake", MISTAKE), ("inaccuracy", INACCURACY))
-        return next((word for word, least in steps if self.lost >= least), "good")
+    def verdict(self) -> Verdict:
+        """`best`, `good`, or the size of the mistake in one word; no mistake if the analyst cannot tell."""
+        if self.judgement.equals(self.action):
+            return "best"
+        return next((word for word, least in STEPS if self.lost >= least), "good")
 
 
 @dataclass(frozen=True)
@@ -64,13 +75,35 @@ class Review:
         """Return the win probability that chance gave a seat in all, or took from it."""
         return sum(self.luck) if seat == 0 else -sum(self.luck)
 
+    def accuracy(self, seat: int) -> float | None:
+        """Return the mean accuracy of a seat's choices, 0 to 1; None if it had none."""
+        own = [math.exp(-ACCURACY_SCALE * moment.lost) for moment in self.moments if moment.seat == seat]
+        return sum(own) / len(own) if own else None
+
+    def turning_points(self) -> list[tuple[int, PointKind, float]]:
+        """Return the moments that changed the game most: place, `choice` or `luck`, and the change for seat 0."""
+        changes: list[tuple[int, PointKind, float]] = []
+        for place, (moment, change) in enumerate(zip(self.moments, self.luck, strict=True)):
+            changes += [(place, "choice", moment.after - moment.before), (place, "luck", change)]
+        ranked = sorted(changes, key=lambda point: -abs(point[2]))[:TURNING_POINTS]
+        return sorted(point for point in ranked if abs(point[2]) >= INACCURACY)
+
+
+def judged(analyst: Analyst, seen: State, seat: int, action: int) -> Judgement:
+    """Return the judgement of a choice; one that seems to be a mistake is judged again, with more effort."""
+    first = analyst.judge(seen, seat, (action,))
+    if first.exact or first.lost(action) < DOUBTFUL:
+        return first
+    return analyst.judge(seen, seat, (action, first.options[0].action), SECOND_LOOK)
+
 
 def moments_of(record: Record, analyst: Analyst) -> Iterator[Moment]:
     """Yield every real choice of a record with its judgement, as the seat saw it at the time."""
     states = record.states()
     for number, (state, event) in enumerate(zip(states, record.events, strict=False)):
         if event.seat != CHANCE and len(state.legal(event.seat)) > 1:
-            yield Moment(number, state, event.action, analyst.judge(state.observe(event.seat), event.seat))
+            seen = state.observe(event.seat)
+            yield Moment(number, state, event.action, judged(analyst, seen, event.seat, event.action))
 
 
 def review(record: Record, moments: list[Moment]) -> Review:

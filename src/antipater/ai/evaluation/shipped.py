@@ -11,6 +11,7 @@ from antipater.ai.evaluation.arrays import read_arrays, write_arrays
 from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.net import Net
 from antipater.ai.evaluation.net_evaluator import NetEvaluator
+from antipater.ai.search.settings import DEFAULT, TreeSettings
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
 
@@ -24,6 +25,7 @@ class NetSpec:
     name: str
     inputs: int
     features: Callable[[Any], DuelFeatures]  # made with the table that they read
+    settings: TreeSettings = DEFAULT  # of the trees that it guides
 
     def evaluator(self, table: State) -> NetEvaluator:
         """Return an evaluator of a table, with its own copy of the net that comes with the package."""

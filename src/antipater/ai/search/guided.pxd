@@ -14,7 +14,8 @@ cdef class GuidedTree(Worker):
     cdef State state
     cdef Evaluator evaluator
     cdef Dice dice
-    cdef public double exploration, prior_sharpness
+    cdef public double exploration, prior_sharpness, leaf_sharpness
+    cdef public int focus
     cdef int capacity, edge_capacity
     cdef readonly int nodes, edges
     cdef int[::1] owner, place, next, first, end, action, child, visits
@@ -41,6 +42,8 @@ cdef class GuidedTree(Worker):
     cdef double add_child(self, int edge, long long key) noexcept nogil
     @cython.locals(n=int, size=int, place=int, node=int, best=double)
     cdef double expand(self, long long key, int seat) noexcept nogil
+    @cython.locals(place=int, whole=double, mean=double, weight=double)
+    cdef double leaf_value(self, int n, double best) noexcept nogil
     @cython.locals(whole=double, edge=int, first=int)
     cdef void set_priors(self, int node, double best) noexcept nogil
     @cython.locals(count=int, edge=int, best=int, visits=int, bonus=double, highest=double, score=double)

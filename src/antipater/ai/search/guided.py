@@ -1,8 +1,8 @@
 """Tree search guided by an evaluator (PUCT), for two seats.
 
 A node is a position in which a seat must choose. Chance leads from a choice to one of several nodes. Each option starts
-with one visit and the evaluator's value; a new node is worth its best option. When the game goes on, the subtree of the
-new position is kept.
+with one visit and the evaluator's value; a new node is worth its best options. When the game goes on, the subtree of
+the new position is kept.
 """
 
 import math
@@ -31,6 +31,8 @@ class GuidedTree(Worker):
         self.dice = dice
         self.exploration = 1.5
         self.prior_sharpness = 20.0  # priors are a softmax of the evaluator's values times this
+        self.leaf_sharpness = 0.0  # a new node is worth the mean of its options by such a softmax; 0: the best one
+        self.focus = NONE  # the option of the root that simulations begin with; NONE: the most promising one
         self.capacity = simulations + 1
         self.edge_capacity = self.capacity * EDGES_PER_NODE + 512
         self.nodes = 0
@@ -81,7 +83,7 @@ class GuidedTree(Worker):
         depth = 0
         value = 0.5
         while node != NONE:
-            edge = self.select(node)
+            edge = self.select(node) if node or self.focus == NONE else self.first[0] + self.focus
             self.path[depth] = edge
             self.actors[depth] = self.owner[node]
             depth += 1
@@ -129,7 +131,7 @@ class GuidedTree(Worker):
         return best if seat == 0 else 1.0 - best
 
     def expand(self, key: int, seat: int) -> float:
-        """Evaluate every option of *seat*, make a node of them, and return the best value."""
+        """Evaluate every option of *seat*, make a node of them, and return its value."""
         size = self.state.save(self.block)
         n = self.evaluator.judge_options(self.block, seat)
         best = 0.0
@@ -146,7 +148,18 @@ class GuidedTree(Worker):
             self.nodes += 1
             self.edges += n
             self.set_priors(node, best)
-        return best
+        # A win at once is no estimate, so it is not averaged.
+        return self.leaf_value(n, best) if self.leaf_sharpness > 0.0 and best < 1.0 else best
+
+    def leaf_value(self, n: int, best: float) -> float:
+        """Return the mean of the *n* values by a softmax: the best of many is overrated, because each has an error."""
+        whole = 0.0
+        mean = 0.0
+        for place in range(n):
+            weight = math.exp((self.evaluator.values[place] - best) * self.leaf_sharpness)
+            whole += weight
+            mean += weight * self.evaluator.values[place]
+        return mean / whole
 
     def set_priors(self, node: int, best: float) -> None:
         """Write the options of a node with their values and priors."""

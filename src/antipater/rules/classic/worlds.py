@@ -29,16 +29,18 @@ def imagine(seen: ClassicState, dice: Dice) -> ClassicState:
     """Return a position that the viewer cannot tell from the true one, each with its true chance."""
     world = seen.copy()
     if seen.viewer != NOBODY:
-        evidence = Evidence(seen)
-        guess = Guess(evidence, dice)
-        tries = 1
-        while not guess.fits:
-            if tries == MOST_TRIES:
-                raise ValueError("no world fits this view: it is not what a seat sees in any game")
-            guess = Guess(evidence, dice)
-            tries += 1
+        guess = fitting_guess(Evidence(seen), dice)
         knowledge.fill_hidden(world, guess.cards, guess.hands, guess.draws, guess.undealt, guess.guilds_left)
     return world
+
+
+def fitting_guess(evidence: Evidence, dice: Dice) -> "Guess":
+    """Return the first guess that fits; raise ValueError if none does."""
+    for _ in range(MOST_TRIES):
+        guess = Guess(evidence, dice)
+        if guess.fits:
+            return guess
+    raise ValueError("no world fits this view: it is not what a seat sees in any game")
 
 
 def shuffled(things: Iterable[Thing], dice: Dice) -> list[Thing]:
@@ -151,10 +153,10 @@ class Guess:
         """
         if self.evidence.players == FREE_CITY:
             return groups
-        known = known_pile(self.evidence)
+        known = pile_of(self.evidence.cards, self.evidence.uses)
         laid: dict[tuple[int, int], int] = {}
         for when, _, card in self.evidence.looks:
-            if card in owners and not any(there == card and came <= when for there, came in known):
+            if card in owners and not lay_in_pile(card, when, known):
                 for number, place, i in draw_places(owners[card], groups, when, self.dice):
                     if (number, i) in laid:
                         return []
@@ -185,12 +187,10 @@ class Guess:
             first, size = seat * HAND_ROOM, self.evidence.sizes[seat]
             self.hands[first : first + size] = sorted(self.hands[first : first + size])
         if self.evidence.age == AGES:
-            dealt = set(self.hands) | set(self.cards)
-            for kind in range(DECK_SIZE):
-                there = columns.GUILD_CARDS >> kind & 1 and FIRST_GUILD + kind not in dealt
-                self.undealt[DECK_SIZE + kind : DECK_SIZE + kind + 1] = (
-                    [int(there)] if DECK_SIZE + kind < UNDEALT else []
-                )
+            dealt = {*self.hands, *self.cards}
+            for place in range(DECK_SIZE, UNDEALT):
+                guild = FIRST_GUILD + place % DECK_SIZE
+                self.undealt[place] = int(guild in columns.BY_NUMBER and guild not in dealt)
         if self.evidence.players == FREE_CITY:
             for draw in reversed(range(PLAYS)):
                 age, turn = draw // 7 + 1, draw % 7
@@ -219,8 +219,9 @@ class Guess:
 
     def agrees(self) -> bool:
         """Return whether what others built lay in the pile (C6.2), and the Free City had to discard (C9.5)."""
+        pile = pile_of(self.cards, self.evidence.uses)
         for when, mine, card in self.evidence.looks:
-            if card >= 0 and not mine and not any(there == card for there, came in self.pile() if came <= when):
+            if card >= 0 and not mine and not lay_in_pile(card, when, pile):
                 return False
         if self.evidence.players == FREE_CITY:
             for turn in range(PLAYS):
@@ -230,14 +231,6 @@ class Guess:
                 if self.evidence.uses[play] == SOLD and could >> card % DECK_SIZE & 1:
                     return False
         return True
-
-    def pile(self) -> list[tuple[int, int]]:
-        """Return every card that came to the pile, and when."""
-        return [
-            (self.cards[play], (play % PLAYS) // 7 * 8 + min(play % 7, SMALL_TURN - 1))
-            for play, use in enumerate(self.evidence.uses)
-            if use in (SOLD, LEFT_OVER)
-        ]
 
 
 def age_of(card: int) -> int:
@@ -252,17 +245,23 @@ def seen_in_pile(evidence: Evidence) -> list[tuple[int, Counter[int]]]:
     for look, (when, mine, _) in enumerate(evidence.looks):
         if mine:
             taken = Counter(card for _, _, card in evidence.looks[:look] if card >= 0)
-            known = Counter(card for card, came in known_pile(evidence) if came <= when)
+            pile = pile_of(evidence.cards, evidence.uses)
+            known = Counter(card for card, came in pile if card != UNKNOWN and came <= when)
             ever = evidence.looked[look] + taken - known
             batches.append((when, ever - before))
             before = ever
     return batches
 
 
-def known_pile(evidence: Evidence) -> list[tuple[int, int]]:
-    """Return the cards of the pile that the viewer put there, and when."""
+def pile_of(cards: list[int], uses: list[int]) -> list[tuple[int, int]]:
+    """Return every card that came to the pile, UNKNOWN where it is not known, and when; cards left over come last."""
     return [
-        (evidence.cards[play], (play % PLAYS) // 7 * 8 + min(play % 7, SMALL_TURN - 1))
-        for play, use in enumerate(evidence.uses)
-        if use in (SOLD, LEFT_OVER) and evidence.cards[play] != UNKNOWN
+        (cards[play], (play % PLAYS) // 7 * 8 + min(play % 7, SMALL_TURN - 1))
+        for play, use in enumerate(uses)
+        if use in (SOLD, LEFT_OVER)
     ]
+
+
+def lay_in_pile(card: int, when: int, pile: list[tuple[int, int]]) -> bool:
+    """Return whether a card lay in the pile in a turn."""
+    return any(there == card and came <= when for there, came in pile)

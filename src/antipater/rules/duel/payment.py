@@ -1,5 +1,6 @@
 """A price explained line by line: what is needed, what the city supplies, what is bought and why it costs that."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from antipater.data import columns
@@ -45,20 +46,30 @@ class Bill(NamedTuple):
         return Bill(self.item, False, 0, self.needed, NOTHING, NOTHING, NOTHING, (), coins, 0, instead=True)
 
 
-BILLS: dict[tuple[object, ...], Bill] = {}  # the same ones are asked for again and again
-MOST_BILLS = 20_000
+# By the terms of a city, then by item: the same ones are asked for again and again.
+BILLS: dict[tuple[object, ...], dict[int, Bill]] = {}
+MOST_BILLS = 5_000
 
 
 def bill(table: "DuelState", seat: int, item: int) -> Bill:
     """Return what a seat would pay for an item now, explained."""
+    return bills(table, seat, (item,))[item]
+
+
+def bills(table: "DuelState", seat: int, items: Iterable[int]) -> dict[int, Bill]:
+    """Return what a seat would pay for items now, explained."""
     me, opp, terms = table.city(seat), table.city(1 - seat), table.terms(seat)
-    known = (table.ruleset, item, *terms, *me.makes, me.any_raw, me.any_made, me.fixed, me.tokens, *opp.makes)
+    known = (table.ruleset, *terms, *me.makes, me.any_raw, me.any_made, me.fixed, me.tokens, *opp.makes)
     known = (*known, opp.trade_income)
     if known not in BILLS:
         if len(BILLS) >= MOST_BILLS:
             BILLS.clear()
-        BILLS[known] = table.parts.amend_bill(table, me, opp, explained(me, opp, item, terms))
-    return BILLS[known]
+        BILLS[known] = {}
+    found = BILLS[known]
+    for item in items:
+        if item not in found:
+            found[item] = table.parts.amend_bill(table, me, opp, explained(me, opp, item, terms))
+    return found
 
 
 def explained(me: City, opp: City, item: int, terms: list[int]) -> Bill:

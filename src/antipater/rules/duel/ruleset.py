@@ -1,6 +1,7 @@
 """The rulesets of the Duel family: the base game with any expansions, their options, starts, deals and worlds."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from antipater.data.columns import BY_KEY
 from antipater.data.duel import FIRST_GAME_WONDERS, WONDERS_BASE
@@ -9,6 +10,7 @@ from antipater.data.promos import WONDERS_PROMO
 from antipater.data.words import bits
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
+from antipater.game.rows import Rows
 from antipater.game.seats import CHANCE
 from antipater.rules.duel.deal import DuelDeal
 from antipater.rules.duel.decisions import CARD_IDENTITIES, DO_DRAFT, FIRST, REVISED, ROWS, WIDE_IDENTITIES
@@ -43,10 +45,7 @@ class Duel(Game):
         self.pool, self.given = wonder_set((*WONDERS_BASE, *own, *promos)), [0, 0]
         if self.options["wonders"] == "first-game":
             self.pool, self.given = 0, [wonder_set(tuple(BY_KEY[key] for key in keys)) for keys in FIRST_GAME_WONDERS]
-        self.rows = ROWS
-        for part in parts:
-            self.rows += part.rows
-        self.rows.check()
+        self.rows = rows_with(parts)
         wide = bool(DuelState(parts).wide)
         self.actions = self.rows.action_count(wide)
         self.outcomes = self.rows.outcome_count(wide)
@@ -84,3 +83,13 @@ class Duel(Game):
                 if any(action in verb for verb in rows):
                     return part.seen(action, actor, viewer)
         return action
+
+
+@cache
+def rows_with(parts: tuple[type[Part], ...]) -> Rows:
+    """Return the rows of the base game and of expansions; raise ValueError if two have a number in common."""
+    rows = ROWS
+    for part in parts:
+        rows += part.rows
+    rows.check()
+    return rows

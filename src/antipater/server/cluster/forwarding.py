@@ -25,7 +25,7 @@ from antipater.server.cluster.ownership import Owner, Ownership
 from antipater.server.operations.security import CHECKED, SAFE, Guard, refuse, replay_body
 from antipater.server.problems import Problem, moved
 
-GAME_PATH = re.compile(r"^/(?:api|ws)/(?:game|(?:seek|challenge)(?=/[^/]+/))/([A-Za-z0-9_-]{1,32})(?:/|$)")
+GAME_PATH = re.compile(r"^/(?:api|ws)/(?:(?:admin/)?game|(?:seek|challenge)(?=/[^/]+/))/([A-Za-z0-9_-]{1,32})(?:/|$)")
 PROOF, CLIENT, SCHEME = "x-antipater-proof", "x-antipater-client", "x-antipater-scheme"
 OWN_HEADERS = {PROOF, CLIENT, SCHEME}
 HOP_BY_HOP = {"connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer", "content-length"}

@@ -9,8 +9,8 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from antipater.game.contract import Game
-from antipater.server.games.log import UNCOUNTED
+from antipater.game.contract import Game, State
+from antipater.server.games.log import UNCOUNTED, UNDO_TO
 from antipater.server.games.projection import MOVES, GameProjection
 from antipater.server.games.visibility import Reveal, Viewpoint, observe, seen
 from antipater.server.times import now
@@ -33,6 +33,7 @@ def shared_fields(projection: GameProjection) -> dict[str, Any]:
 
 def public_payload(payload: dict[str, Any]) -> dict[str, Any]:
     """Return the payload of an entry that is not a move, with entry numbers as the public knows them."""
+    payload = {name: fact for name, fact in payload.items() if name != UNDO_TO}
     if UNCOUNTED not in payload:
         return payload
     facts = {name: fact for name, fact in payload.items() if name != UNCOUNTED}
@@ -47,6 +48,7 @@ class Channel:
         self.viewer = viewer
         self.builder: ViewBuilder = view_builder(game, viewer, names, language)
         self.view: dict[str, Any] | None = None
+        self.observed: tuple[State, State] | None = None  # a position, and what the viewer may know of it
         self.chosen: tuple[int, dict[str, Any]] | None = None  # the entry of a sealed choice, and its description
         self.streams: set[Lines] = set()
 
@@ -56,7 +58,13 @@ class Channel:
 
     def draw(self, projection: GameProjection) -> dict[str, Any]:
         """Return the view of the current position."""
-        return {**self.builder.view(observe(projection.state, self.viewer))}
+        return {**self.builder.view(self.observe(projection.state))}
+
+    def observe(self, state: State) -> State:
+        """Return a position as the viewer may know it; the one after an entry is also the one before the next."""
+        if self.observed is None or self.observed[0] is not state:
+            self.observed = state, observe(state, self.viewer)
+        return self.observed[1]
 
     def sealed(self, projection: GameProjection) -> dict[str, Any]:
         """Return the viewer's sealed choice and what it can be changed to; empty if there is none."""
@@ -96,19 +104,20 @@ class Channel:
         if not reveal.visible:
             return [{"choice": None, "word": None, "text": []}]
         plays = [(step.actor, seen(self.game, step.choice, step.actor, self.viewer)) for step in reveal.steps]
-        before, after = observe(first.before, self.viewer), observe(last.after, self.viewer)
+        before, after = self.observe(first.before), self.observe(last.after)
         return [{**told} for told in self.builder.events(before, plays, after)]
 
     def publish(
         self, projection: GameProjection, reveals: Sequence[Reveal], game: dict[str, Any], difference: Difference
     ) -> None:
         """Send what is new to every stream."""
+        events = self.events(reveals)
         view = self.draw(projection)
         message = {
             "type": "gameState",
             "seq": projection.public_seq,
             "ply": self.ply(projection),
-            "events": self.events(reveals),
+            "events": events,
             "view": difference.between(self.view, view, shared="table"),
             "game": game,
             **shared_fields(projection),

@@ -15,7 +15,7 @@ from antipater.notation.moves import write_action
 from antipater.notation.writing import wrapped, write_record, write_tag
 from antipater.server.audit import deal_tags
 from antipater.server.games.channels import Channel
-from antipater.server.games.log import PUBLISH, Entry
+from antipater.server.games.log import ADJOURN, CONTINUE, PUBLISH, UNDO, Entry
 from antipater.server.games.metadata import GameMetadata
 from antipater.server.games.projection import MOVES, GameProjection, effective_moves
 from antipater.server.games.slices import in_slices
@@ -87,7 +87,17 @@ class Export:
         names = {f"Seat{seat}": name or "?" for seat, name in enumerate(self.metadata.names)}
         date = datetime.fromtimestamp(self.metadata.created / 1000, UTC).date().isoformat()
         dealt = deal_tags(self.metadata.id, self.metadata.commitment, self.projection.seeds, published)
-        return {**names, "Date": date, **dealt, **self.ending()}
+        hints = {"Hints": "yes"} if self.projection.hinted else {}
+        return {**names, "Date": date, **hints, **dealt, **self.interventions(), **self.ending()}
+
+    def interventions(self) -> dict[str, str]:
+        """Return the tag of a game in which administrators intervened: what they did, and why."""
+        told = []
+        for entry in self.entries:
+            if entry.kind in (ADJOURN, CONTINUE, UNDO):
+                many = f" {entry.payload['choices']}" if entry.kind == UNDO else ""
+                told.append(f"{entry.kind}{many}: {entry.payload['reason']}")
+        return {"Administrator": "; ".join(told)} if told else {}
 
     def ending(self) -> dict[str, str]:
         """Return the tags of a game that ended early: the reason, and the share of each seat."""

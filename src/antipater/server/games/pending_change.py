@@ -58,9 +58,10 @@ class PendingChange:
         return replace(metadata, status=ABORTED if result["reason"] in WITHOUT_RESULT else OVER, result=result)
 
 
-def start_if_ready(metadata: GameMetadata, pending: PendingChange, deal: Deal) -> GameMetadata:
+def start_if_ready(metadata: GameMetadata, pending: PendingChange, deal: Deal, wait: bool = True) -> GameMetadata:
     """Start a game if every seat is taken and every seed is added that it waits for; return its metadata."""
-    waits = metadata.seeds and any(not pending.projection.seeded >> seat & 1 for seat in metadata.person_seats())
+    missing = any(not pending.projection.seeded >> seat & 1 for seat in metadata.person_seats())
+    waits = wait and metadata.seeds and missing
     if metadata.open_seats() or waits or pending.projection.begun:
         return metadata
     pending.add(BEGIN, commitment=deal.commitment)

@@ -9,6 +9,7 @@ one with the last choice alone. Replacements are not counted, so that the number
 `docs/server.md` explains the counters ("Sealed choices").
 """
 
+from array import array
 from collections.abc import Iterable, Iterator
 from copy import copy
 from typing import Any, NamedTuple, Self
@@ -18,16 +19,21 @@ from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.server.games.clocks import Clock, Clocks
 from antipater.server.games.log import (
     ACTION,
+    ADJOURN,
     AGREE,
     BEGIN,
     CHANCE,
+    CONTINUE,
     END,
+    HINT,
     INSTEAD,
     LEAVE,
     REMATCH,
     RESUME,
     SEED,
     TAKEBACK,
+    UNDO,
+    UNDO_TO,
     Entry,
 )
 from antipater.server.games.visibility import Reveal, RevealQueue, Step
@@ -69,7 +75,10 @@ class GameProjection:
         self.agreed: dict[str, frozenset[int]] = {}  # seats that have agreed, by offer
         self.takeback_to: int | None = None  # the entry that an offered takeback goes back to
         self.left: tuple[int, ...] = ()  # seats that have left, in order
+        self.hinted = False  # whether a player asked what the engine would do
         self.rematch: str | None = None
+        self.adjourned = False
+        self.moves = array("i")  # the moves in effect, three numbers each: entry, seat or chance, choice
 
     @classmethod
     def replay(cls, game: Game, entries: Iterable[Entry], clock: Clock | None = None) -> Self:
@@ -99,6 +108,7 @@ class GameProjection:
         twin.choices = list(self.choices)
         twin.takeback_points = list(self.takeback_points)
         twin.agreed = dict(self.agreed)
+        twin.moves = self.moves[:]
         twin.clocks = None if self.clocks is None else self.clocks.copy()
         return twin
 
@@ -108,8 +118,8 @@ class GameProjection:
         return self.result is not None
 
     def must_choose(self) -> tuple[int, ...]:
-        """Return the seats that must choose, chance, or nobody; nobody before the start and after the end."""
-        return self.state.to_act() if self.begun and not self.ended else ()
+        """Return the seats that must choose, chance, or nobody: before the start, adjourned, and after the end."""
+        return self.state.to_act() if self.begun and not self.ended and not self.adjourned else ()
 
     @property
     def public_seq(self) -> int:
@@ -184,6 +194,7 @@ class GameProjection:
                 TakebackPoint(entry.seq, entry.seat, self.state),
             ]
         self.state = after
+        self.moves.extend((entry.seq, CHANCE_SEAT if entry.seat is None else entry.seat, entry.payload["choice"]))
         self.clear_offers()
 
     def replace_choice(self, entry: Entry) -> State:
@@ -199,6 +210,9 @@ class GameProjection:
         self.reveal_queue.pending = pending
         self.state = after
         self.replaced += 1
+        place = self.moves[::3].index(entry.payload[INSTEAD])
+        del self.moves[3 * place : 3 * place + 3]
+        self.moves.extend((entry.seq, entry.seat or 0, entry.payload["choice"]))
         return before
 
     def apply_other(self, entry: Entry) -> None:
@@ -212,14 +226,45 @@ class GameProjection:
             place = next(place for place, past in enumerate(self.takeback_points) if past.seq == entry.payload["to"])
             self.state = self.takeback_points[place].state
             del self.takeback_points[place:]
+            self.forget_moves(entry.payload["to"])
             self.plies = [None] * self.game.seats  # so that no ply is used twice
             self.clear_offers()
+        elif entry.kind == UNDO:
+            self.undo(entry.payload[UNDO_TO])
+        elif entry.kind in (ADJOURN, CONTINUE):
+            self.adjourned = entry.kind == ADJOURN
         elif entry.kind == LEAVE and entry.seat is not None:
             self.left = (*self.left, entry.seat)
         elif entry.kind == RESUME and self.clocks is not None:
             self.clocks.pause(entry.payload["slept"])
+        elif entry.kind == HINT:
+            self.hinted = True
         elif entry.kind == REMATCH:
             self.rematch = entry.payload["game"]
+
+    def forget_moves(self, first: int) -> None:
+        """Drop the moves from an entry on."""
+        kept = sum(seq < first for seq in self.moves[::3])
+        del self.moves[3 * kept :]
+
+    def undo(self, first: int) -> None:
+        """Return to the position before an entry: the moves before it are played again, and the deal is the same.
+
+        Chance is counted from there again, so that the same cards come, and the deal can still be checked.
+        """
+        self.forget_moves(first)
+        self.state = self.game.start()
+        self.chances, self.choosers, self.choices = 0, 0, [0] * self.game.seats
+        for seat, choice in zip(self.moves[1::3], self.moves[2::3], strict=True):
+            self.state.apply(choice, seat)
+            if seat == CHANCE_SEAT:
+                self.chances += 1
+            else:
+                self.choosers |= 1 << seat
+                self.choices[seat] += 1
+        self.takeback_points.clear()
+        self.plies = [None] * self.game.seats
+        self.clear_offers()
 
     def clear_offers(self) -> None:
         """Clear the offers about a position that has changed."""
@@ -245,4 +290,6 @@ def effective_moves(entries: Iterable[Entry]) -> list[Entry]:
             kept.append(entry)
         elif entry.kind == TAKEBACK:
             kept = [move for move in kept if move.seq < entry.payload["to"]]
+        elif entry.kind == UNDO:
+            kept = [move for move in kept if move.seq < entry.payload[UNDO_TO]]
     return kept

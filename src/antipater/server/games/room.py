@@ -21,7 +21,7 @@ from antipater.notation.moves import read_action
 from antipater.server.deals import Deal, opponent_seed
 from antipater.server.games.channels import MAX_QUEUED, Channel, Lines, Presence
 from antipater.server.games.ending import expire_clocks, expired_seats
-from antipater.server.games.log import ACTION, END, INSTEAD, NUMBER, SEED, TAKEBACK, Entry
+from antipater.server.games.log import ACTION, END, INSTEAD, NUMBER, SEED, TAKEBACK, UNDO, Entry
 from antipater.server.games.metadata import PERSON, GameMetadata, Seat
 from antipater.server.games.pending_change import PendingChange, metadata_updates, start_if_ready, turn_update
 from antipater.server.games.projection import GameProjection
@@ -41,8 +41,8 @@ log = logging.getLogger("antipater.server")
 
 Amendment = Callable[[PendingChange], GameMetadata | None]  # adds entries; returns new metadata, if it has changed
 Written = Callable[["Room", GameMetadata], None]  # gets the room, and its metadata before a write
-TOO_LATE = ("late", "time-over")
-NEW_COURSE = (END, TAKEBACK)  # entries after which searches of opponents are of no use
+TOO_LATE = ("late", "time-over", "adjourned")
+NEW_COURSE = (END, TAKEBACK, UNDO)  # entries after which searches of opponents are of no use
 
 
 class Opponents(Protocol):
@@ -103,6 +103,8 @@ class Room:
         async with self.lock:
             if self.stale:
                 raise moved()
+            if self.projection.adjourned:
+                raise Problem(409, "adjourned", "an administrator has adjourned this game; it will go on later")
             await self.check_clocks(seat)
             state, number, more = self.projection.state, self.projection.counted_seq + 1, {}
             if self.projection.ply(seat) != ply:
@@ -168,15 +170,15 @@ class Room:
         except (BadText, TypeError) as error:
             raise Problem(422, "illegal-action", str(error)) from error
 
-    async def amend(self, change: Amendment) -> None:
-        """Change a game when earlier requests are done."""
-        await shielded(self.amend_locked(change))
+    async def amend(self, change: Amendment, *statements: Executable) -> None:
+        """Change a game when earlier requests are done; *statements* are written with it."""
+        await shielded(self.amend_locked(change, *statements))
 
-    async def amend_locked(self, change: Amendment) -> None:
+    async def amend_locked(self, change: Amendment, *statements: Executable) -> None:
         """Try a change on a copy, and write it."""
         async with self.lock:
             pending = PendingChange(self.projection)
-            await self.commit(pending, change(pending))
+            await self.commit(pending, change(pending), *statements)
 
     async def join(self, place: int, seat: Seat) -> None:
         """Give an open seat to somebody; start the game if that was the last one."""
@@ -188,13 +190,15 @@ class Room:
 
         await self.amend(change)
 
-    async def add_seed(self, seat: int, seed: str) -> None:
-        """Add a player's seed to the deal; start the game if that was the last one."""
+    async def add_seed(self, seats: Sequence[int], seed: str) -> None:
+        """Add a player's seed to the deal, for each seat that has none; start the game if that was the last one."""
 
         def change(pending: PendingChange) -> GameMetadata:
-            if self.projection.begun or self.projection.seeded >> seat & 1:
+            without = [seat for seat in seats if not self.projection.seeded >> seat & 1]
+            if self.projection.begun or not without:
                 raise Problem(409, "seed-given", "the game has started, or this seat has already added its seed")
-            pending.add(SEED, seat, seed=seed)
+            for seat in without:
+                pending.add(SEED, seat, seed=seed)
             return start_if_ready(self.metadata, pending, self.deal)
 
         await self.amend(change)

@@ -33,8 +33,10 @@ from antipater.server.games.projection import GameProjection
 from antipater.server.games.publisher import Publisher
 from antipater.server.games.quotas import Quotas, is_opponents_only
 from antipater.server.games.room import Opponents, Room, person_seat
+from antipater.server.games.seed_wait import SeedWait
 from antipater.server.games.slices import in_slices
 from antipater.server.messages import NewGame, NewSeat
+from antipater.server.people.blocks import Blocks
 from antipater.server.people.conduct import Conduct
 from antipater.server.people.names import checked_name, name_key
 from antipater.server.problems import Problem, moved, no_such_game, unknown_rules
@@ -62,6 +64,8 @@ class GameService:
         quotas: Quotas,
         conduct: Conduct,
         idle_seconds: float = 300.0,
+        seeds: bool = True,
+        seed_seconds: float = 5.0,
     ) -> None:
         self.archive = archive
         self.writer = writer
@@ -69,9 +73,12 @@ class GameService:
         self.ownership = ownership
         self.quotas = quotas
         self.conduct = conduct
+        self.blocks: Blocks | None = None
         quotas.playing_alone = self.count_opponents_only
         ownership.on_adopted, ownership.on_lost = self.room, self.release_all
         self.idle_seconds = idle_seconds
+        self.seeds = seeds  # whether players add seeds to deals if nothing else is requested
+        self.seed_wait = SeedWait(seed_seconds)
         self.entropy: Callable[[int], bytes] = secrets.token_bytes  # for ids, links and deals
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -100,7 +107,8 @@ class GameService:
         await self.check_names(request, viewer)
         places = tuple(new_seat(seat, viewer, game.name) for seat in request.seats)
         clock = None if request.clock is None else request.clock.model_dump()
-        more = {name: getattr(request, name) for name in ("seeds", "rated", "bots", "listed")}
+        more = {name: getattr(request, name) for name in ("rated", "bots", "listed")}
+        more["seeds"] = self.with_seeds(request.seeds)
         async with self.quotas.creating(viewer.user or "", places, address):
             return await self.create_with_seats(game, places, viewer.user, clock=clock, **more)
 
@@ -112,6 +120,10 @@ class GameService:
         for key in {name_key(checked_name(name)) for name in named} - {name_key(viewer.name)}:
             if await self.quotas.listings.has_account(key):
                 raise Problem(409, "name-taken", "a seat cannot have the name of somebody's account")
+
+    def with_seeds(self, requested: bool | None) -> bool:
+        """Return whether players add seeds to the deal of a new game."""
+        return self.seeds if requested is None else requested
 
     def count_opponents_only(self) -> int:
         """Return how many running games here have opponents only."""
@@ -159,6 +171,7 @@ class GameService:
     def on_written(self, room: Room, before: GameMetadata) -> None:
         """Set the deadline of a game after a write, and call the listeners."""
         self.deadlines.set(room.metadata.id, room.projection.deadline())
+        self.seed_wait.check(room)
         for listener in self.listeners:
             listener(before, room.metadata)
 
@@ -210,6 +223,7 @@ class GameService:
                 await self.clock_lease.acquire(room)
             self.rooms[game] = room
             room.start_opponents()
+            self.seed_wait.check(room)
             return room
         finally:
             self.opening.pop(game, None)
@@ -230,6 +244,8 @@ class GameService:
             check_bot(room.metadata, viewer)
             if room.metadata.seats_of(viewer.user):
                 raise Problem(409, "not-rated", "a rated game needs a different person in every seat")
+        if self.blocks is not None:
+            await self.blocks.check(viewer.user, room.metadata.users())
         free = room.metadata.open_seats_for(viewer.user)
         if not free or (seat is not None and seat not in free):
             raise Problem(409, "seat-taken", "there is no such open seat", free=list(free))
@@ -275,6 +291,7 @@ class GameService:
         if self.unload_task is not None:
             self.unload_task.cancel()
         await self.deadlines.close()
+        await self.seed_wait.close()
         await self.clock_lease.close()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         await self.publisher.close()

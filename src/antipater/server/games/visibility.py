@@ -13,7 +13,7 @@ from typing import NamedTuple, Self
 from antipater.game.contract import Game, State
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.game.seats import SPECTATOR
-from antipater.server.games.log import ACTION, END, TAKEBACK, Entry
+from antipater.server.games.log import ACTION, END, TAKEBACK, UNDO, UNDO_TO, Entry
 
 Viewpoint = int | None  # a seat, or the public
 PUBLIC = None
@@ -91,8 +91,9 @@ class RevealQueue:
             self.pending = ()
             return (self.reveal(*sorted_by_seat(together)),)
         kept = () if step.entry.kind == END else self.pending
-        if step.entry.kind == TAKEBACK:
-            kept = tuple(past for past in self.pending if past.entry.seq < step.entry.payload["to"])
+        if step.entry.kind in (TAKEBACK, UNDO):
+            first = step.entry.payload["to" if step.entry.kind == TAKEBACK else UNDO_TO]
+            kept = tuple(past for past in self.pending if past.entry.seq < first)
         dropped = sorted(self.pending[len(kept) :], key=lambda past: past.actor)
         self.pending = kept
         return (*(self.reveal(past, visible=False) for past in dropped), self.reveal(step))

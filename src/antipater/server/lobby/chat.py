@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from antipater.server.games.agreements import OFFER_CHAT, complete
 from antipater.server.games.room import Room
 from antipater.server.lobby.messages import ChatInfo
+from antipater.server.people.blocks import Blocks
 from antipater.server.problems import Problem
 from antipater.server.store.tables import chats
 from antipater.server.store.writer import Conflict, Writer
@@ -23,15 +24,17 @@ TRIES = 5
 class Chats:
     """The chat of every game."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, blocks: Blocks) -> None:
         self.engine = engine
         self.writer = writer
+        self.blocks = blocks
 
     async def say(self, room: Room, seat: int, line: str) -> ChatInfo:
         """Store a line and send it to the players."""
         if not complete(room.metadata, room.projection, OFFER_CHAT):
             raise Problem(409, "chat-off", "chat is off until every player switches it on")
         user = room.metadata.seats[seat].user
+        await self.blocks.check(user, room.metadata.users())
         text = plain_text(line)
         for _ in range(TRIES):
             said = ChatInfo(number=await self.count(room.metadata.id) + 1, seat=seat, line=text, time=now())

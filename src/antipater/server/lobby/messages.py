@@ -20,7 +20,7 @@ class Seek(Message):
     clock: Bank | Days | None = None
     rated: bool = False
     bots: bool = False  # whether bots may take a seat, if the game is rated
-    seeds: bool = False
+    seeds: bool | None = None
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
 
 
@@ -70,10 +70,11 @@ class Challenges(Message):
 class UserEvent(Message):
     """Something that concerns you; the same event may come twice when a stream is resumed."""
 
-    type: Literal["gameStart", "yourTurn", "gameEnd", "challenge"]
+    type: Literal["gameStart", "yourTurn", "gameEnd", "challenge", "chat", "rematch"]
     time: int  # a value for `after`
     game: GameInfo
-    seats: list[int]  # your seats that it is about
+    seats: list[int]  # your seats that it is about; of `chat` and `rematch`, the seat of who said it
+    line: str = ""  # of chat
 
 
 class GameList(Message):

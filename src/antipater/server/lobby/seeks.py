@@ -8,6 +8,7 @@ from antipater.server.games.outcomes import DECLINED, WITHDRAWN
 from antipater.server.games.room import Room, person_seat
 from antipater.server.games.service import GameService, checked_ruleset
 from antipater.server.lobby.messages import Seek
+from antipater.server.people.blocks import Blocks
 from antipater.server.people.names import name_key
 from antipater.server.problems import Problem, no_such_user
 from antipater.server.store.listings import Listings
@@ -17,9 +18,23 @@ from antipater.server.store.people import Viewer
 class Lobby:
     """Creates and accepts seeks and challenges."""
 
-    def __init__(self, games: GameService, listings: Listings) -> None:
+    def __init__(self, games: GameService, listings: Listings, blocks: Blocks) -> None:
         self.games = games
         self.listings = listings
+        self.blocks = blocks
+
+    async def without_blocked(self, user: str | None, found: list[GameMetadata]) -> list[GameMetadata]:
+        """Return games without those of people whom a user has blocked, or who have blocked the user."""
+        people = {other for metadata in found for other in metadata.users()}
+        barred = await self.blocks.with_blocks(user, people)
+        return [metadata for metadata in found if not barred & metadata.users().keys()]
+
+    async def part(self, user: str, other: str) -> None:
+        """Withdraw the challenges between two users of whom one has just blocked the other."""
+        received, sent = await self.listings.challenges(user)
+        for metadata in (*received, *sent):
+            if {user, other} <= metadata.users().keys():
+                await self.expire(metadata.id)
 
     async def seek(self, request: Seek, viewer: Viewer, address: str = "") -> GameMetadata:
         """Create a game that anybody may join."""
@@ -32,6 +47,7 @@ class Lobby:
             raise no_such_user(name)
         if other["id"] == viewer.user:
             raise Problem(409, "yourself", "you cannot challenge yourself; take both seats instead")
+        await self.blocks.check(viewer.user, [other["id"]])
         if request.rated and other["kind"] == "guest":
             raise Problem(409, "not-rated", f"{other['name']} is a guest; rated games need an account")
         kept = Seat(FREE, other["name"], invited=other["id"])
@@ -51,7 +67,8 @@ class Lobby:
             await self.games.check_rateable(viewer)
         places = tuple(person_seat(viewer) if place == own else free for place in range(game.seats))
         clock = None if request.clock is None else request.clock.model_dump()
-        more = {"clock": clock, "rated": request.rated, "bots": request.bots, "seeds": request.seeds, "listed": listed}
+        more = {"clock": clock, "rated": request.rated, "bots": request.bots, "listed": listed}
+        more["seeds"] = self.games.with_seeds(request.seeds)
         async with self.games.quotas.creating(viewer.user, places, address):
             return (await self.games.create_with_seats(game, places, viewer.user, **more))[0]
 

@@ -21,7 +21,22 @@ WIDE = 8  # a network of 48 bits may send so many times as much as one of 64 bit
 MAX_COUNTERS = 10_000  # if there are more, those that have expired are removed
 
 # What is counted, and its description for people; `Limits` has the settings.
-ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS, CREATED, CREATED_THERE, FOLDS = (
+(
+    ADDRESS,
+    ACCOUNT,
+    GAME,
+    LOGIN,
+    LOGINS,
+    GUESSES,
+    NEWCOMERS,
+    EXPORTS,
+    CHATS,
+    CREATED,
+    CREATED_THERE,
+    FOLDS,
+    REVIEWS,
+    HINTS,
+) = (
     "address",
     "account",
     "game",
@@ -34,8 +49,12 @@ ADDRESS, ACCOUNT, GAME, LOGIN, LOGINS, GUESSES, NEWCOMERS, EXPORTS, CHATS, CREAT
     "created",
     "created-there",
     "folds",
+    "reviews",
+    "hints",
 )
-BY_ADDRESS = (ADDRESS, NEWCOMERS, CREATED_THERE, FOLDS)  # not counted on this machine
+REPORTS, REPORTS_THERE, BLOCKS = "reports", "reports-there", "blocks"
+MAILS, MAILS_THERE, NOTICES = "mails", "mails-there", "notices"
+BY_ADDRESS = (ADDRESS, NEWCOMERS, CREATED_THERE, FOLDS, REVIEWS, REPORTS_THERE, MAILS_THERE)  # not on this machine
 DESCRIPTIONS = {
     ADDRESS: "requests from your address",
     ACCOUNT: "requests from this account",
@@ -49,6 +68,14 @@ DESCRIPTIONS = {
     CREATED: "new games",
     CREATED_THERE: "new games from your address",
     FOLDS: "whole games that you read",
+    REVIEWS: "reviews",
+    HINTS: "hints",
+    REPORTS: "reports",
+    REPORTS_THERE: "reports from your address",
+    BLOCKS: "changes of whom you block",
+    MAILS: "letters to this address or for this account",
+    MAILS_THERE: "requests about mail from your address",
+    NOTICES: "notices by mail",
 }
 
 
@@ -123,6 +150,14 @@ class Limits:
             CREATED: settings.create_limit,
             CREATED_THERE: settings.create_address_limit,
             FOLDS: settings.fold_limit,
+            REVIEWS: settings.review_limit,
+            HINTS: settings.hint_limit,
+            REPORTS: settings.report_limit,
+            REPORTS_THERE: settings.report_address_limit,
+            BLOCKS: settings.block_limit,
+            MAILS: settings.mail_limit,
+            MAILS_THERE: settings.mail_address_limit,
+            NOTICES: settings.notice_limit,
         }
         self.items: dict[str, RateLimitItem] = {what: parse(text) for what, text in given.items() if text}
 

@@ -55,6 +55,8 @@ class Settings(BaseSettings):
     open_days: Annotated[float, Field(gt=0)] = 14.0  # … if it is played by days, and any other open game
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # then an unused room is unloaded
     keep_alive_seconds: Annotated[float, Field(gt=0)] = 7.0  # then an empty line is sent on a stream
+    seeds: bool = True  # players add seeds to the deals of games that do not say otherwise
+    seed_seconds: Annotated[float, Field(gt=0)] = 5.0  # then a game whose seats are taken starts without those missing
     claim_seconds: Annotated[float, Field(gt=0)] = 180.0  # then a player who is absent can be removed
     query_seconds: Annotated[float, Field(gt=0)] = 5.0  # then a query of the database is interrupted
     batch: Annotated[int, Field(ge=1)] = 500  # most requests in one transaction
@@ -70,12 +72,31 @@ class Settings(BaseSettings):
     create_limit: Limit = "120/10 minutes"  # new games of one account
     create_address_limit: Limit = "600/10 minutes"  # … from one address
     fold_limit: Limit = "120/minute"  # logs of games that are read from their beginning, for one account or address
+    review_limit: Limit = "60/hour"  # reviews of games that one account or address starts
+    hint_limit: Limit = "20/minute"  # hints for one account
     login_limit: Limit = "10/15 minutes"  # login attempts for one account from one address
     login_address_limit: Limit = "60/15 minutes"  # … for any account from one address
     login_account_limit: Limit = "100/hour"  # … for one account from anywhere
     chat_limit: Limit = "10/30 seconds"  # lines of one player in one game
     newcomer_limit: Limit = "120/hour"  # new guests and accounts from one address
     export_limit: Limit = "10/hour"  # exports of one account's data
+    report_limit: Limit = "10/day"  # reports of one user
+    report_address_limit: Limit = "30/day"  # … from one address
+    block_limit: Limit = "60/hour"  # users that one user blocks or unblocks
+    mail_server: str = ""  # HOST or HOST:PORT of an SMTP server; empty: no mail
+    mail_from: str = ""  # the sender, as Antipater <games@example.org>
+    mail_user: str = ""  # a login to the SMTP server, if it needs one
+    mail_password: str = ""
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_page: str = ""  # where links in letters lead; empty: the first of the origins
+    mail_limit: Limit = "3/hour"  # letters to one address, or for one account
+    mail_address_limit: Limit = "20/hour"  # requests about mail from one address
+    notice_limit: Limit = "20/day"  # notices to one user
+    notice_minutes: Annotated[float, Field(ge=0)] = 10.0  # then a turn in a game of days is announced by mail
+    imprint: dict[Literal["en", "fr"], Path] = Field(default_factory=dict)  # pages in Markdown, by language
+    privacy: dict[Literal["en", "fr"], Path] = Field(default_factory=dict)
+    conduct: dict[Literal["en", "fr"], Path] = Field(default_factory=dict)
+    names_file: Path | None = None  # names that nobody may have, besides those that are shipped
 
     @property
     def is_public(self) -> bool:

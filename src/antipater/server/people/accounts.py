@@ -7,9 +7,10 @@ personal data; games stay, without the name.
 
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy import Executable, delete, insert, or_, select, update
 
 from antipater.server.people.names import ANONYMOUS, checked_name, name_key
 from antipater.server.people.passwords import Passwords, new_recovery_code, normalized_code
@@ -18,20 +19,27 @@ from antipater.server.problems import Problem
 from antipater.server.store.people import Credentials, Viewer
 from antipater.server.store.tables import (
     aborts,
+    blocks,
     chats,
     devices,
     games,
+    mail_links,
     participants,
     ratings,
+    reports,
     seats,
     secret_hash,
     sessions,
+    spare_codes,
     tokens,
+    used_codes,
     users,
+    warnings,
 )
 from antipater.server.store.writer import Conflict
 
 log = logging.getLogger("antipater.server")
+CheckSecond = Callable[[Credentials, str | None], Awaitable[None]]  # refuses a missing or wrong second factor
 
 
 class Accounts:
@@ -43,6 +51,7 @@ class Accounts:
         self.people = own.people
         self.writer = own.writer
         self.passwords = Passwords()
+        self.check_second: CheckSecond = no_second_factor
 
     async def register(self, viewer: Viewer, name: str, password: str, label: str) -> tuple[Viewer, str, str]:
         """Create an account, for a guest or a new user; return it, the secret of its session, and its recovery code."""
@@ -76,12 +85,15 @@ class Accounts:
         self.authentication.invalidate(*ended)
         return Viewer(user, shown, "account", None, secret_hash(secret)), secret, code
 
-    async def log_in(self, viewer: Viewer, name: str, password: str, label: str) -> tuple[Viewer, str]:
+    async def log_in(
+        self, viewer: Viewer, name: str, password: str, label: str, second: str | None = None
+    ) -> tuple[Viewer, str]:
         """Start a session of an account; end the one that was open on this device."""
         found = await self.people.credentials(name_key=name_key(name))
         if not await self.passwords.verify(password, found.password if found else None) or found is None:
             log.info("login refused: %s", found.id if found else "no such account")
             raise Problem(401, "wrong-password", "there is no account with this name and password")
+        await self.check_second(found, second)
         secret, begun = self.sessions.begin(found.id, label)
         before: list[Executable] = [begun]
         if viewer.key is not None and viewer.scopes is None:
@@ -91,13 +103,21 @@ class Accounts:
         log.info("logged in: %s", found.id)
         return Viewer(found.id, found.name, found.kind, None, secret_hash(secret)), secret
 
-    async def recover(self, name: str, code: str, password: str, label: str) -> tuple[Viewer, str, str]:
+    async def recover(
+        self, name: str, code: str, password: str, label: str, second: str | None = None
+    ) -> tuple[Viewer, str, str]:
         """Set a new password by the recovery code; end all sessions and tokens; return as `register` does."""
         await self.passwords.check(password, name)
         found = await self.people.credentials(name_key=name_key(name))
         if not await self.passwords.verify(normalized_code(code), found.recovery if found else None) or found is None:
             log.info("recovery refused: %s", found.id if found else "no such account")
             raise Problem(401, "wrong-code", "there is no account with this name and recovery code")
+        await self.check_second(found, second)
+        log.info("password recovered: %s", found.id)
+        return await self.set_password(found, password, label)
+
+    async def set_password(self, found: Credentials, password: str, label: str) -> tuple[Viewer, str, str]:
+        """Set a new password of somebody who has proved to be the owner; end all sessions and tokens."""
         fresh = new_recovery_code()
         known = {
             "password": await self.passwords.hash(password),
@@ -107,7 +127,6 @@ class Accounts:
         ended = await self.credential_hashes(found.id)
         changed = update(users).where(users.c.id == found.id).values(**known)
         await self.writer.write(before=[changed, *self.end_sessions(found.id, tokens, devices), begun])
-        log.info("password recovered: %s", found.id)
         self.authentication.invalidate(*ended)
         return Viewer(found.id, found.name, found.kind, None, secret_hash(secret)), secret, fresh
 
@@ -154,15 +173,23 @@ class Accounts:
         if viewer.kind != "guest":
             await self.confirm_password(viewer, password or "")
 
-    async def close(self, viewer: Viewer) -> None:
+    async def close(self, viewer: Viewer, *more: Executable) -> None:
         """Delete the personal data of a user: name, password, sessions, tokens, ratings, chat; seats lose the name."""
         user = viewer.user or ""
         ended = await self.credential_hashes(user)
-        nothing: dict[str, Any] = {"name_key": None, "password": None, "recovery": None, "language": None}
+        empty = ("name_key", "password", "recovery", "language", "second_secret", "second_since", "mail")
+        nothing: dict[str, Any] = dict.fromkeys(empty)
         gone = update(users).where(users.c.id == user)
         await self.writer.write(
             before=[
-                gone.values(**nothing, name=ANONYMOUS, preferences={}, closed=self.authentication.clock()),
+                gone.values(
+                    **nothing,
+                    name=ANONYMOUS,
+                    preferences={},
+                    administrator=False,
+                    mail_notices=False,
+                    closed=self.authentication.clock(),
+                ),
                 update(seats).where(seats.c.user == user).values(name=ANONYMOUS, user=None),
                 update(games).where(games.c.creator == user).values(creator=None),
                 update(seats).where(seats.c.invited == user).values(invited=None),
@@ -171,7 +198,10 @@ class Accounts:
                 delete(devices).where(devices.c.user == user),
                 delete(ratings).where(ratings.c.user == user),
                 delete(chats).where(chats.c.user == user),
-                *self.end_sessions(user, tokens),
+                delete(reports).where(or_(reports.c.user == user, reports.c.reporter == user)),
+                delete(blocks).where(or_(blocks.c.user == user, blocks.c.blocked == user)),
+                *self.end_sessions(user, tokens, spare_codes, used_codes, mail_links, warnings),
+                *more,
             ]
         )
         self.authentication.invalidate(*ended)
@@ -187,3 +217,7 @@ class Accounts:
     def end_sessions(self, user: str, *more: Any) -> list[Executable]:
         """Return the statements that delete all sessions of a user, and rows of *more* tables."""
         return [delete(table).where(table.c.user == user) for table in (sessions, *more)]
+
+
+async def no_second_factor(found: Credentials, code: str | None) -> None:
+    """Accept everybody: no account has a second factor."""

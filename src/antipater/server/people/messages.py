@@ -4,11 +4,17 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from antipater.server.messages import Message, Name, Session, User
+from antipater.server.messages import Language, Message, Name, Session, User
 
 # Longer than any valid password, so that a long one is refused by the rule for passwords and not by a schema.
 Password = Annotated[str, StringConstraints(min_length=1, max_length=512)]
 Code = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+Address = Annotated[
+    str,
+    StringConstraints(
+        max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$"
+    ),
+]
 Scope = Literal["read", "play", "bot", "challenge"]
 Label = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60, pattern=r"^[^\x00-\x1f]*$")
@@ -30,6 +36,7 @@ class LogIn(Message):
 
     name: Name
     password: Password
+    second: Code | None = None  # a code of the authenticator or a spare code, if the account has a second factor
 
 
 class Recover(Message):
@@ -38,6 +45,7 @@ class Recover(Message):
     name: Name
     code: Code
     password: Password
+    second: Code | None = None
 
 
 class ChangePassword(Message):
@@ -51,6 +59,54 @@ class Proof(Message):
     """Confirm the password for an action that cannot be undone; guests have none."""
 
     password: Password | None = None
+
+
+class SecondCode(Message):
+    """Confirm that the authenticator works."""
+
+    second: Code
+
+
+class SecondProof(Message):
+    """Confirm the password and the second factor."""
+
+    password: Password
+    second: Code
+
+
+class NewAddress(Message):
+    """Set the mail address of the account; a link is sent there."""
+
+    password: Password
+    address: Address
+    lang: Language = "en"
+
+
+class FollowLink(Message):
+    """Follow a link from a letter."""
+
+    secret: Code
+
+
+class AskRecovery(Message):
+    """Ask for a link to set a new password."""
+
+    name: Name
+    lang: Language = "en"
+
+
+class NewPassword(Message):
+    """Set a new password by a link."""
+
+    secret: Code
+    password: Password
+    second: Code | None = None
+
+
+class WantNotices(Message):
+    """Whether to get letters when it is your turn in a game of days."""
+
+    yes: bool
 
 
 class NewToken(Message):
@@ -75,6 +131,35 @@ class RecoveryCode(Message):
     """A recovery code, which is shown only here."""
 
     recovery: str
+
+
+class MailInfo(Message):
+    """Whether the server sends mail, and the confirmed address of the account."""
+
+    offered: bool
+    address: str | None = None
+    notices: bool = False
+
+
+class SecondFactorInfo(Message):
+    """Whether the account has a second factor, and how many spare codes are left."""
+
+    since: int | None
+    spare_codes: int
+
+
+class SecondSecret(Message):
+    """What an authenticator needs; `qr` is a picture of the address, as a data URI."""
+
+    secret: str
+    uri: str
+    qr: str
+
+
+class SpareCodes(Message):
+    """Codes that replace the second factor, each once; they are shown only here."""
+
+    codes: list[str]
 
 
 class SessionInfo(Message):
@@ -123,6 +208,32 @@ class Kept(Message):
     chats: list[dict[str, Any]]
     games: list[dict[str, Any]]
     entries: list[dict[str, Any]]  # their entries in the logs of their games
+    warnings: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
+    blocks: list[dict[str, Any]]
+
+
+class NewBlock(Message):
+    """Block a user, by name or id."""
+
+    user: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+class BlockInfo(Message):
+    """A user whom you have blocked."""
+
+    id: str
+    name: str
+    time: int
+
+
+class WarningInfo(Message):
+    """What an administrator has told you: a warning, a mute or a suspension, with its end."""
+
+    kind: str
+    text: str
+    time: int
+    until: int | None
 
 
 class RatingInfo(Message):

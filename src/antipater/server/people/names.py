@@ -4,9 +4,15 @@ Two names are equal if they can be confused: regardless of case, accents, separa
 look alike.
 """
 
+import re
 import unicodedata
+from collections.abc import Iterable
+from importlib import resources
+from itertools import groupby
+from pathlib import Path
 
 from antipater.ai.agents import OPPONENTS
+from antipater.game.errors import BadOption
 from antipater.server.problems import Problem
 from antipater.text.words import YOU
 
@@ -25,6 +31,8 @@ RESERVED = """
     invite me moi myself nobody anybody somebody anonymous anonyme null none undefined owner operator operateur player
     joueur public security spectator spectateur toi vous webmaster www
 """
+# Digits that replace a letter where somebody hides a word; names are not compared by them.
+HIDDEN_LETTERS = str.maketrans("4789@$", "atbgas")
 
 
 def name_key(name: str) -> str:
@@ -52,7 +60,61 @@ def checked_name(name: str) -> str:
         raise bad_name("a name uses letters of one alphabet")
     if name_key(normal) in RESERVED_KEYS:
         raise bad_name(f"the name {normal} is reserved")
+    if is_refused(normal):
+        raise bad_name("nobody may have this name here")
     return normal
+
+
+class RefusedNames:
+    """Words that no name may be or contain: whole words, and beginnings of words that count anywhere."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        words = [word.strip() for word in lines if word.strip() and not word.startswith("#")]
+        self.anywhere = [stretched(word[:-1]) for word in words if word.endswith("*") and len(word) > 1]
+        self.whole = [stretched(word) for word in words if not word.endswith("*")]
+
+    def match(self, name: str) -> bool:
+        """Return whether a name is or contains such a word, however it is disguised."""
+        words = "".join(" " if letter in SEPARATORS else letter for letter in name).split()
+        keys = [plain_key(word) for word in (name, *words)]
+        return any(bad.fullmatch(key) for bad in self.whole for key in keys) or any(
+            bad.search(keys[0]) for bad in self.anywhere
+        )
+
+
+def plain_key(name: str) -> str:
+    """Return a name in its comparable form, with letters for more digits."""
+    return name_key(name.translate(HIDDEN_LETTERS))
+
+
+def stretched(word: str) -> re.Pattern[str]:
+    """Return a pattern for a word of which any letter may be repeated; one that is double in it, at least twice."""
+    runs = [(letter, len(list(run))) for letter, run in groupby(plain_key(word))]
+    return re.compile("".join(f"{re.escape(letter)}{{{count},}}" for letter, count in runs))
+
+
+def read_names(file: Path | None) -> list[str]:
+    """Return the lines of an operator's list of names; raise BadOption if it cannot be read."""
+    if file is None:
+        return []
+    try:
+        return file.read_text("utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(f"the list of names {file} cannot be read: {error}") from error
+
+
+def refuse_names(lines: Iterable[str]) -> None:
+    """Use an operator's list besides the shipped one, from now on."""
+    REFUSED["operator"] = RefusedNames(lines)
+
+
+SHIPPED = resources.files("antipater.server.people") / "refused_names.txt"
+REFUSED = {"shipped": RefusedNames(SHIPPED.read_text("utf-8").splitlines())}
+
+
+def is_refused(name: str) -> bool:
+    """Return whether the shipped list or the operator's has a name."""
+    return any(names.match(name) for names in REFUSED.values())
 
 
 def bad_name(reason: str) -> Problem:

@@ -68,7 +68,12 @@ def bad_password(reason: str) -> Problem:
 
 def new_recovery_code() -> str:
     """Return a new recovery code: 25 random characters."""
-    return "-".join("".join(secrets.choice(ALPHABET) for _ in range(GROUP)) for _ in range(GROUPS))
+    return new_code(GROUPS)
+
+
+def new_code(groups: int) -> str:
+    """Return random characters to write down, in groups of five."""
+    return "-".join("".join(secrets.choice(ALPHABET) for _ in range(GROUP)) for _ in range(groups))
 
 
 def normalized_code(code: str) -> str:

@@ -9,13 +9,15 @@ from typing import NamedTuple
 from antipater.server.games.metadata import OPEN, OVER, RUNNING, GameMetadata
 from antipater.server.problems import Problem, not_allowed
 from antipater.server.store.people import Viewer
+from antipater.server.times import now
 
 READ, PLAY, BOT, CHALLENGE = SCOPES = "read", "play", "bot", "challenge"  # scopes of tokens
 
 # Roles. `user` is anybody with a session or a token, `session` has a session and no token, `account` has a session and
-# a password, `player` has a seat in the game, `creator` made it, `invited` may take a seat reserved for them.
+# a password, `administrator` was made one on the machine and has a second factor, `player` has a seat in the game,
+# `creator` made it, `invited` may take a seat reserved for them.
 ANYBODY, USER, SESSION, ACCOUNT, CREATOR, PLAYER = "anybody", "user", "session", "account", "creator", "player"
-INVITED = "invited"
+INVITED, ADMINISTRATOR = "invited", "administrator"
 
 WATCH, ACT, JOIN, SEED = "watch", "act", "join", "seed"  # at a game
 RESIGN, ABORT, CLAIM = "resign", "abort", "claim"
@@ -28,6 +30,9 @@ CREATE_GAMES, READ_ACCOUNT, MANAGE_ACCOUNT, SECURE_ACCOUNT = (
     "manage this account",
     "secure this account",
 )
+REPORT, ADMINISTER = "report", "administer"
+# What a suspended user may still do.
+ALWAYS = (READ_ACCOUNT, MANAGE_ACCOUNT, SECURE_ACCOUNT)
 
 
 class Requirement(NamedTuple):
@@ -57,6 +62,8 @@ REQUIREMENTS = {
     READ_ACCOUNT: Requirement({USER}, scopes=(READ,)),
     MANAGE_ACCOUNT: Requirement({SESSION}, scopes=()),
     SECURE_ACCOUNT: Requirement({ACCOUNT}, scopes=()),
+    REPORT: Requirement({SESSION}, scopes=()),
+    ADMINISTER: Requirement({ADMINISTRATOR}, scopes=()),
 }
 
 
@@ -70,6 +77,8 @@ def roles(viewer: Viewer, game: GameMetadata | None) -> set[str]:
         found.add(SESSION)
         if viewer.kind != "guest":
             found.add(ACCOUNT)
+        if viewer.administrator and viewer.second_factor:
+            found.add(ADMINISTRATOR)
     if game is not None:
         if game.creator == viewer.user:
             found.add(CREATOR)
@@ -88,6 +97,8 @@ def in_scope(viewer: Viewer, verb: str) -> bool:
 def is_allowed(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> bool:
     """Return whether a viewer may do something, at a game or in general."""
     need = REQUIREMENTS[verb]
+    if viewer.suspended > now() and verb not in ALWAYS:
+        return False
     fits_status = need.status is None or (game is not None and game.status == need.status)
     return fits_status and bool(need.roles & roles(viewer, game)) and in_scope(viewer, verb)
 
@@ -102,6 +113,11 @@ def require(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> None
         scopes = list(REQUIREMENTS[verb].scopes)
         wanted = f"a token with the scope {' or '.join(scopes)}" if scopes else "a session, not a token"
         raise Problem(403, "scope-needed", f"to {verb} you need {wanted}", scopes=scopes)
+    if viewer.suspended > now() and verb not in ALWAYS:
+        raise Problem(403, "suspended", "an administrator has suspended this account", until=viewer.suspended)
+    if verb == ADMINISTER and viewer.administrator:
+        message = "administrators need a second factor: POST /api/account/second-factor"
+        raise Problem(403, "administrator-needs-second-factor", message)
     if verb == SECURE_ACCOUNT:
         raise Problem(403, "no-account", "a guest has no password; make an account first: POST /api/account")
     raise not_allowed(verb)

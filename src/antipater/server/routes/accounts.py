@@ -57,7 +57,9 @@ async def account(services: AppServices, viewer: CurrentViewer) -> AccountInfo:
 async def recover(body: Recover, request: Request, response: Response, services: AppServices) -> Entered:
     """Set a new password by the recovery code; all sessions and tokens end, and you get a new code."""
     services.limits.count_recovery(name_key(body.name), address_of(request))
-    viewer, secret, code = await services.accounts.recover(body.name, body.code, body.password, device(request))
+    viewer, secret, code = await services.accounts.recover(
+        body.name, body.code, body.password, device(request), body.second
+    )
     await services.devices.add(response, is_secure(request), viewer.user or "")
     set_cookie(response, secret, is_secure(request))
     return Entered(session=session_info(viewer, is_secure(request)), recovery=code)

@@ -41,9 +41,10 @@ async def join(game: str, body: Join, services: AppServices, viewer: CurrentView
 
 @router.post("/{game}/seed")
 async def add_seed(game: str, body: AddSeed, services: AppServices, viewer: CurrentViewer) -> GameInfo:
-    """Add a seed of your own to the deal, before the first chance."""
+    """Add a seed of your own to the deal, before the first chance; without a seat, for all of yours."""
     room = await room_for(services, viewer, SEED, game)
-    await room.add_seed(own_seat(room.metadata, viewer, body.seat), body.seed)
+    own = room.metadata.seats_of(viewer.user) if body.seat is None else (own_seat(room.metadata, viewer, body.seat),)
+    await room.add_seed(own, body.seed)
     return game_info(room.metadata, viewer)
 
 

@@ -37,7 +37,8 @@ NONE = Seek()
 @router.get("/seeks")
 async def seeks(services: AppServices, viewer: CurrentViewer) -> list[GameInfo]:
     """List the open games that anybody may join, the newest first."""
-    return [game_info(metadata, viewer) for metadata in await services.browsing.seeks()]
+    found = await services.lobby.without_blocked(viewer.user, await services.browsing.seeks())
+    return [game_info(metadata, viewer) for metadata in found]
 
 
 @router.post("/seek", status_code=201)
@@ -158,12 +159,15 @@ def game_page(found: list[GameMetadata], viewer: Viewer, limit: int) -> GameList
 
 @router.get("/stream/event", response_class=StreamingResponse)
 async def events(
-    request: Request, services: AppServices, viewer: CurrentViewer, after: Time = None
+    request: Request, services: AppServices, viewer: CurrentViewer, after: Time = None, missed: Time = None
 ) -> StreamingResponse:
-    """Follow your events, one JSON line each: those of all current games first, or those after a time."""
+    """Follow your events, one JSON line each: those of all current games first, or those after a time.
+
+    With `missed`, the events of current games are followed by what else happened since that time.
+    """
     require(viewer, FOLLOW_EVENTS)
     services.authentication.check_connection_limit(viewer, address_of(request))
-    notices = services.notices.follow(viewer.user or "", after, services.settings.keep_alive_seconds)
+    notices = services.notices.follow(viewer.user or "", after, services.settings.keep_alive_seconds, missed)
     lines = until_session_ends(services, viewer, address_of(request), event_lines(notices, viewer))
     return StreamingResponse(lines, media_type=NDJSON)
 
@@ -174,8 +178,8 @@ async def event_lines(notices: AsyncIterator[Notice | None], viewer: Viewer) -> 
         if notice is None:
             yield b""
         else:
-            kind, time, metadata, seats = notice
+            kind, time, metadata, seats, line = notice
             event = UserEvent.model_validate(
-                {"type": kind, "time": time, "game": game_info(metadata, viewer), "seats": seats}
+                {"type": kind, "time": time, "game": game_info(metadata, viewer), "seats": seats, "line": line}
             )
             yield event.model_dump_json().encode()

@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/session", tags=["session"])
 def session_info(viewer: Viewer, secure: bool) -> Session:
     """Return the description of a viewer."""
     user = None if viewer.user is None else User(id=viewer.user, name=viewer.name, kind=viewer.kind)
-    return Session(user=user, secure=secure)
+    return Session(user=user, secure=secure, warned=viewer.warned, administrator=viewer.administrator)
 
 
 def device(request: Request) -> str:
@@ -56,12 +56,12 @@ async def log_in(
         services.limits.count_login(key, address_of(request))
     else:  # guesses of others do not lock out the owner
         services.limits.count(LOGIN, f"device {known}")
-    viewer, secret = await services.accounts.log_in(viewer, body.name, body.password, device(request))
+    viewer, secret = await services.accounts.log_in(viewer, body.name, body.password, device(request), body.second)
     services.limits.reset_login(key, address_of(request))
     if known is None:
         await services.devices.add(response, secure, viewer.user or "")
     set_cookie(response, secret, secure)
-    return session_info(viewer, secure)
+    return session_info(await services.authentication.identify(viewer.key or "", False) or viewer, secure)
 
 
 @router.delete("")

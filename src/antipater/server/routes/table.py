@@ -4,12 +4,17 @@ from fastapi import APIRouter
 
 from antipater.server.games.agreements import OFFER_CHAT, OFFER_DRAW, OFFER_TAKEBACK, agree, rematch
 from antipater.server.games.ending import abort, claim, leave
+from antipater.server.games.metadata import GameMetadata
 from antipater.server.games.outcomes import RESIGNED
 from antipater.server.lobby.messages import Agreement, ChatInfo, RematchInfo, Say, Seated
 from antipater.server.messages import GameInfo
 from antipater.server.operations.limits import CHATS
 from antipater.server.people.permissions import ABORT, CHAT, CLAIM, DRAW, REMATCH, RESIGN, TAKEBACK
+from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices, CurrentViewer, game_info, own_seat, room_for
+from antipater.server.services import Services
+from antipater.server.store.people import Viewer
+from antipater.server.times import now
 
 router = APIRouter(prefix="/api/game/{game}", tags=["table"])
 YES = Agreement()
@@ -70,7 +75,9 @@ async def play_again(game: str, services: AppServices, viewer: CurrentViewer, bo
     """Agree to a rematch or refuse it; everybody moves one seat on."""
     room = await room_for(services, viewer, REMATCH, game)
     seat = own_seat(room.metadata, viewer, body.seat, room.metadata.seats_of(viewer.user)[:1])
-    return RematchInfo(game=await rematch(services.games, room, seat, body.yes))
+    found = await rematch(services.games, room, seat, body.yes)
+    tell_others(services, room.metadata, viewer)
+    return RematchInfo(game=found)
 
 
 @router.post("/chat/switch")
@@ -84,8 +91,12 @@ async def say(game: str, services: AppServices, viewer: CurrentViewer, body: Say
     """Send a line of chat to the other players."""
     room = await room_for(services, viewer, CHAT, game)
     services.limits.count(CHATS, f"{game} {viewer.user}")
+    if viewer.muted > now():
+        raise Problem(403, "muted", "an administrator has muted this account", until=viewer.muted)
     seat = own_seat(room.metadata, viewer, body.seat, room.metadata.seats_of(viewer.user)[:1])
-    return await services.chats.say(room, seat, body.line)
+    said = await services.chats.say(room, seat, body.line)
+    tell_others(services, room.metadata, viewer)
+    return said
 
 
 @router.get("/chat")
@@ -93,3 +104,9 @@ async def chat(game: str, services: AppServices, viewer: CurrentViewer) -> list[
     """Read the chat of your game."""
     room = await room_for(services, viewer, CHAT, game)
     return await services.chats.lines(room.metadata.id)
+
+
+def tell_others(services: Services, metadata: GameMetadata, viewer: Viewer) -> None:
+    """Wake the streams of the other players: somebody said something."""
+    services.signals.talk(seat.user for seat in metadata.seats if seat.user is not None and seat.user != viewer.user)
+    services.broadcast.on_written(metadata, metadata)

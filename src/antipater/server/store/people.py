@@ -4,12 +4,26 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, and_, select
+from sqlalchemy import Executable, Select, and_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from antipater.server.store.tables import chats, events, games, ratings, seats, sessions, tokens, users
+from antipater.server.store.tables import (
+    blocks,
+    chats,
+    events,
+    games,
+    ratings,
+    reports,
+    seats,
+    sessions,
+    tokens,
+    users,
+    warnings,
+)
 
 PERSON = (users.c.id, users.c.name, users.c.kind)
+STANDING = (users.c.administrator, users.c.second_since, users.c.warned, users.c.muted, users.c.suspended)
+MAX_WARNINGS = 20  # in an answer
 
 
 @dataclass(frozen=True)
@@ -21,6 +35,11 @@ class Viewer:
     kind: str = "anonymous"  # guest, account, bot
     scopes: tuple[str, ...] | None = None  # of the token; None: a session, which may do everything
     key: str | None = field(default=None, compare=False, repr=False)  # hash of the secret of the session or token
+    administrator: bool = False
+    second_factor: bool = False  # every session of such an account has passed it
+    warned: bool = False  # administrators have written something that the user has not read
+    muted: int = 0  # until when the user may not chat …
+    suspended: int = 0  # … may not play
 
 
 class Identity(NamedTuple):
@@ -31,13 +50,15 @@ class Identity(NamedTuple):
 
 
 class Credentials(NamedTuple):
-    """A user with the hashes of the password and the recovery code."""
+    """A user with the hashes of the password and the recovery code, and the secret of the second factor."""
 
     id: str
     name: str
     kind: str
     password: str | None
     recovery: str | None
+    second_secret: str | None = None
+    second_since: int | None = None
 
 
 class People:
@@ -53,24 +74,25 @@ class People:
 
     async def by_session(self, key: str, now: int, idle: int) -> Identity | None:
         """Return the owner of a session; None if it has ended, or was not used for longer than *idle*."""
-        query = select(*PERSON, sessions.c.used).join(sessions, sessions.c.user == users.c.id)
+        query = select(*PERSON, *STANDING, sessions.c.used).join(sessions, sessions.c.user == users.c.id)
         query = query.where(sessions.c.hash == key, sessions.c.expires > now, sessions.c.used > now - idle)
         for row in await self.rows(query.where(users.c.closed.is_(None))):
-            return Identity(Viewer(row["id"], row["name"], row["kind"], None, key), row["used"])
+            return Identity(viewer_of(row, None, key), row["used"])
         return None
 
     async def by_token(self, key: str, now: int) -> Identity | None:
         """Return the owner of a token, with its scopes; None if it has ended."""
-        query = select(*PERSON, tokens.c.scopes, tokens.c.used).join(tokens, tokens.c.user == users.c.id)
+        query = select(*PERSON, *STANDING, tokens.c.scopes, tokens.c.used).join(tokens, tokens.c.user == users.c.id)
         query = query.where(tokens.c.hash == key, users.c.closed.is_(None))
         query = query.where((tokens.c.expires > now) | tokens.c.expires.is_(None))
         for row in await self.rows(query):
-            return Identity(Viewer(row["id"], row["name"], row["kind"], tuple(row["scopes"]), key), row["used"] or 0)
+            return Identity(viewer_of(row, tuple(row["scopes"]), key), row["used"] or 0)
         return None
 
     async def credentials(self, *, name_key: str | None = None, user: str | None = None) -> Credentials | None:
         """Return the credentials of a user, by name or id."""
-        query = select(*PERSON, users.c.password, users.c.recovery).where(users.c.closed.is_(None))
+        secrets = (users.c.password, users.c.recovery, users.c.second_secret, users.c.second_since)
+        query = select(*PERSON, *secrets).where(users.c.closed.is_(None))
         query = query.where(users.c.name_key == name_key if user is None else users.c.id == user)
         return next((Credentials(**row) for row in await self.rows(query)), None)
 
@@ -89,9 +111,22 @@ class People:
             select(tokens).where(tokens.c.user == user).order_by(tokens.c.created.desc(), tokens.c.hash)
         )
 
+    async def warnings_of(self, user: str) -> list[dict[str, Any]]:
+        """Return what administrators have told a user lately, the newest first."""
+        told = select(warnings.c.kind, warnings.c.text, warnings.c.time, warnings.c.until)
+        return await self.rows(told.where(warnings.c.user == user).order_by(warnings.c.time.desc()).limit(MAX_WARNINGS))
+
+    def warnings_read(self, user: str) -> Executable:
+        """Return the statement that notes that a user has read the warnings."""
+        return update(users).where(users.c.id == user).values(warned=False)
+
+    async def standing_of(self, user: str) -> dict[str, Any]:
+        """Return what administrators have decided about a user."""
+        return (await self.rows(select(*STANDING).where(users.c.id == user)))[0]
+
     async def export_user(self, user: str) -> dict[str, Any]:
         """Return all data about a user, without hashes."""
-        public = ("id", "kind", "name", "language", "preferences", "created")
+        public = ("id", "kind", "name", "mail", "mail_notices", "language", "preferences", "created")
         person = await self.rows(select(*(users.c[name] for name in public)).where(users.c.id == user))
         ways = {}
         for table in (sessions, tokens):
@@ -103,6 +138,9 @@ class People:
         entry = (events.c.game, events.c.seq, events.c.kind, events.c.seat, events.c.payload, events.c.time)
         done = select(*entry).join(seats, own).where(seats.c.user == user)
         said = select(chats.c.game, chats.c.number, chats.c.seat, chats.c.line, chats.c.time)
+        told = select(warnings.c.kind, warnings.c.text, warnings.c.time, warnings.c.until)
+        sent = select(reports.c.game, reports.c.number, reports.c.reason, reports.c.text, reports.c.created)
+        barred = select(blocks.c.blocked, blocks.c.time).where(blocks.c.user == user)
         return {
             "user": person[0],
             **ways,
@@ -110,6 +148,9 @@ class People:
             "chats": await self.rows(said.where(chats.c.user == user).order_by(chats.c.game, chats.c.number)),
             "games": await self.rows(played.where(seats.c.user == user).order_by(games.c.created, seats.c.seat)),
             "entries": await self.rows(done.order_by(events.c.game, events.c.seq)),
+            "warnings": await self.rows(told.where(warnings.c.user == user).order_by(warnings.c.time)),
+            "reports": await self.rows(sent.where(reports.c.reporter == user).order_by(reports.c.created)),
+            "blocks": await self.rows(barred.order_by(blocks.c.time)),
         }
 
     async def live_keys(self, keys: Collection[str], now: int, idle: int) -> set[str]:
@@ -119,3 +160,19 @@ class People:
             if await self.by_session(key, now, idle) or await self.by_token(key, now):
                 found.add(key)
         return found
+
+
+def viewer_of(row: dict[str, Any], scopes: tuple[str, ...] | None, key: str) -> Viewer:
+    """Return the owner of a session or token, with what administrators have decided about the user."""
+    return Viewer(
+        row["id"],
+        row["name"],
+        row["kind"],
+        scopes,
+        key,
+        administrator=row["administrator"],
+        second_factor=row["second_since"] is not None,
+        warned=row["warned"],
+        muted=row["muted"],
+        suspended=row["suspended"],
+    )

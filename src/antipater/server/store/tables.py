@@ -47,6 +47,16 @@ users = Table(
     ),  # in the form in which names are compared; guests have none, so they may share names
     Column("password", String(256)),  # an argon2 hash
     Column("recovery", String(256)),  # … of the recovery code
+    Column("second_secret", String(64)),  # of the second factor, in base 32 …
+    Column("second_since", BigInteger),  # … when it was confirmed; without that it is not asked for
+    Column("administrator", Boolean, nullable=False, default=False),  # needs the second factor, too
+    Column("warned", Boolean, nullable=False, default=False),  # there is something new in `warnings`
+    Column("muted", BigInteger, nullable=False, default=0),  # until when the user may not chat …
+    Column("suspended", BigInteger, nullable=False, default=0),  # … may not play
+    Column("mail", String(254)),  # a confirmed address
+    Column(
+        "mail_notices", Boolean, nullable=False, default=False
+    ),  # whether turns in games of days are announced there
     Column("language", KEY),
     Column("preferences", JSON, nullable=False, default=dict),
     Column("created", BigInteger, nullable=False),
@@ -167,6 +177,15 @@ deals = Table(
     Column("commitment", HASH, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("engine", String(100), nullable=False),  # which version of it judged
+    Column("judged", JSON, nullable=False),  # what it said of each choice, in order
+    Column("updated", BigInteger, nullable=False),
+)
+
 counted = Table(
     "counted",
     metadata,
@@ -219,6 +238,105 @@ devices = Table(
     Column("hash", HASH, primary_key=True),  # of the secret in a cookie
     Column("user", ForeignKey("users.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+)
+
+# Codes that replace the second factor, each once.
+spare_codes = Table(
+    "spare_codes",
+    metadata,
+    Column("hash", HASH, primary_key=True),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+)
+
+# Codes of the second factor that were accepted lately: none counts twice.
+used_codes = Table(
+    "used_codes",
+    metadata,
+    Column("user", ForeignKey("users.id"), primary_key=True),
+    Column("code", HASH, primary_key=True),  # its step of time, or the hash of a spare code
+    Column("time", BigInteger, nullable=False),
+)
+
+# Secrets of links in letters, each for one use.
+mail_links = Table(
+    "mail_links",
+    metadata,
+    Column("hash", HASH, primary_key=True),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("purpose", KEY, nullable=False),  # confirm, recover
+    Column("address", String(254), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# What administrators have told a user.
+warnings = Table(
+    "warnings",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("user", ForeignKey("users.id"), nullable=False),
+    Column("kind", KEY, nullable=False),  # warn, mute, suspend
+    Column("text", String(300), nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Index("ix_warnings_user_time", "user", "time"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user", ForeignKey("users.id"), primary_key=True),
+    Column("blocked", ForeignKey("users.id"), primary_key=True),
+    Column("time", BigInteger, nullable=False),
+    Index("ix_blocks_blocked_user", "blocked", "user"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("reporter", ForeignKey("users.id"), nullable=False),
+    Column("game", ForeignKey("games.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # of a line of chat; 0: the game
+    Column("user", ForeignKey("users.id")),  # who is reported
+    Column("line", String(200)),  # the line as it was
+    Column("reason", KEY, nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("status", KEY, nullable=False),  # open, done
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("reporter", "game", "number"),
+    Index("ix_reports_status_created", "status", "created", "id"),
+    Index("ix_reports_user_created", "user", "created"),
+)
+
+# What administrators did. Triggers refuse every change of a row.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("time", BigInteger, nullable=False),
+    Column("administrator", ForeignKey("users.id")),  # None: a command on the machine
+    Column("action", KEY, nullable=False),
+    Column("user", ForeignKey("users.id")),
+    Column("game", ForeignKey("games.id")),
+    Column("report", ID),
+    Column("order", ID, unique=True),  # the command that it carries out: each once
+    Column("facts", JSON, nullable=False),
+    Index("ix_audit_time_id", "time", "id"),
+    Index("ix_audit_user_time", "user", "time"),
+)
+
+# Commands on the machine: the server carries them out, because it alone may change games.
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("action", KEY, nullable=False),
+    Column("facts", JSON, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("done", BigInteger),
+    Column("refused", Boolean, nullable=False, default=False),
+    Column("answer", String(300), nullable=False, default=""),
+    Index("ix_orders_done_created", "done", "created"),
 )
 
 processes = Table(

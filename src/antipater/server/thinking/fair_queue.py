@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import monotonic
 
-PEOPLE, ABOVE_QUOTA, OPPONENTS_ONLY = range(3)  # which questions come first
+PEOPLE, ABOVE_QUOTA, ANALYSIS, OPPONENTS_ONLY = range(4)  # which questions come first
 HALF_LIFE = 600.0  # seconds until half of what was used is forgotten
 MAX_KEYS = 10_000
 

@@ -15,13 +15,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic
+from typing import Any
 
 from antipater.game.errors import AntipaterError
 from antipater.server.games.metadata import PERSON, GameMetadata
 from antipater.server.games.projection import GameProjection
 from antipater.server.games.visibility import observe
-from antipater.server.thinking.fair_queue import OPPONENTS_ONLY, PEOPLE, FairQueue
-from antipater.server.thinking.worker import Question, Release
+from antipater.server.thinking.fair_queue import ANALYSIS, OPPONENTS_ONLY, PEOPLE, FairQueue
+from antipater.server.thinking.worker import Inquiry, Question, Release
 
 MAX_TRIES = 3
 SUBSTITUTE = "random"
@@ -58,7 +59,7 @@ class Worker:
             with suppress(RuntimeError, OSError):  # the process may have ended just now
                 self.process.stdin.write(encoded({"release": game, "seat": seat}))
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question | Inquiry) -> dict[str, Any]:
         """Send a question and wait for the answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -70,7 +71,8 @@ class Worker:
             raise WorkerFailed(str(error) or "the process ended") from error
         if not line:
             raise WorkerFailed("the process ended")
-        return int(json.loads(line)["choice"])
+        answer: dict[str, Any] = json.loads(line)
+        return answer
 
 
 def creators(metadata: GameMetadata) -> Sequence[str]:
@@ -82,6 +84,7 @@ class OpponentPool:
     """A number of workers, each started when it is first needed, or ahead by `prepare`."""
 
     def __init__(self, processes: int = 1, seconds: float = 30.0, megabytes: int = 2048, agents: int = 64) -> None:
+        self.processes = processes
         self.seconds = seconds
         self.megabytes = megabytes
         self.agents = agents  # kept by each worker
@@ -107,24 +110,34 @@ class OpponentPool:
         rank, keys = PEOPLE if people else OPPONENTS_ONLY, self.keys_of(metadata)
         for _ in range(MAX_TRIES):
             try:
-                return await self.ask(question, rank, keys)
+                return int((await self.ask(question, rank, keys))["choice"])
             except WorkerFailed as error:
                 log.warning("opponent %s did not answer (%s); asking again", question["agent"], error)
-        return await self.ask({**question, "agent": SUBSTITUTE}, rank, keys)
+        return int((await self.ask({**question, "agent": SUBSTITUTE}, rank, keys))["choice"])
+
+    async def judge(self, inquiry: Inquiry, keys: Sequence[str], rank: int = ANALYSIS) -> dict[str, Any]:
+        """Return the judgement of a choice; raise WorkerFailed if no worker could answer."""
+        for left in reversed(range(MAX_TRIES)):
+            try:
+                return await self.ask(inquiry, rank, keys)
+            except WorkerFailed as error:
+                log.warning("a position could not be judged (%s); %d tries left", error, left)
+                if not left:
+                    raise
+        raise AssertionError  # the loop has returned or raised
 
     def release(self, game: str) -> None:
         """Drop the agents of a game: it is over, was taken back, or is played by another process."""
         for worker in self.workers:
             worker.release(game)
 
-    async def ask(self, question: Question, rank: int = PEOPLE, keys: Sequence[str] = ()) -> int:
+    async def ask(self, question: Question | Inquiry, rank: int = PEOPLE, keys: Sequence[str] = ()) -> dict[str, Any]:
         """Return the answer of a worker, when it is the question's turn."""
         async with self.queue.place(rank, keys):
-            worker = self.take(question["game"], question["seat"]) or await self.start()
-            self.assign(worker, question["game"], question["seat"])
+            worker = await self.worker_for(question)
             begun = monotonic()
             try:
-                choice = await asyncio.wait_for(worker.ask(question), self.seconds)
+                answer = await asyncio.wait_for(worker.ask(question), self.seconds)
             except TimeoutError:
                 await self.end(worker)
                 raise WorkerFailed(f"no answer within {self.seconds:g} seconds") from None
@@ -133,9 +146,17 @@ class OpponentPool:
                 raise
             self.free.append(worker)
             self.on_chosen(question["ruleset"], monotonic() - begun)
-            return choice
+            return answer
 
-    def take(self, game: str, seat: int) -> Worker | None:
+    async def worker_for(self, question: Question | Inquiry) -> Worker:
+        """Return the worker that gets a question; an inquiry needs no agent, so any worker will do."""
+        if "judge" in question:
+            return self.take() or await self.start()
+        worker = self.take(question["game"], question["seat"]) or await self.start()
+        self.assign(worker, question["game"], question["seat"])
+        return worker
+
+    def take(self, game: str = "", seat: int = -1) -> Worker | None:
         """Remove and return a free worker: the one with the agent of a seat, else the one with the fewest agents."""
         if not self.free:
             return None
@@ -184,6 +205,6 @@ class OpponentPool:
             await self.end(worker)
 
 
-def encoded(message: Question | Release) -> bytes:
+def encoded(message: Question | Release | Inquiry) -> bytes:
     """Return a message as a line."""
     return json.dumps(message).encode() + b"\n"

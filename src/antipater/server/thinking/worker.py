@@ -1,4 +1,4 @@
-"""A worker process that chooses for opponents: questions on stdin, answers on stdout, a line of JSON each.
+"""A worker process that chooses for opponents and judges positions: questions and answers are lines of JSON.
 
 It gets observations as integers, never a position, and runs within a limit of memory. An agent is kept from one choice
 of its seat to the next, so that it can continue its search tree. That saves time and changes nothing else: a new
@@ -9,9 +9,13 @@ import json
 import resource
 import sys
 from collections import OrderedDict
-from typing import TypedDict, final
+from functools import lru_cache
+from typing import Any, TypedDict, final
 
 from antipater.ai.agents import Agent, opponent
+from antipater.ai.analysis.judgement import Analyst
+from antipater.ai.analysis.review import judged
+from antipater.ai.search.budget import Budget
 from antipater.catalog import ruleset
 from antipater.game.contract import Game
 
@@ -35,6 +39,18 @@ class Release(TypedDict):
 
     release: str  # a game
     seat: int | None  # None: all seats of the game
+
+
+@final
+class Inquiry(TypedDict):
+    """A choice to be judged; the answer is `{"exact": …, "options": [[action, chance, low, high, visits], …]}`."""
+
+    judge: int  # the seat that chooses
+    ruleset: str
+    options: dict[str, str]
+    fields: list[int]  # the position as the seat observes it
+    played: int | None  # what it chose
+    simulations: int
 
 
 class AgentCache:
@@ -61,16 +77,41 @@ class AgentCache:
             del self.agents[key]
 
 
-def handle(message: Question | Release, cache: AgentCache) -> dict[str, int] | None:
+def handle(message: Question | Release | Inquiry, cache: AgentCache) -> dict[str, Any] | None:
     """Return the answer to a message, None if it has none."""
     if "release" in message:
         cache.release(message["release"], message["seat"])
         return None
     try:
-        return {"choice": choose(message, cache)}
+        return answered(message, cache)
     except MemoryError:
         cache.agents.clear()  # trees of other games can be searched again
-        return {"choice": choose(message, cache)}
+        return answered(message, cache)
+
+
+def answered(message: Question | Inquiry, cache: AgentCache) -> dict[str, Any]:
+    """Return the answer to a question."""
+    return judge(message) if "judge" in message else {"choice": choose(message, cache)}
+
+
+@lru_cache(4)
+def analyst(name: str, options: tuple[tuple[str, str], ...], simulations: int) -> Analyst:
+    """Return the analyst of a ruleset with its options."""
+    return Analyst(ruleset(name, **dict(options)), Budget(simulations=simulations))
+
+
+def judge(inquiry: Inquiry) -> dict[str, Any]:
+    """Return the judgement of a choice, with a second look at what may be a mistake."""
+    options = tuple(sorted(inquiry["options"].items()))
+    judging = analyst(inquiry["ruleset"], options, inquiry["simulations"])
+    seen = judging.game.start()
+    seen.refill(inquiry["fields"])
+    seat, played = inquiry["judge"], inquiry["played"]
+    found = judging.judge(seen, seat) if played is None else judged(judging, seen, seat, played)
+    return {
+        "exact": found.exact,
+        "options": [[one.action, one.chance, one.low, one.high, one.visits] for one in found.options],
+    }
 
 
 def choose(question: Question, cache: AgentCache) -> int:

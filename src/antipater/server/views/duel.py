@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from antipater.catalog import Kit, kit, ruleset
 from antipater.data.columns import BY_NUMBER
@@ -11,21 +12,25 @@ from antipater.data.structures import COVERED_BY, MOST_SLOTS, PLACES
 from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, RAW_GOODS, SYMBOL_KEYS
 from antipater.game.bits import members_of
 from antipater.game.contract import Game, State
+from antipater.game.errors import Reason
 from antipater.rules.duel.arrange import cards_in
 from antipater.rules.duel.city import City
 from antipater.rules.duel.cost import discard_income
 from antipater.rules.duel.decisions import EMPTY, NOBODY, OWE_TURN, ROWS, SHARED
-from antipater.rules.duel.payment import Bill, bill
+from antipater.rules.duel.payment import Bill, bill, bills
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.state import DuelState
 from antipater.server.views.duel_parts import card_keys, key, keys, part_views
 from antipater.server.views.duel_table import CityView, DuelTable, Slot, Unseen, WonderView
-from antipater.server.views.frame import LessonInfo, PartPanel, Price, ViewBuilder, Way, Why
+from antipater.server.views.duel_turn import TurnChoices
+from antipater.server.views.frame import Choice, LessonInfo, PartPanel, Price, ViewBuilder, Way, Why
 from antipater.text.duel.places import LOOT
 from antipater.text.duel.words import DuelWords
 from antipater.text.words import words_about
 
 KEPT_BILLS = 4096
+KEPT_SLOTS = 16_384
+KEPT_SETS = 4096
 AGE_BACKS = ("age-1", "age-2", "age-3")
 GUILD_BACK = "guild"
 BUILD, WONDER = ROWS.action("build"), ROWS.action("wonder")
@@ -43,6 +48,7 @@ class DuelViewBuilder(ViewBuilder):
         guilds = next((part.guild_back for part in self.parts if part.guild_back), GUILD_BACK)
         backs = {deck: back for part in self.parts for deck, back in part.backs.items()}
         self.backs = (*AGE_BACKS, guilds, *(backs.get(deck, f"deck-{deck + 1}") for deck in range(GUILD, DECKS)))
+        self.turn = TurnChoices(self.words)
 
     @classmethod
     def victory(cls, state: State) -> str | None:
@@ -59,6 +65,11 @@ class DuelViewBuilder(ViewBuilder):
         state = duel_state(seen)
         found = {part.name: part.panel(state) for part in self.parts}
         return {name: panel for name, panel in found.items() if panel is not None}
+
+    def choices(self, seen: State) -> list[Choice]:
+        """Return what the viewer may do."""
+        seat = -1 if self.viewer is None else self.viewer
+        return self.turn.all(duel_state(seen), seat, lambda action: self.choice(seen, action, seat))
 
     def table(self, seen: State) -> DuelTable:
         """Return what lies on the table."""
@@ -92,23 +103,20 @@ class DuelViewBuilder(ViewBuilder):
     def slot(self, state: DuelState, slot: int) -> Slot:
         """Return one card of the structure; of a face-down card only its back (D3.4)."""
         structure = state.structures + state.age - 1
-        row, column = PLACES[structure][slot]
         card = state.slots[slot]
         accessible = bool((state.open & ~state.hidden) >> slot & 1)
-        drawn: Slot = {
-            "row": row,
-            "column": column,
-            "card": None if card == EMPTY else key(card),
-            "back": self.backs[state.back(slot)],
-            "accessible": accessible,
-            "coveredBy": members_of(COVERED_BY[structure * MOST_SLOTS + slot] & state.present),
-        }
+        covers = COVERED_BY[structure * MOST_SLOTS + slot] & state.present
+        prices: tuple[int, ...] = ()
+        ways: tuple[Way, ...] = ()
         if card != EMPTY:
-            drawn["prices"] = [state.price(seat, card) for seat in (0, 1)]
+            prices = state.price(0, card), state.price(1, card)
             if accessible:
-                drawn["ways"] = [self.way(state, seat, card, drawn["prices"][seat]) for seat in (0, 1)]
-        for part in self.parts:
-            part.add_to_slot(state, slot, drawn)
+                ways = self.way(state, 0, card, prices[0]), self.way(state, 1, card, prices[1])
+        drawn = drawn_slot(structure, slot, card, self.backs[state.back(slot)], accessible, covers, prices, ways)
+        if self.parts:
+            drawn = drawn.copy()
+            for part in self.parts:
+                part.add_to_slot(state, slot, drawn)
         return drawn
 
     def way(self, state: DuelState, seat: int, card: int, total: int) -> Way:
@@ -124,21 +132,20 @@ class DuelViewBuilder(ViewBuilder):
         """Return what accessible cards and wonders cost *seat*, explained."""
         state = duel_state(seen)
         slots = members_of(state.open & ~state.hidden)
-        found = {
-            key(state.slots[slot]): self.price(state, seat, state.slots[slot], BUILD.number(slot)) for slot in slots
-        }
+        acts = {state.slots[slot]: BUILD.number(slot) for slot in slots}
         if slots:
             # Whichever card it would be built with, the reason against a wonder is the wonder's own.
             for wonder in members_of(state.city(seat).wonders):
-                item = WONDER_ITEM[wonder]
-                found[key(item)] = self.price(state, seat, item, WONDER.number(wonder, slots[0]))
+                acts[WONDER_ITEM[wonder]] = WONDER.number(wonder, slots[0])
+        dues = bills(state, seat, acts)
+        found = {key(item): self.price(state, seat, dues[item], action) for item, action in acts.items()}
         for part in self.parts:
             part.add_prices(state, seat, found)
         return found
 
-    def price(self, state: DuelState, seat: int, item: int, action: int) -> Price:
+    def price(self, state: DuelState, seat: int, due: Bill, action: int) -> Price:
         """Return what an item costs a seat, and in its turn why it cannot be built."""
-        city, due = state.city(seat), bill(state, seat, item)
+        city = state.city(seat)
         price: Price = {**price_of(self.game.name, self.words.language, due), "way": way_of(city, due)}
         if price["way"] == "chain":
             price["chain"] = chain_of(city, due)
@@ -152,7 +159,9 @@ class DuelViewBuilder(ViewBuilder):
         reason = state.why_not(action, seat)
         if reason is None:
             return None
-        return {"code": reason.code, "rule": reason.rule, "text": self.words.reason(reason)}
+        if reason.code != "cannot-afford":
+            return {"code": reason.code, "rule": reason.rule, "text": self.words.reason(reason)}
+        return unaffordable(self.game.name, self.words.language, reason.rule, tuple(reason.facts.items()))
 
     def city(self, state: DuelState, seat: int) -> CityView:
         """Return a city."""
@@ -163,7 +172,7 @@ class DuelViewBuilder(ViewBuilder):
             "coins": city.coins,
             "funds": state.funds(seat),
             "discard": discard_income(city),
-            "cards": by_color(cards_in(list(city.cards))),
+            "cards": cards_by_color(tuple(city.cards)),
             "makes": {good: city.makes[n] for n, good in enumerate(GOOD_KEYS)},
             "choice": [raw] * city.any_raw + [made] * city.any_made,
             "buys": {good: terms[n] for n, good in enumerate(GOOD_KEYS)},
@@ -197,29 +206,62 @@ class DuelViewBuilder(ViewBuilder):
 
     def unseen(self, state: DuelState) -> list[Unseen]:
         """Return what face-down cards may be, with the chance of each colour (D3.6)."""
-        found: list[Unseen] = []
         slots_of: dict[int, list[int]] = {}
         for slot in members_of(state.hidden):
             slots_of.setdefault(state.back(slot), []).append(slot)
-        for deck, slots in sorted(slots_of.items()):
-            cards = [deck * DECK_SIZE + card for card in members_of(state.unseen[deck])]
-            found.append(
-                {
-                    "back": self.backs[deck],
-                    "cards": card_keys(cards),
-                    "slots": slots,
-                    "colors": {
-                        color: round(len(some) / len(cards), 4) for color, some in by_color(cards).items() if some
-                    },
-                }
-            )
-        return found
+        return [
+            unseen_cards(self.backs[deck], deck, state.unseen[deck], tuple(slots))
+            for deck, slots in sorted(slots_of.items())
+        ]
+
+
+@lru_cache(KEPT_SETS)
+def unseen_cards(back: str, deck: int, members: int, slots: tuple[int, ...]) -> Unseen:
+    """Return the cards of one back that nobody has seen."""
+    cards = [deck * DECK_SIZE + card for card in members_of(members)]
+    colors = {color: round(len(some) / len(cards), 4) for color, some in by_color(cards).items() if some}
+    return {"back": back, "cards": card_keys(cards), "slots": list(slots), "colors": colors}
+
+
+@lru_cache(KEPT_SLOTS)
+def drawn_slot(
+    structure: int,
+    slot: int,
+    card: int,
+    back: str,
+    accessible: bool,
+    covers: int,
+    prices: tuple[int, ...],
+    ways: tuple[Way, ...],
+) -> Slot:
+    """Return a card of the structure; most are as they were before the last move, and compared by identity."""
+    row, column = PLACES[structure][slot]
+    drawn: Slot = {
+        "row": row,
+        "column": column,
+        "card": None if card == EMPTY else key(card),
+        "back": back,
+        "accessible": accessible,
+        "coveredBy": members_of(covers),
+    }
+    if prices:
+        drawn["prices"] = list(prices)
+    if ways:
+        drawn["ways"] = list(ways)
+    return drawn
 
 
 @lru_cache(KEPT_BILLS)
 def price_of(name: str, language: str, due: Bill) -> Price:
     """Return a bill explained; most prices stay the same from move to move."""
     return {"total": due.total, "lines": impersonal_words(name, language).bill(due)}
+
+
+@lru_cache(KEPT_BILLS)
+def unaffordable(name: str, language: str, rule: str, facts: tuple[tuple[str, Any], ...]) -> Why:
+    """Return that a price is too high (D5.7), explained; nobody is named, so the sentence is the same in all games."""
+    text = impersonal_words(name, language).reason(Reason("cannot-afford", rule, dict(facts)))
+    return {"code": "cannot-afford", "rule": rule, "text": text}
 
 
 @cache
@@ -256,6 +298,12 @@ def duel_state(seen: State) -> DuelState:
     if isinstance(seen, DuelState):
         return seen
     raise TypeError(f"this is no position of Duel: {type(seen).__name__}")
+
+
+@lru_cache(KEPT_SETS)
+def cards_by_color(sets: tuple[int, ...]) -> dict[str, list[str]]:
+    """Return the names of the cards of a city by their colours; a set for each deck."""
+    return by_color(cards_in(list(sets)))
 
 
 def by_color(cards: list[int]) -> dict[str, list[str]]:

@@ -104,6 +104,7 @@ class Rules(Numbers, RulesItems):
     parts: list[PartInfo]
     secrets: bool  # players know different things
     lessons: bool  # a guided game explains it
+    reviews: bool  # the engine can judge its games
     messages: str  # Fluent source: words of its parts that the page's own catalogues lack
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
+from antipater.ai.agents import players_of
 from antipater.catalog import PARTS, Kit, kit, ruleset
 from antipater.game.contract import Game
 from antipater.server.views.classic import ClassicTable
@@ -50,6 +51,7 @@ def rules(name: str, language: str) -> Rules:
         "parts": parts_of(rows, language),
         "secrets": game.hides_information,
         "lessons": builder_of(rows).lessons,
+        "reviews": players_of(name).net is not None,
         "messages": "\n".join(sources),
     }
 

@@ -103,9 +103,10 @@ def ruleset_info(kit: Kit, language: str) -> RulesetInfo:
 
 
 def quick_game(rivals: int, opponents: Sequence[str]) -> QuickGame:
-    """Return what the first page offers: opponents for people, or all where these are few."""
+    """Return what the first page offers: opponents for people, or all where these are few, the strongest last."""
     people = [name for name in opponents if name not in YARDSTICKS]
-    offered = people if len(people) > len(YARDSTICKS) else list(opponents)
+    milder = [name for name in opponents if name != STRONGEST]
+    offered = people if len(people) > len(YARDSTICKS) else [*milder, *(name for name in people if name == STRONGEST)]
     milder = [name for name in offered if name != STRONGEST]
     first = FIRST_CHOICE if FIRST_CHOICE in offered else (milder[1:2] or milder or offered or [""])[0]
     return {"rivals": rivals, "opponents": offered, "opponent": first}

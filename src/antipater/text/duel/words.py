@@ -89,7 +89,6 @@ class DuelWords(GameWords[DuelState]):
     def __init__(self, game: Duel, language: str, players: Sequence[str] = ()) -> None:
         super().__init__(game, language, players, [part.name for part in game.parts])
         self.rows = game.rows
-        self.verbs: dict[tuple[int, bool], tuple[Verb, tuple[int, ...]]] = {}  # of actions met before
         self.items = items_of(self.catalogue.parts)
         self.parts: list[PartWords] = []
         for name in self.catalogue.parts:
@@ -191,10 +190,7 @@ class DuelWords(GameWords[DuelState]):
 
     def verb_of(self, action: int, chance: bool) -> tuple[Verb, tuple[int, ...]]:
         """Return the verb of an action or outcome, and what it is about."""
-        if (action, chance) not in self.verbs:
-            verb = self.rows.verb(action, chance)
-            self.verbs[action, chance] = verb, verb.about(action)
-        return self.verbs[action, chance]
+        return self.rows.act(action, chance)
 
     def thing(self, state: DuelState, kind: str, value: int) -> Facts:
         """Return the facts about a thing of a kind; one of an unknown kind has a message `kind-number`, or a number."""

@@ -10,7 +10,6 @@ classic-board-side = { $city } { $side ->
 classic-left = left neighbour
 classic-right = right neighbour
 classic-city = City
-classic-cities = Your city and your neighbours
 classic-others = Other cities
 classic-buildings = Buildings
 classic-makes = Production each turn
@@ -96,7 +95,12 @@ classic-did-revive = { $known ->
  }
 
 # The hand, and what is done with a card.
+classic-brief-stage = stage built
+classic-brief-sell = discarded
 classic-hand = Your hand
+classic-ask-card = Choose a card
+classic-have-chosen = { $number } of { $players } have chosen
+classic-rest-goes = the rest goes to
 classic-free = free
 classic-free-by-chain = free by chain
 classic-you-pay = { $coins ->

@@ -59,10 +59,6 @@ points-now = { $points ->
     [one] { $points } point so far
    *[other] { $points } points so far
  }
-watch-military = { $spaces ->
-    [one] 1 space from a military victory
-   *[other] { $spaces } spaces from a military victory
- }
 watch-science = { $symbols } of { $needed } different symbols
 good-made = { $good }: produces { $units }; a missing unit costs { $price ->
     [one] 1 coin
@@ -88,6 +84,9 @@ wonder-under = Built with { $card }
 
 # The track.
 track = Conflict track; use the arrow keys
+# Under the number of spaces that are left to a capital.
+track-wins = to win
+track-loses = to lose
 track-distance = { $player }: { $spaces ->
     [one] 1 space from a military victory
    *[other] { $spaces } spaces from a military victory
@@ -100,6 +99,9 @@ pawn-place = { $space ->
  }
 
 # What can be done.
+ask-card = Your turn: take a card
+ask-card-or-god = Your turn: a card or a divinity
+ask-other = { $player } is choosing
 actions-for = Choose what to do with { $card }
 build = Build
 discard = Discard

@@ -111,8 +111,8 @@ waiting-free = { $seats ->
 waiting-open = Free seat
 waiting-link = Send this link to the players
 waiting-no-link = The link to the free seats is on the device where the game was created.
-waiting-seed = Add my seed
-waiting-seed-about = Every player adds a random seed to the deal, so that nobody can know the cards in advance, not even the server.
+waiting-listed = The game is in the lobby: the next player there can take the free seat. A sound and a notice tell you when it starts.
+waiting-seed-about = Every player’s page adds a random seed to the deal, so that nobody can know the cards in advance, not even the server.
 waiting-seeded = seed added
 waiting-withdraw = Cancel the game
 waiting-note = The game starts as soon as all players are there. You can close this page and come back later.
@@ -123,6 +123,14 @@ cover-ready = I am { $name }
 end-label = Result
 end-won = You win
 end-lost = You lose
+end-place = You come { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[7] seventh
+ } of { $players }
 end-winner = { $name } wins
 end-shared = The victory is shared
 end-no-result = No result
@@ -133,11 +141,12 @@ end-next = Next game
 fair-check = Check the deal
 fair-title = Was the deal fair?
 fair-yes = Yes: the published secret matches the fingerprint that the server showed before the first card.
-fair-no = No: the published secret does not match the fingerprint that the server showed before.
+fair-no = No: something does not match what the server showed before, or what this page sent.
 fair-how = Before the game, the server showed a fingerprint (SHA-256) of its secret. The secret is now published. This page has computed its fingerprint and compared it with every one that it received.
 fair-seen = First fingerprint that this device received
 fair-begun = Fingerprint in the log, before the first card
 fair-told = Fingerprint that the server sends now
+fair-seeded = Seed that this page added, in the log
 fair-fits = matches
 fair-fits-not = does not match
 fair-seed = Seed
@@ -154,6 +163,8 @@ replay-next = Next move
 replay-last = Last move
 replay-play = Play
 replay-pause = Pause
+replay-pace = Pace
+replay-times = { $pace } ×
 replay-position = Position
 replay-where = { $step } of { $steps }
 replay-share = Link to this position

@@ -23,11 +23,48 @@ print = Print
 cancel = Cancel
 you-mark = you
 
+# Notices.
+notices-title = Notices
+notices-lead = What happened in your games, the newest first. This device keeps the last thirty.
+notices-none = No notices yet. You will read here when somebody challenges you, takes a game that you offered, or answers your move.
+notices-unread = { $notices ->
+    [one] { $notices } new notice
+   *[other] { $notices } new notices
+ }
+notice-challenge = { $name } challenges you
+notice-gameStart = Your game with { $name } has started
+notice-yourTurn = Your turn against { $name }
+notice-gameEnd = Your game with { $name } is over
+notice-chat = Message from { $name }
+notice-rematch = { $name } would like to play again
+notice-open-gameStart = Go to the table
+notice-open-yourTurn = Go to the table
+notice-open-gameEnd = Show the result
+notice-open-chat = Answer
+notice-open-rematch = Go to the table
+
+# Rules.
+rules-title = Rules
+rules-lead = Every rule has a number. Messages of the game cite it, and the links lead to its text.
+rules-search = Search the rules
+rules-contents = Contents
+rules-numbered = Rules by number
+rules-legend = Symbols
+rules-items = Cards and other items
+rules-nothing = Nothing matches. Try another word, or a rule number such as D5.3.
+rules-age = Age { $age }
+rules-free-with = Free with: { $items }
+rules-makes-free = Makes free: { $items }
+
 # Home.
 home-lead = Build a city through three Ages, and win by war, by science or by points.
 home-play = Play
 home-game = Game
 home-against = Opponent
+home-levels = Levels
+home-characters = Other opponents
+home-previous-opponent = Previous opponent
+home-next-opponent = Next opponent
 home-scene = A bay of the ancient sea at sunset: a temple, pyramids, terraced gardens, a colossus and a lighthouse above the water, and a galley under sail.
 home-learn-title = Learn
 home-learn-about = A guided first game that explains every decision when it comes.
@@ -47,6 +84,13 @@ home-continue = Continue
 home-all-games = All my games
 home-options = More options
 home-guest = You do not need an account. As a guest, you find your games again in this browser.
+preset-title = Play a person
+preset-about = { $game }, with one click. You take the seat of somebody who waits, or wait for the next player.
+preset-bank = { $minutes } + { $increment }
+preset-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ }
 
 # New game.
 new-title = New game
@@ -78,11 +122,11 @@ new-clock-increment = Seconds added after each move
 new-clock-day-count = Days
 new-more = More
 new-rated = Rated: counts for the leaderboard
-new-rated-needs = A rated game needs an account, a time limit, and a different person on each seat.
+new-rated-account = Rated games need an account.
+new-rated-clock = Rated games need a time limit.
+new-rated-people = Rated games need a different person on each seat; AI opponents are not rated.
 new-rated-bots = Bots may join
 new-listed = Public: everyone can find it in the lobby
-new-seeds = Every player adds a seed to the deal
-new-seeds-about = The game starts when every player has added a seed. Then nobody can know the cards in advance, not even the server.
 new-begin = Start the game
 new-watch-only = AI opponents play, and you watch.
 new-error-name = A name has 1 to 24 characters and starts with a letter or a digit.
@@ -231,7 +275,7 @@ account-code = Recovery code
 account-recover = Set a new password
 account-recover-about = You got the recovery code when you created the account. All other devices will be logged out.
 account-code-title = Your recovery code
-account-code-about = Write it down or print it. It is shown only once, and without it you cannot reset a forgotten password: the server does not know your e-mail address.
+account-code-about = Write it down or print it. It is shown only once, and without it you cannot reset a forgotten password, unless you have confirmed an e-mail address.
 account-code-kept = I have saved it
 account-logged-in = You are logged in as { $name }
 account-log-out = Log out
@@ -279,7 +323,7 @@ about-fair-2 = If the game asks for it, every player adds a seed.
 about-fair-3 = Every card follows from the secret and all seeds.
 about-fair-4 = After the game the secret is published, and everyone can check it.
 about-privacy = Privacy
-about-privacy-text = The server stores your name, your games and, for an account, a hash of your password. No e-mail address, no tracking, and only one cookie, which keeps you logged in. You can download or delete your data.
+about-privacy-text = The server stores your name, your games and, for an account, a hash of your password. No e-mail address unless you add one, no tracking, and only one cookie, which keeps you logged in. You can download or delete your data.
 about-credits = Credits
 about-credits-lucide = Interface icons by Lucide, ISC licence.
 about-credits-fonts = Fonts under the SIL Open Font Licence: Cinzel by Natanael Gama, Inter by Rasmus Andersson, Atkinson Hyperlegible by the Braille Institute.

@@ -10,3 +10,23 @@ analysis-mistake = Une erreur. Mieux : { $choice }
 analysis-blunder = Une gaffe. Mieux : { $choice }
 analysis-sum = { $player } : ses choix ont perdu { $lost } points de chances de gagner, la chance en a apporté { $luck }.
 analysis-doubt = Les estimations ont changé de { $percent } points sans cause ; les écarts plus petits ne veulent pas dire grand-chose.
+
+# Pourquoi un choix est meilleur que celui qui a été joué, ou simplement bon.
+why-wins = Il gagne aussitôt.
+why-lets-win = Après le choix joué, { $rival } peut gagner aussitôt.
+why-uncovers = Le choix joué découvre { $card } : { $rival } { $number ->
+    [0] peut la construire gratuitement
+    [one] peut la construire pour { $number } pièce
+   *[other] peut la construire pour { $number } pièces
+  }.
+why-again = Il donne un tour supplémentaire.
+why-denies = Il prive { $rival } de { $card }, { $number ->
+    [0] gratuite pour ce joueur
+    [one] qui lui aurait coûté { $number } pièce
+   *[other] qui lui aurait coûté { $number } pièces
+  }.
+why-shields = Le pion Conflit est mieux placé, de { $number ->
+    [one] une case
+   *[other] { $number } cases
+  }.
+why-coins = Il laisse { $number } pièces de plus.

@@ -45,7 +45,7 @@ terminal-plain-dumb = On ne peut pas dessiner sur ce terminal : voici le mode s
 
 # La table à l’écran.
 terminal-dealing = On distribue …
-terminal-hint-confirm = { $action } ? Entrée confirme, Échap annule
+terminal-hint-confirm = { $action } ? Entrée confirme, Échap annule
 terminal-hint-choice = { $decision } · Entrée ouvre le choix
 terminal-too-small = Le jeu demande un terminal d’au moins { $least_width } colonnes et { $least_height } lignes. Agrandissez la fenêtre, ou tapez Q et lancez avec --plain.
 

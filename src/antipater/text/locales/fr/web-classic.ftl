@@ -10,7 +10,6 @@ classic-board-side = { $city } { $side ->
 classic-left = voisin de gauche
 classic-right = voisin de droite
 classic-city = Cité
-classic-cities = Votre cité et vos voisins
 classic-others = Autres cités
 classic-buildings = Bâtiments
 classic-makes = Production à chaque tour
@@ -94,9 +93,14 @@ classic-did-revive = { $known ->
     [yes] a construit { $card } depuis la défausse
    *[no] n’a rien pris dans la défausse
  }
+classic-brief-stage = étape bâtie
+classic-brief-sell = défausse
 
 # La main, et ce qu’on fait d’une carte.
 classic-hand = Votre main
+classic-ask-card = Choisissez une carte
+classic-have-chosen = { $number } sur { $players } ont choisi
+classic-rest-goes = le reste va à
 classic-free = gratuit
 classic-free-by-chain = gratuit par chaînage
 classic-you-pay = { $coins ->

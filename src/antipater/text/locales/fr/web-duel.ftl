@@ -59,10 +59,6 @@ points-now = { $points ->
     [one] { $points } point pour le moment
    *[other] { $points } points pour le moment
  }
-watch-military = { $spaces ->
-    [one] à { $spaces } case d’une victoire militaire
-   *[other] à { $spaces } cases d’une victoire militaire
- }
 watch-science = { $symbols } symboles différents sur { $needed }
 good-made = { $good } : en produit { $units } ; une unité manquante coûte { $price ->
     [one] { $price } pièce
@@ -88,6 +84,9 @@ wonder-under = Construite avec { $card }
 
 # La piste.
 track = Piste des conflits ; utilisez les flèches
+# Sous le nombre de cases qui restent jusqu’à une capitale.
+track-wins = victoire
+track-loses = défaite
 track-distance = { $player } : { $spaces ->
     [one] à { $spaces } case d’une victoire militaire
    *[other] à { $spaces } cases d’une victoire militaire
@@ -100,6 +99,9 @@ pawn-place = { $space ->
  }
 
 # Ce qu’on peut faire.
+ask-card = À vous : prenez une carte
+ask-card-or-god = À vous : une carte ou une divinité
+ask-other = { $player } réfléchit
 actions-for = Choisissez que faire de { $card }
 build = Construire
 discard = Défausser

@@ -111,8 +111,8 @@ waiting-free = { $seats ->
 waiting-open = Place libre
 waiting-link = Envoyez ce lien aux joueurs
 waiting-no-link = Le lien vers les places libres se trouve sur l’appareil où la partie a été créée.
-waiting-seed = Ajouter ma graine
-waiting-seed-about = Chaque joueur ajoute une graine aléatoire à la donne : personne ne peut alors connaître les cartes d’avance, pas même le serveur.
+waiting-listed = La partie est dans le salon : le prochain joueur peut y prendre la place libre. Un son et un avis vous signalent le début.
+waiting-seed-about = La page de chaque joueur ajoute une graine aléatoire à la donne : personne ne peut alors connaître les cartes d’avance, pas même le serveur.
 waiting-seeded = graine ajoutée
 waiting-withdraw = Annuler la partie
 waiting-note = La partie commence dès que tous les joueurs sont là. Vous pouvez fermer cette page et revenir plus tard.
@@ -123,6 +123,14 @@ cover-ready = Je suis { $name }
 end-label = Résultat
 end-won = Vous gagnez
 end-lost = Vous perdez
+end-place = Vous êtes { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[7] septième
+ } sur { $players }
 end-winner = { $name } gagne
 end-shared = La victoire est partagée
 end-no-result = Sans résultat
@@ -133,11 +141,12 @@ end-next = Partie suivante
 fair-check = Vérifier la donne
 fair-title = La donne était-elle honnête ?
 fair-yes = Oui : le secret publié correspond à l’empreinte que le serveur a montrée avant la première carte.
-fair-no = Non : le secret publié ne correspond pas à l’empreinte que le serveur a montrée avant.
+fair-no = Non : quelque chose ne correspond pas à ce que le serveur a montré avant, ou à ce que cette page a envoyé.
 fair-how = Avant la partie, le serveur a montré une empreinte (SHA-256) de son secret. Le secret est maintenant publié. Cette page en a calculé l’empreinte et l’a comparée à toutes celles qu’elle a reçues.
 fair-seen = Première empreinte reçue par cet appareil
 fair-begun = Empreinte dans le journal, avant la première carte
 fair-told = Empreinte que le serveur envoie maintenant
+fair-seeded = Graine ajoutée par cette page, dans le journal
 fair-fits = correspond
 fair-fits-not = ne correspond pas
 fair-seed = Graine
@@ -154,6 +163,8 @@ replay-next = Coup suivant
 replay-last = Dernier coup
 replay-play = Lecture
 replay-pause = Pause
+replay-pace = Vitesse
+replay-times = { $pace } ×
 replay-position = Position
 replay-where = { $step } sur { $steps }
 replay-share = Lien vers cette position

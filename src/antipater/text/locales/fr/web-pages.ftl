@@ -23,11 +23,48 @@ print = Imprimer
 cancel = Annuler
 you-mark = vous
 
+# Avis.
+notices-title = Avis
+notices-lead = Ce qui s’est passé dans vos parties, le plus récent d’abord. Cet appareil garde les trente derniers avis.
+notices-none = Aucun avis pour le moment. Vous lirez ici qu’un joueur vous défie, rejoint une partie que vous proposez ou répond à votre coup.
+notices-unread = { $notices ->
+    [one] { $notices } nouvel avis
+   *[other] { $notices } nouveaux avis
+ }
+notice-challenge = { $name } vous défie
+notice-gameStart = Votre partie avec { $name } a commencé
+notice-yourTurn = À vous de jouer contre { $name }
+notice-gameEnd = Votre partie avec { $name } est terminée
+notice-chat = Message de { $name }
+notice-rematch = { $name } aimerait rejouer
+notice-open-gameStart = Aller à la table
+notice-open-yourTurn = Aller à la table
+notice-open-gameEnd = Voir le résultat
+notice-open-chat = Répondre
+notice-open-rematch = Aller à la table
+
+# Règles.
+rules-title = Règles
+rules-lead = Chaque règle a un numéro. Les messages du jeu le citent, et les liens mènent à son texte.
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-numbered = Règles par numéro
+rules-legend = Symboles
+rules-items = Cartes et autres éléments
+rules-nothing = Aucun résultat. Essayez un autre mot, ou un numéro de règle comme D5.3.
+rules-age = Âge { $age }
+rules-free-with = Gratuit avec : { $items }
+rules-makes-free = Rend gratuit : { $items }
+
 # Accueil.
 home-lead = Bâtissez une cité durant trois Âges, et gagnez par la guerre, par la science ou aux points.
 home-play = Jouer
 home-game = Jeu
 home-against = Adversaire
+home-levels = Niveaux
+home-characters = Autres adversaires
+home-previous-opponent = Adversaire précédent
+home-next-opponent = Adversaire suivant
 home-scene = Une baie de la mer antique au couchant : un temple, des pyramides, des jardins en terrasses, un colosse et un phare au-dessus de l’eau, et une galère sous voile.
 home-learn-title = Apprendre
 home-learn-about = Une première partie guidée, qui explique chaque décision au bon moment.
@@ -47,6 +84,13 @@ home-continue = Continuer
 home-all-games = Toutes mes parties
 home-options = Plus d’options
 home-guest = Aucun compte n’est nécessaire. En tant qu’invité, vous retrouvez vos parties dans ce navigateur.
+preset-title = Jouer contre une personne
+preset-about = { $game }, en un clic. Vous rejoignez un joueur qui attend, ou vous attendez le prochain.
+preset-bank = { $minutes } + { $increment }
+preset-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ }
 
 # Nouvelle partie.
 new-title = Nouvelle partie
@@ -78,11 +122,11 @@ new-clock-increment = Secondes ajoutées après chaque coup
 new-clock-day-count = Jours
 new-more = Plus
 new-rated = Classée : compte pour le classement
-new-rated-needs = Une partie classée demande un compte, une limite de temps et une personne différente à chaque place.
+new-rated-account = Une partie classée demande un compte.
+new-rated-clock = Une partie classée demande une limite de temps.
+new-rated-people = Une partie classée demande une personne différente à chaque place ; les adversaires IA ne sont pas classés.
 new-rated-bots = Les bots peuvent participer
 new-listed = Publique : tout le monde peut la trouver dans le salon
-new-seeds = Chaque joueur ajoute une graine à la donne
-new-seeds-about = La partie commence quand chaque joueur a ajouté une graine. Personne ne peut alors connaître les cartes d’avance, pas même le serveur.
 new-begin = Commencer la partie
 new-watch-only = Des adversaires IA jouent, et vous regardez.
 new-error-name = Un nom a de 1 à 24 caractères et commence par une lettre ou un chiffre.
@@ -231,7 +275,7 @@ account-code = Code de secours
 account-recover = Définir un nouveau mot de passe
 account-recover-about = Vous avez reçu le code de secours à la création du compte. Tous les autres appareils seront déconnectés.
 account-code-title = Votre code de secours
-account-code-about = Notez-le ou imprimez-le. Il n’est affiché qu’une fois, et sans lui vous ne pouvez pas remplacer un mot de passe oublié : le serveur ne connaît pas votre adresse e-mail.
+account-code-about = Notez-le ou imprimez-le. Il n’est affiché qu’une fois, et sans lui vous ne pouvez pas remplacer un mot de passe oublié, à moins d’avoir confirmé une adresse e-mail.
 account-code-kept = Je l’ai conservé
 account-logged-in = Vous êtes connecté en tant que { $name }
 account-log-out = Se déconnecter
@@ -279,7 +323,7 @@ about-fair-2 = Si la partie le demande, chaque joueur ajoute une graine.
 about-fair-3 = Chaque carte découle du secret et de toutes les graines.
 about-fair-4 = Après la partie, le secret est publié, et chacun peut vérifier.
 about-privacy = Vie privée
-about-privacy-text = Le serveur conserve votre nom, vos parties et, pour un compte, une empreinte de votre mot de passe. Pas d’adresse e-mail, pas de pistage, et un seul cookie, qui vous garde connecté. Vous pouvez télécharger ou supprimer vos données.
+about-privacy-text = Le serveur conserve votre nom, vos parties et, pour un compte, une empreinte de votre mot de passe. Pas d’adresse e-mail, sauf si vous en ajoutez une, pas de pistage, et un seul cookie, qui vous garde connecté. Vous pouvez télécharger ou supprimer vos données.
 about-credits = Crédits
 about-credits-lucide = Icônes de l’interface par Lucide, licence ISC.
 about-credits-fonts = Polices sous licence SIL Open Font : Cinzel de Natanael Gama, Inter de Rasmus Andersson, Atkinson Hyperlegible du Braille Institute.

@@ -1,0 +1,1 @@
+"""Moderation: reports of users, measures of administrators with their audit log, and commands on the machine."""

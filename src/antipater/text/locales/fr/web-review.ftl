@@ -1,0 +1,38 @@
+# Revues de parties terminées, et conseils.
+
+review-title = Revue
+review-chance = Chances de gagner de { $name }
+review-graph = De { $start } pour cent au début à { $end } pour cent au dernier choix.
+review-starting = La revue commence…
+review-progress = Choix { $done } sur { $total }
+review-stopped = La revue s’est arrêtée au choix { $done } sur { $total }. Ce qui est fait reste.
+review-go-on = Continuer
+review-previous-mistake = Erreur précédente
+review-next-mistake = Erreur suivante
+review-verdict = { $name } : { $verdict ->
+    [best] le meilleur choix
+    [good] un bon choix
+    [inaccuracy] une imprécision
+    [mistake] une erreur
+   *[blunder] une gaffe
+  }
+review-change = Chances de { $name } : environ { $before } % avant, { $after } % après.
+review-change-exact = Chances de { $name }, résolu : { $before } % avant, { $after } % après.
+review-played = joué
+review-equal = trop proche pour trancher
+review-percent = { $percent } %
+review-players = Joueurs
+review-accuracy = Précision
+review-slips = Faux pas
+review-luck = Chance
+review-no-mistake = Aucun choix n’a coûté cinq points. Bien joué.
+review-turning = Tournants
+review-turning-point = { $kind ->
+    [luck] Chance : de { $before } % à { $after } %
+   *[choice] Un choix de { $name } : de { $before } % à { $after } %
+  }
+menu-review = Revue
+hint-ask = Que feriez-vous ?
+hint-title = Le moteur choisirait
+hint-marked = Cette partie est marquée « avec conseils ».
+hint-thinking = Réflexion…

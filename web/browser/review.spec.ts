@@ -1,0 +1,57 @@
+// What the engine says: a hint during a casual game, and the review of it when it is over.
+import type { Page } from "@playwright/test";
+
+import { accessible, fits } from "./look";
+import { Player } from "./player";
+import { expect, test } from "./server";
+import { atTable } from "./start";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+async function begin(page: Page): Promise<void> {
+  await page.goto("/");
+  const id = await page.evaluate(async () => {
+    const send = async (path: string, body: unknown): Promise<{ game: { id: string } }> =>
+      (await (
+        await fetch(path, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        })
+      ).json()) as { game: { id: string } };
+    await send("/api/session", {});
+    return (await send("/api/game", { ruleset: "duel", seats: [{ kind: "me" }, { kind: "ai", agent: "level:3" }] }))
+      .game.id;
+  });
+  await page.goto(`/game/${id}`);
+  await atTable(page);
+}
+
+test("a hint is given, and the game is reviewed with keys", async ({ page }) => {
+  await begin(page);
+  const player = new Player(page, 5);
+  await player.reachTurn(6);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "What would you do?" }).click();
+  const hint = page.getByRole("dialog", { name: "The engine would choose" });
+  await expect(hint.getByRole("listitem").first()).toContainText("%");
+  await accessible(page, "hint");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Resign" }).last().click();
+  await page.getByRole("link", { name: "Review" }).click();
+  const review = page.getByRole("region", { name: "Review" });
+  await expect(review.getByRole("row")).toHaveCount(3); // the sums come when every choice is judged
+  await page.keyboard.press("Home");
+  await expect(review.getByRole("heading", { level: 3 }).first()).toContainText(":");
+  await expect(page).toHaveURL(/review\?at=\d+/);
+  await accessible(page, "review");
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `review at ${width}`);
+  }
+});

@@ -1,0 +1,61 @@
+// The review of a finished game: it is read while it is being made.
+import { api, dataOf, withRetries } from "../wire/api";
+import type { Moment, Review } from "../wire/messages";
+import { language } from "../words/words.svelte";
+
+const PATIENCE = 8; // seconds that the server may wait until there is more
+const MISTAKES = ["inaccuracy", "mistake", "blunder"];
+
+export class ReviewedGame {
+  info = $state.raw<Review | null>(null);
+  moments = $state.raw<Moment[]>([]);
+  problem = $state.raw<unknown>(null);
+  private closed = false;
+
+  constructor(private readonly id: string) {}
+
+  async read(): Promise<void> {
+    const path = { game: this.id };
+    const lang = language();
+    try {
+      this.info = await withRetries(() =>
+        dataOf(api.POST("/api/game/{game}/review", { params: { path, query: { lang } } })),
+      );
+      while (!this.closed && (this.info.status === "running" || this.moments.length < this.info.judged)) {
+        const query = { lang, after: this.moments.length, wait: PATIENCE };
+        const more = await withRetries(() => dataOf(api.GET("/api/game/{game}/review", { params: { path, query } })));
+        this.moments = [...this.moments, ...more.moments];
+        this.info = more;
+      }
+    } catch (error) {
+      this.problem = error;
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  // The choice that follows a position.
+  after(seq: number): Moment | null {
+    return this.moments.find((moment) => moment.seq > seq) ?? null;
+  }
+
+  // The position before the next or previous mistake of a seat, or of anybody.
+  mistake(seq: number, step: 1 | -1, seat: number | null): number | null {
+    const wrong = this.moments.filter(
+      (moment) => MISTAKES.includes(moment.verdict) && (seat === null || moment.seat === seat),
+    );
+    const found = step > 0 ? wrong.find((one) => one.seq - 1 > seq) : wrong.findLast((one) => one.seq - 1 < seq);
+    return found ? found.seq - 1 : null;
+  }
+}
+
+// The win probability of a seat before a choice and after it.
+export function chances(moment: Moment, seat: number): [number, number] {
+  return moment.seat === seat ? [moment.chance, moment.after] : [1 - moment.chance, 1 - moment.after];
+}
+
+export function percent(share: number): string {
+  return String(Math.round(100 * share));
+}
