@@ -1,6 +1,8 @@
 """The Senate and the conspiracies beside the table, and who knows what of them (A11)."""
 
-from antipater.data import agora, columns
+from typing import Any
+
+from antipater.data import agora
 from antipater.data.agora import (
     CHAMBERS,
     CORRUPTION,
@@ -18,7 +20,8 @@ from antipater.data.words import GOODS, GREEN, RAW_GOODS, RED, WONDERS, YELLOW
 from antipater.game import bits
 from antipater.game import block as blocks
 from antipater.game.seats import SPECTATOR, UNKNOWN
-from antipater.rules.agora.decisions import FACE_DOWN, NO_DECREE, NOTHING, SENATE_LINE
+from antipater.rules.agora.decisions import NO_TOKEN, NOTHING, SENATE_LINE
+from antipater.rules.duel import effects
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import ALL_LINES
 from antipater.rules.duel.table import Part, Table
@@ -27,7 +30,6 @@ CHAMBER_POINTS = list(agora.CHAMBER_POINTS)
 IGNORED = [(agora.IGNORE_YELLOW, YELLOW), (agora.IGNORE_RED, RED), (agora.IGNORE_GREEN, GREEN)]
 IGNORE_DECREE = [decree for decree, _ in IGNORED]
 IGNORE_COLOR = [color for _, color in IGNORED]
-FIELDS_SAVED = 376  # how many integers `save` writes
 
 
 class AgoraBoard(Part):
@@ -68,7 +70,7 @@ class AgoraBoard(Part):
         self.trail_kept = [-1] * 40  # which of the two was kept: 0 or 1
         self.trail_count = 0
         # What else conspiracies leave.
-        self.locked = -1  # the token on Obscurantism (A6.5)
+        self.locked = -3  # the token on Obscurantism (A6.5)
         self.locked_known = 0  # the seats that know it; 3 for everybody
         self.suspects = 0  # the tokens that it can be for those who do not know, as a set
         self.removed = 0  # the removed cards of this Age that Treason has shown and that are still there, as a set
@@ -141,6 +143,14 @@ class AgoraBoard(Part):
         """Return the cubes in the supply of a seat, for Python callers."""
         return self.supply(seat)
 
+    def ready_set(self, seat: int) -> int:
+        """Return the prepared conspiracies of a seat as a set, as far as the viewer knows them."""
+        found = 0
+        for place in range(seat * 14, seat * 14 + self.ready_count[seat]):
+            if self.ready[place] >= 0:
+                found |= 1 << self.ready[place]
+        return found
+
     # Moments of the base game.
 
     def change_terms(self, table: Table, me: City, opp: City, terms: list[int]) -> None:
@@ -195,7 +205,7 @@ class AgoraBoard(Part):
     def on_token_shown(self, table: Table, token: int) -> None:
         """Note that a token of the box is not the one that is locked (A6.5)."""
         self.suspects &= ~(1 << token)
-        if self.locked != NOTHING and self.suspects & (self.suspects - 1) == 0:
+        if self.locked != NO_TOKEN and self.suspects & (self.suspects - 1) == 0:
             self.locked_known = 0b11
 
     def new_pair(self, table: Table, me: City, symbol: int) -> int:
@@ -232,7 +242,11 @@ class AgoraBoard(Part):
                 self.trail_first[place] = UNKNOWN
                 self.trail_second[place] = UNKNOWN
                 self.trail_kept[place] = UNKNOWN
-        if self.locked >= 0 and self.locked_known != 0b11 and (viewer == SPECTATOR or not self.locked_known >> viewer & 1):
+        if (
+            self.locked >= 0
+            and self.locked_known != 0b11
+            and (viewer == SPECTATOR or not self.locked_known >> viewer & 1)
+        ):
             table.box |= 1 << self.locked
             self.locked = UNKNOWN
         if self.removed > 0 and self.removed & table.unseen[table.age - 1] and viewer != self.removed_known:
@@ -311,3 +325,84 @@ class AgoraBoard(Part):
         self.removed_known = block[n + 9]
         self.fresh = block[n + 10]
         return n + 11
+
+    # What Python callers ask and fill.
+
+    def ready_now(self, seat: int) -> int:
+        """Return the prepared conspiracies of a seat as a set, for Python callers."""
+        return self.ready_set(seat)
+
+    def fill_deck(self, place: int, conspiracy: int) -> None:
+        """Say what lies on a place of the deck."""
+        self.deck[place] = conspiracy
+
+    def fill_hand(self, seat: int, kept: int, ready: list[int]) -> None:
+        """Say what a seat has kept and prepared."""
+        self.kept[seat] = kept
+        for place, conspiracy in enumerate(ready):
+            self.ready[seat * 14 + place] = conspiracy
+
+    def fill_trail(self, place: int, first: int, second: int, kept: int) -> None:
+        """Say what only one player saw."""
+        self.trail_first[place] = first
+        self.trail_second[place] = second
+        self.trail_kept[place] = kept
+
+    def fill_locked(self, table: Table, token: int) -> None:
+        """Say which token of the box is locked."""
+        self.locked = token
+        table.box &= ~(1 << token)
+
+    def take_from_box(self, table: Table, token: int) -> None:
+        """Take a locked token out of the box."""
+        table.box &= ~(1 << token)
+
+    def removed_count(self, table: Table) -> int:
+        """Return how many removed cards of this Age are left."""
+        return effects.removed_left(table)
+
+    def fill_removed(self, cards: int) -> None:
+        """Say which removed cards of this Age Treason has shown."""
+        self.removed = cards
+
+    def refill_board(self, given: dict[str, Any]) -> None:
+        """Take every field from a description (`rules.agora.arrange`)."""
+        for place in range(12):
+            self.cubes[place] = given["cubes"][place]
+        for place in range(CHAMBERS):
+            self.decree[place] = given["decree"][place]
+            self.second[place] = given["second"][place]
+        for place in range(28):
+            self.ready[place] = given["ready"][place]
+            self.ready_cards[place] = given["ready_cards"][place]
+        for place in range(16):
+            self.under[place] = given["under"][place]
+            self.deck[place] = given["deck"][place]
+            self.deck_known[place] = given["deck_known"][place]
+        for place in range(40):
+            self.trail[place] = given["trail"][0][place]
+            self.trail_public[place] = given["trail"][1][place]
+            self.trail_first[place] = given["trail"][2][place]
+            self.trail_second[place] = given["trail"][3][place]
+            self.trail_kept[place] = given["trail"][4][place]
+        for place in range(32):
+            self.wonder_cards[place] = given["wonder_cards"][place]
+        for seat in range(2):
+            self.senators[seat] = given["senators"][seat]
+            self.kept[seat] = given["kept"][seat]
+            self.kept_count[seat] = given["kept_count"][seat]
+            self.ready_count[seat] = given["ready_count"][seat]
+            self.triggered[seat] = given["triggered"][seat]
+            self.paired[seat] = given["paired"][seat]
+        self.decrees_unseen = given["decrees_unseen"]
+        self.senator_slots = given["senator_slots"]
+        self.has_triggered = given["has_triggered"]
+        self.deck_size = given["deck_size"]
+        self.trail_count = given["trail_count"]
+        self.locked = given["locked"]
+        self.locked_known = given["locked_known"]
+        self.suspects = given["suspects"]
+        self.removed = given["removed"]
+        self.removed_known = given["removed_known"]
+        self.fresh = given["fresh"]
+        self.settle_control()

@@ -25,6 +25,7 @@ ROOM = {
     "age-card": range(len(SENATORS_IN_AGE) * DECK_SIZE),
     "seat": range(2),
 }
+AGE_CARDS = len(ROOM["age-card"])
 FIRST_ACTION = pantheon.ROWS.action_count(far=True)
 FIRST_OUTCOME = duel.ROWS.outcome_count(far=True)
 
@@ -121,6 +122,7 @@ POLITICAL = 4  # the kind of victory, after those of Duel
 TOP, BOTTOM = range(2)
 NO_DECREE = -3  # in a chamber
 FACE_DOWN = -2  # a decree that nobody has seen
+NO_TOKEN = -3  # no token is locked
 UNDRAWN = -2  # a conspiracy that nobody has looked at
 NOTHING = -1  # no card, no token, no controller
 # What the trail of conspiracies holds: an entry is the seat times 8 plus one of these.
