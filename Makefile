@@ -2,6 +2,7 @@
 # make terminal   the game in this terminal
 # make check  format, lint, types, spelling     make bench  speed of the core and of the page
 # make client the page, built from web/         make screenshots  the pictures of docs/screenshots, taken anew
+# make screens  every table on every screen, measured in the browser
 # make soak   the long numbers and mutations; its report is docs/soak.md
 # make release-core  the core, built twice: the second time for what games do
 # make chaos  kill, starve and cut off servers; its report is docs/chaos.md     make load  figures under load
@@ -23,7 +24,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/antipater/text/locales -ty
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance tests/ai/search
 
-.PHONY: play terminal test test-compiled test-interpreted test-client test-browser check check-client client screenshots format bench chaos abuse load soak build release-core clean
+.PHONY: play terminal test test-compiled test-interpreted test-client test-browser check check-client client screens screenshots format bench chaos abuse load soak build release-core clean
 .DEFAULT_GOAL := play
 
 $(INSTALLED): pyproject.toml constraints.txt
@@ -86,6 +87,9 @@ test-client: $(PACKAGES)
 
 test-browser: $(BUILT) $(CLIENT)
 	cd web && npm run --silent browser
+
+screens: $(BUILT) $(CLIENT)
+	cd web && npm run --silent screens
 
 screenshots: $(BUILT) $(CLIENT)
 	cd web && npm run --silent screenshots

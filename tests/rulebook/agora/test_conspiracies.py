@@ -24,7 +24,7 @@ from .table import (
     wonder,
 )
 
-CUBE = ({2: 1}, {})
+CUBE: tuple[dict[int, int], dict[int, int]] = ({2: 1}, {})
 SEEN = {1: "coins-red", 2: "coins-blue", 3: "coins-green", 4: "coins-yellow", 5: "trade-raw", 6: "blue-bonus"}
 
 
@@ -212,21 +212,13 @@ def test_sabotage() -> None:
     assert state.discard[0] >> number("baths") & 1
 
 
-NOTHING_TO_DO = [
-    ("extortion", {}),
-    ("expropriation", {}),
-    ("swindle", {}),
-    ("foreclosure", {}),
-    ("coercion", {}),
-    ("sabotage", {}),
-    ("embezzlement", {}),
-]
+NOTHING_TO_DO = ("extortion", "expropriation", "swindle", "foreclosure", "coercion", "sabotage", "embezzlement")
 
 
-@pytest.mark.parametrize(("key", "more"), NOTHING_TO_DO)
-def test_a_conspiracy_without_effect_is_not_triggered(key: str, more: dict[str, object]) -> None:
+@pytest.mark.parametrize("key", NOTHING_TO_DO)
+def test_a_conspiracy_without_effect_is_not_triggered(key: str) -> None:
     """A4.7: of which no part could do anything; a printed move needs an own cube."""
-    assert not can(table(**more, **ready(key)), "trigger", plot(key))
+    assert not can(table(**ready(key)), "trigger", plot(key))
     if key in ("extortion", "coercion"):
         assert can(table(cubes=CUBE, decrees=SEEN, **ready(key)), "trigger", plot(key))
 

@@ -1,5 +1,7 @@
 """A5: what decrees bring to the player who controls their chamber."""
 
+from typing import Any
+
 import pytest
 
 from antipater.rules.duel.payment import bill
@@ -9,7 +11,7 @@ from .table import ME, RIVAL, agora_of, can, city, number, play, table, verbs, w
 
 MINE = ({3: 1}, {})
 THEIRS = ({}, {3: 1})
-RICH = {"coins": 30}
+RICH: dict[str, Any] = {"coins": 30}
 
 
 @pytest.mark.parametrize("age", [1, 2, 3])

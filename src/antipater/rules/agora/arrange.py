@@ -87,7 +87,7 @@ def arrange_board(table: Table, board: AgoraBoard, own: AgoraArrangement) -> Non
         }
     )
     if own.locked >= 0:
-        board.take_from_box(table, own.locked)
+        board.fill_locked(table, own.locked)
 
 
 def given_trail(own: AgoraArrangement) -> list[tuple[int, int, int, int, int]]:

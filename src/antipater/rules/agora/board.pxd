@@ -49,7 +49,6 @@ cdef class AgoraBoard(Part):
     cpdef fill_hand(self, int seat, int kept, list ready)
     cpdef fill_trail(self, int place, int first, int second, int kept)
     cpdef fill_locked(self, Table table, int token)
-    cpdef take_from_box(self, Table table, int token)
     cpdef int removed_count(self, Table table)
     cpdef fill_removed(self, int cards)
     cpdef refill_board(self, dict given)

@@ -47,10 +47,8 @@ class AgoraBoard(Part):
         self.second = [-3] * 6  # the decree under it after A6.15
         self.decrees = [0] * 2  # the decrees that each seat has, as a set (A2.7)
         self.decrees_unseen = 0xFFFF  # the set of decrees that nobody has seen
-        # Senators: public.
         self.senators = [0] * 2  # in each city, as a set
         self.senator_slots = 0  # the slots of this Age that hold senators, face up or down
-        # Conspiracies.
         self.kept = [0] * 2  # neither prepared nor triggered, as a set: private
         self.kept_count = [0] * 2
         self.ready = [-1] * 28  # prepared, 14 a seat, in the order of preparing: private
@@ -69,7 +67,6 @@ class AgoraBoard(Part):
         self.trail_second = [-1] * 40  # the lower card looked at
         self.trail_kept = [-1] * 40  # which of the two was kept: 0 or 1
         self.trail_count = 0
-        # What else conspiracies leave.
         self.locked = -3  # the token on Obscurantism (A6.5)
         self.locked_known = 0  # the seats that know it; 3 for everybody
         self.suspects = 0  # the tokens that it can be for those who do not know, as a set
@@ -78,7 +75,6 @@ class AgoraBoard(Part):
         self.paired = [0] * 2  # the symbols of which a seat has completed the pair, as a set (A6.17)
         self.fresh = 0  # goods whose fixed price does not hold in this turn yet, as a set (A6.19)
         self.wonder_cards = [-1] * 32  # the card under each built wonder
-        # While a construction is carried out.
         self.due0 = 0
         self.due1 = 0
 
@@ -351,10 +347,6 @@ class AgoraBoard(Part):
     def fill_locked(self, table: Table, token: int) -> None:
         """Say which token of the box is locked."""
         self.locked = token
-        table.box &= ~(1 << token)
-
-    def take_from_box(self, table: Table, token: int) -> None:
-        """Take a locked token out of the box."""
         table.box &= ~(1 << token)
 
     def removed_count(self, table: Table) -> int:

@@ -55,7 +55,7 @@ def betray(table: Table, agora: AgoraBoard, me: City, opp: City, card: int) -> N
 
 
 def share_removed(table: Table, agora: AgoraBoard, me: City) -> int:
-    """Owe the sharing of the two cards that Treason has left to the Statue of Liberty; return whether it has (A9.11)."""
+    """Owe the sharing of the two cards that Treason has left to the Statue; return whether it has (A9.11)."""
     left = effects.removed_left(table)
     if left != STATUE_CARDS:
         return 0

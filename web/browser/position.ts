@@ -1,0 +1,71 @@
+// Positions of real games, reached quickly: a script chooses at random by requests of the page, as fast as the server answers.
+import type { Page } from "@playwright/test";
+
+export const MOMENTS = ["start", "middle", "late", "end"] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export interface Ruleset {
+  name: string;
+  seats: { least: number; most: number };
+}
+
+// Become a guest, and return the rulesets that the server offers.
+export async function enter(page: Page, name: string): Promise<Ruleset[]> {
+  await page.goto("/about");
+  return page.evaluate(async (guest) => {
+    const body = JSON.stringify({ name: guest });
+    await fetch("/api/session", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    return (await (await fetch("/api/rulesets")).json()) as Ruleset[];
+  }, name);
+}
+
+// Begin a game against opponents that choose at random, and return its number.
+export async function begin(page: Page, ruleset: string, seats: number): Promise<string> {
+  return page.evaluate(
+    async ([wanted, number]) => {
+      const rivals = Array.from({ length: number - 1 }, () => ({ kind: "ai", agent: "random" }));
+      const body = JSON.stringify({ ruleset: wanted, seats: [{ kind: "me" }, ...rivals] });
+      const made = await fetch("/api/game", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+      if (!made.ok) throw new Error(await made.text());
+      return ((await made.json()) as { game: { id: string } }).game.id;
+    },
+    [ruleset, seats] as const,
+  );
+}
+
+// Go on to a moment; false if the game was over before it.
+export async function reach(page: Page, game: string, moment: Moment): Promise<boolean> {
+  return page.evaluate(
+    async ([id, wanted]) => {
+      interface Seen {
+        ply: number;
+        view: { over: boolean; choices: { action: number; verb: string }[]; table: { age: number; turn?: number } };
+      }
+      const age = { start: 0, middle: 2, late: 3, end: 4 }[wanted];
+      for (let round = 0; round < 2000; round += 1) {
+        const { ply, view } = (await (await fetch(`/api/game/${id}`)).json()) as Seen;
+        if (view.over) return wanted === "end";
+        const { choices, table } = view;
+        const card = choices.some(({ verb }) => verb === "build" || verb === "discard" || verb === "sell");
+        if (choices.length && table.age >= age && (age === 0 || card)) return true;
+        const choice = choices[Math.floor(Math.random() * choices.length)];
+        if (choice) {
+          const body = JSON.stringify({ ply, action: choice.action, id: crypto.randomUUID().replaceAll("-", "") });
+          const headers = { "Content-Type": "application/json" };
+          await fetch(`/api/game/${id}/action`, { method: "POST", headers, body });
+        } else await new Promise((later) => setTimeout(later, 20));
+      }
+      throw new Error("the moment is never reached");
+    },
+    [game, moment] as const,
+  );
+}
+
+// A game at a moment; another one where the first ended too early.
+export async function gameAt(page: Page, ruleset: string, seats: number, moment: Moment): Promise<string> {
+  for (let tries = 0; tries < 12; tries += 1) {
+    const game = await begin(page, ruleset, seats);
+    if (await reach(page, game, moment)) return game;
+  }
+  throw new Error(`no game of ${ruleset} lasts until ${moment}`);
+}

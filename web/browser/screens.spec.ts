@@ -1,0 +1,136 @@
+// Every table of every ruleset with every number of seats, on every screen, in both languages and themes: nothing that can
+// be chosen is covered, nothing is cut off or too small to touch. A part of it, in which every table meets every screen, runs
+// with the tests; all of it is `make screens`.
+import type { Browser, Page } from "@playwright/test";
+
+import { faultsOf } from "./boxes";
+import { enter, gameAt, type Moment, MOMENTS } from "./position";
+import { expect, type Server, test } from "./server";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const TOUCH = [
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [683, 384], // 1366 x 768 at 200 %
+  [768, 1024],
+] as const;
+const MOUSE = [
+  [1024, 768],
+  [1366, 768],
+  [1920, 1080],
+] as const;
+// Number of seats and moments in the quick part; the numbers that are left out differ from these in nothing but room.
+const QUICK: Record<number, readonly Moment[]> = { 2: ["middle", "end"], 3: ["middle"], 5: ["end"], 7: ["late"] };
+
+interface Look {
+  locale: string;
+  dark: boolean;
+}
+const LOOKS: readonly Look[] = [
+  { locale: "en-GB", dark: false },
+  { locale: "fr-FR", dark: true },
+  { locale: "fr-FR", dark: false },
+  { locale: "en-GB", dark: true },
+];
+
+async function opened(browser: Browser, server: Server, from: Page, look: Look, touch: boolean): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: server.address,
+    storageState: await from.context().storageState(),
+    locale: look.locale,
+    colorScheme: look.dark ? "dark" : "light",
+    reducedMotion: "reduce",
+    hasTouch: touch,
+    isMobile: touch,
+  });
+  return context.newPage();
+}
+
+async function look(
+  page: Page,
+  game: string,
+  sizes: readonly (readonly [number, number])[],
+  touch: boolean,
+  what: string,
+): Promise<void> {
+  const [first] = sizes;
+  if (first) await page.setViewportSize({ width: first[0], height: first[1] });
+  await page.goto(`/game/${game}`);
+  await expect(page.locator("[data-status]")).toBeVisible();
+  await expect(page.locator(".duel, .table.magnified")).toBeVisible();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await faultsOf(page, touch), `${what} at ${width} x ${height}`).toEqual([]);
+    const card = page.locator("[data-slot].takeable, [data-card]").first();
+    if (!(await card.count())) continue;
+    await card.click();
+    expect.soft(await faultsOf(page, touch), `${what}, a card picked, at ${width} x ${height}`).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+}
+
+async function check(
+  page: Page,
+  browser: Browser,
+  server: Server,
+  moments: (ruleset: string, seats: number) => readonly Moment[],
+  looks: (number: number) => readonly Look[],
+  only: (ruleset: string, seats: number) => boolean,
+): Promise<void> {
+  const rulesets = await enter(page, "Hypatia");
+  let number = 0;
+  for (const { name, seats } of rulesets) {
+    for (let players = seats.least; players <= seats.most; players += 1) {
+      if (!only(name, players)) continue;
+      for (const moment of moments(name, players)) {
+        const game = await gameAt(page, name, players, moment);
+        for (const one of looks((number += 1))) {
+          const what = `${name} with ${players}, ${moment}, ${one.locale}${one.dark ? ", dark" : ""}`;
+          for (const [sizes, touch] of [
+            [TOUCH, true],
+            [MOUSE, false],
+          ] as const) {
+            const at = await opened(browser, server, page, one, touch);
+            await look(at, game, sizes, touch, what);
+            await at.context().close();
+          }
+        }
+      }
+    }
+  }
+}
+
+for (const [title, mine] of [
+  ["two seats", (seats: number) => seats === 2],
+  ["larger tables", (seats: number) => seats > 2],
+] as const) {
+  test(`nothing is covered or cut off: ${title}`, async ({ page, browser, server }) => {
+    test.setTimeout(900_000);
+    await check(
+      page,
+      browser,
+      server,
+      (_, seats) => QUICK[seats] ?? [],
+      (number) => [LOOKS[number % LOOKS.length] as Look],
+      (_, seats) => mine(seats),
+    );
+  });
+}
+
+test.describe("all", { tag: "@screens" }, () => {
+  for (let seats = 2; seats <= 7; seats += 1) {
+    test(`every moment of every table with ${seats} seats`, async ({ page, browser, server }) => {
+      test.setTimeout(3_600_000);
+      await check(
+        page,
+        browser,
+        server,
+        () => MOMENTS,
+        () => LOOKS,
+        (_, number) => number === seats,
+      );
+    });
+  }
+});
