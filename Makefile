@@ -5,6 +5,7 @@
 # make screens  every table on every screen, measured in the browser
 # make soak   the long numbers and mutations; its report is docs/soak.md
 # make release-core  the core, built twice: the second time for what games do
+# make release  sdist and wheels in dist, each tried in a fresh environment     make docs  these pages as a site
 # make chaos  kill, starve and cut off servers; its report is docs/chaos.md     make load  figures under load
 PYTHON ?= python3
 SEED ?= 20150814
@@ -24,13 +25,13 @@ CLIENT_SOURCES := $(shell find web/src web/public src/antipater/text/locales -ty
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance tests/ai/search
 
-.PHONY: play terminal test test-compiled test-interpreted test-client test-browser check check-client client screens screenshots format bench chaos abuse load soak build release-core clean
+.PHONY: play terminal test test-compiled test-interpreted test-client test-browser check check-client client screens screenshots format bench chaos abuse load soak build release-core release docs clean
 .DEFAULT_GOAL := play
 
 $(INSTALLED): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt setuptools cython
-	ANTIPATER_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[server,dev]'
+	ANTIPATER_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[play,dev]'
 	@touch $@
 
 # The frameworks that environments are for: only tests and checks need them.
@@ -52,6 +53,19 @@ release-core: $(INSTALLED)
 	$(BIN)/python -m bench.training
 	ANTIPATER_COMPILE=1 ANTIPATER_PROFILE=use $(BIN)/python setup.py --quiet build_ext --inplace --force -j 2
 	@touch $(BUILT)
+
+# What is released: the page, the sdist, a wheel without a compiled core and one for every interpreter named here.
+PYTHONS ?= 3.11
+release: $(INSTALLED) $(CLIENT)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[release]'
+	$(BIN)/python -m release.build $(foreach python,$(PYTHONS),--python $(python)) --browser
+	$(BIN)/python -m release.lowest
+	$(BIN)/python -m release.changelog --draft > dist/chapter.md
+
+# The documents as a site in build/site; a broken link is an error.
+docs: $(INSTALLED)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[docs]'
+	$(BIN)/mkdocs build --strict --quiet
 
 # The client needs Node.js to be built, not to be served; without it the server says so in its place.
 $(PACKAGES): web/package.json web/package-lock.json
@@ -114,7 +128,10 @@ bench: $(BUILT) $(CLIENT)
 chaos: $(BUILT)
 	$(BIN)/python -m bench.chaos --report docs/chaos.md
 
+# Needs nginx and Caddy: both are started before real servers. Then random requests, then attacks.
 abuse: $(BUILT)
+	$(BIN)/python -m bench.proxies
+	CONTRACT_EXAMPLES=40 $(BIN)/python -m pytest -q -n 0 tests/server/test_contract.py
 	$(BIN)/python -m bench.abuse
 
 load: $(BUILT)
@@ -122,6 +139,7 @@ load: $(BUILT)
 
 soak: $(BUILT)
 	$(BIN)/python -m bench.soak
+	$(BIN)/python -m bench.fuzz --minutes 120
 
 clean:
 	rm -rf $(VENV) build web/node_modules src/antipater/web_client

@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
@@ -29,16 +30,21 @@ PROFILING = {
     "generate": [f"-fprofile-generate={PROFILE}"],
     "use": [f"-fprofile-use={PROFILE}", "-fprofile-partial-training"],
 }[os.environ.get("ANTIPATER_PROFILE", "")]
+OPTIMISED = "-O3" if "-O" not in os.environ.get("CFLAGS", "") else "-pipe"  # CFLAGS=-O0 is a quick trial build
 CONSTANTS = re.compile(r"^cdef int ([A-Z_0-9, ]+)$", re.MULTILINE)
+# A build that traps on the first index outside an array, for `python -m bench.fuzz`.
+CHECKS = ["-fsanitize=bounds,integer-divide-by-zero", "-fsanitize-undefined-trap-on-error"]
+CHECKED = CHECKS if os.environ.get("ANTIPATER_CHECKED") == "1" else []
 DIRECTIVES = {
     "language_level": 3,
     "infer_types": True,
     "annotation_typing": False,
-    "boundscheck": False,
+    "boundscheck": bool(CHECKED),
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
     "embedsignature": True,
+    "allow_none_for_extension_args": False,  # None for a City would crash
 }
 
 
@@ -58,7 +64,8 @@ def extension(path: Path) -> Extension:
     return Extension(
         module_name(path),
         [path.as_posix()],
-        extra_compile_args=["-O3", "-w", *PROFILING],
+        # No debug sections: they are half of what is installed.
+        extra_compile_args=["/O2"] if sys.platform == "win32" else [OPTIMISED, "-w", "-g0", *CHECKED, *PROFILING],
         extra_link_args=PROFILING,
     )
 
@@ -128,7 +135,9 @@ class AllOrNothing(build_ext):
             print(f"antipater: the core is not compiled and runs interpreted ({error})", file=sys.stderr)
             self.remove_all()
             self.extensions.clear()
+            self.distribution.ext_modules = []
             return
+        self.destination(DIGESTS.as_posix()).parent.mkdir(parents=True, exist_ok=True)
         self.destination(DIGESTS.as_posix()).write_text(json.dumps(digests(), indent=1) + "\n")
 
     def translate(self) -> None:
@@ -176,8 +185,19 @@ class AllOrNothing(build_ext):
             (folder / DIGESTS).unlink(missing_ok=True)
 
 
+class HonestWheel(bdist_wheel):
+    """A wheel that is tagged for this interpreter only if it holds a compiled core."""
+
+    def run(self) -> None:
+        """Compile first; without a compiled core the wheel is for every interpreter."""
+        if self.distribution.has_ext_modules():
+            self.run_command("build_ext")
+        self.root_is_pure = not self.distribution.has_ext_modules()
+        super().run()
+
+
 if __name__ == "constants":
     print_constants()
 else:
     wanted = [] if os.environ.get("ANTIPATER_PURE") == "1" else [extension(path) for path in CORE]
-    setup(ext_modules=wanted, cmdclass={"build_ext": AllOrNothing})
+    setup(ext_modules=wanted, cmdclass={"build_ext": AllOrNothing, "bdist_wheel": HonestWheel})

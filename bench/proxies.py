@@ -11,6 +11,7 @@ import signal
 import ssl
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,11 +19,11 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import connect
 
-from bench.chaos_servers import Server, free_port
+from bench.chaos_servers import Server, free_port, postgres_server
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 KINDS = ("nginx", "caddy")
-PATIENCE = 60.0
+PATIENCE = 180.0
 NEWCOMERS = 3  # guests of an address in this check
 
 
@@ -143,6 +144,22 @@ async def check(kind: str, folder: Path) -> list[str]:
         await server.kill()
 
 
+async def check_two(kind: str, folder: Path, database: str) -> list[str]:
+    """Play through a proxy before two processes on one PostgreSQL; return what is wrong."""
+    folder.mkdir(parents=True, exist_ok=True)
+    servers = [public(Server(folder, database)) for _ in range(2)]
+    for server in servers:
+        server.limits.pop("ANTIPATER_NEWCOMER_LIMIT")
+        await server.start()
+    try:
+        async with proxy(kind, folder / kind, [server.port for server in servers]) as url:
+            # The proxy takes turns, so some of these requests reach the process that does not play the game.
+            return [f"{kind} before two processes: {line}" for _ in range(4) for line in await play(url)]
+    finally:
+        for server in servers:
+            await server.kill()
+
+
 async def deceive(url: str) -> list[str]:
     """Return what an attacker gets who claims other addresses."""
     wrong = []
@@ -193,12 +210,15 @@ async def play(url: str) -> list[str]:
 
 def main() -> None:
     """Check both proxies."""
-    import tempfile
-
     if found := missing():
         sys.exit(f"make abuse needs {' and '.join(found)}: apt-get install nginx caddy openssl")
     with tempfile.TemporaryDirectory(prefix="antipater-proxies-") as folder:
         wrong = [line for kind in KINDS for line in asyncio.run(check(kind, Path(folder) / kind))]
+        with postgres_server() as postgres:
+            for kind in KINDS:
+                postgres.psql(f"CREATE DATABASE {kind}")
+                database = postgres.get_uri(database=kind)
+                wrong += asyncio.run(check_two(kind, Path(folder) / f"{kind}-two", database))
     for line in wrong:
         sys.stdout.write(f"{line}\n")
     sys.stdout.write(f"proxies: {', '.join(KINDS)} {'FAILED' if wrong else 'in order'}\n")

@@ -10,10 +10,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from antipater.game.contract import Game, State
 from antipater.game.errors import BadOption
+
+if TYPE_CHECKING:
+    from antipater.rules.classic.ruleset import Classic
+    from antipater.rules.duel.ruleset import Duel
 
 ENTRY_POINTS = "antipater.rulesets"
 LONGEST_VERSION = 20  # characters that a message shows
@@ -56,8 +60,12 @@ class Kit:
         """The current version of its rules."""
         return self.versions[-1]
 
-    def make(self, **options: str) -> Game:
-        """Return the ruleset with its options."""
+    def make(self, **options: str | int | bool) -> Game:
+        """Return the ruleset with its options: `players=5` is "5", `promos=True` is "yes"."""
+        return self.made({option: written(value) for option, value in options.items()})
+
+    def made(self, options: dict[str, str]) -> Game:
+        """Return the ruleset with its options as they are written."""
         kind = loaded(self.game)
         game: Game = (
             kind(tuple(loaded(PARTS[name].part) for name in self.parts), **options) if self.parts else kind(**options)
@@ -196,8 +204,25 @@ def kit_of(state: State) -> Kit:
     return kit(state.ruleset)
 
 
-def ruleset(name: str, **options: str) -> Game:
-    """Return a ruleset with its options: `ruleset("duel", edition="first")`."""
+def written(value: str | int | bool) -> str:
+    """Return the value of an option as it is written."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+@overload
+def ruleset(name: Literal["duel", "duel+pantheon"], **options: str | int | bool) -> "Duel": ...
+
+
+@overload
+def ruleset(name: Literal["classic"], **options: str | int | bool) -> "Classic": ...
+
+
+@overload
+def ruleset(name: str, **options: str | int | bool) -> Game: ...
+
+
+def ruleset(name: str, **options: str | int | bool) -> Game:
+    """Return a ruleset with its options: `ruleset("duel", promos=True)`, `ruleset("classic", players=5)`."""
     return kit(name).make(**options)
 
 

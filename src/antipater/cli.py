@@ -11,7 +11,7 @@ import typer
 from antipater import __version__, compiled
 from antipater.catalog import names
 from antipater.commands import administration, analyses, backups, bots, datasets, engines
-from antipater.commands.needs import needs, read_options
+from antipater.commands.needs import HELP, checked_file, chosen_language, content_of, needs, read_options
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
 
@@ -21,7 +21,7 @@ app = typer.Typer(
     help="7 Wonders and 7 Wonders Duel in your terminal.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    add_completion=False,
+    context_settings=HELP,
 )
 app.add_typer(engines.app, name="engine")
 app.add_typer(bots.app, name="bot")
@@ -30,7 +30,10 @@ app.add_typer(backups.app)
 app.add_typer(analyses.app)
 app.add_typer(datasets.app)
 
-Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
+Language = Annotated[
+    str,
+    typer.Option("--lang", help="en or fr; that of LANG if not given.", callback=chosen_language, show_default=False),
+]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Print numbered choices: for any terminal and for screen readers.")
 ]
@@ -43,13 +46,6 @@ def checked_seed(seed: int | None) -> int | None:
     except ValueError as error:
         raise BadOption(str(error)) from error
     return seed
-
-
-def checked_file(path: Path | None) -> Path | None:
-    """Return a path; raise BadOption if there is no such file."""
-    if path is not None and not path.is_file():
-        raise BadOption(f"{path} is a directory, not a record" if path.is_dir() else f"there is no file {path}")
-    return path
 
 
 Ruleset = Annotated[str, typer.Argument(help=f"One of: {', '.join(names())}.")]
@@ -68,7 +64,9 @@ Sides = Annotated[
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the ruleset; may be repeated.")
 ]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.", callback=checked_file)]
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A record of a game, or - for the standard input.", callback=checked_file)
+]
 
 
 def show_version(wanted: bool) -> None:
@@ -103,7 +101,8 @@ def play(
         str,
         typer.Option(
             metavar="NAME[,NAME…]",
-            help="Who plays against you: level:1 to level:8, greedy, strongest …, or human for people at one keyboard; "
+            help="Who plays against you: a name such as mason or oracle, level:1 to level:8, greedy, strongest …, "
+            "or human for people at one keyboard; "
             "one name for all, or one for each other seat in order.",
         ),
     ] = "greedy",
@@ -120,7 +119,7 @@ def play(
     boards: Boards = None,
     sides: Sides = None,
     option: Options = None,
-    lang: Language = "en",
+    lang: Language = "",
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of the game here.")] = None,
     resume: Annotated[
         Path | None,
@@ -175,7 +174,7 @@ def serve(
 
 
 @app.command()
-def replay(file: RecordFile, lang: Language = "en", plain: Plain = False) -> None:
+def replay(file: RecordFile, lang: Language = "", plain: Plain = False) -> None:
     """Step through a recorded game."""
     from antipater.terminal.replay import replay as step_through
 
@@ -193,7 +192,7 @@ def verify(file: RecordFile) -> None:
     from antipater.server.deals import UnfairDeal
 
     try:
-        record = load_record(file.read_bytes())
+        record = load_record(content_of(file))
         report = check(record)
         fair = deal_verdict(record) if report.sound else ""
     except (BadText, UnfairDeal) as error:

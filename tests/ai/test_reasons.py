@@ -5,6 +5,7 @@ import pytest
 from antipater.ai.analysis.reasons import Fact, facts
 from antipater.notation.moves import read_action
 from antipater.notation.positions import read_position
+from antipater.rules.duel.state import DuelState
 
 EMPTY = ",-" * 14 + ",gardens,senate"  # two more cards at the other end of the structure
 
@@ -12,6 +13,7 @@ EMPTY = ",-" * 14 + ",gardens,senate"  # two more cards at the other end of the 
 def said(position: str, best: str, played: str) -> list[Fact]:
     """Return the facts that speak for one choice and against another of seat 0."""
     state = read_position(position)
+    assert isinstance(state, DuelState)
     return list(facts(state, 0, read_action(state, best, 0), read_action(state, played, 0)))
 
 

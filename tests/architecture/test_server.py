@@ -37,7 +37,7 @@ SUBJECTS = (
     ("people", "cluster"),
     ("games",),
     ("lobby", "thinking"),
-    ("moderation",),
+    ("moderation", "knowledge"),
     ("services",),
     ("routes",),
     ("application",),

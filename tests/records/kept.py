@@ -51,7 +51,7 @@ def position(name: str, options: dict[str, str], fields: list[int]) -> tuple[Gam
     """Return a ruleset and the position that some fields describe."""
     game = ruleset(name, **options)
     state = game.start()
-    state.refill(fields)
+    state.load_unchecked(fields)
     return game, state
 
 

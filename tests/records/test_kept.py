@@ -133,7 +133,7 @@ def test_lines_without_the_new_mark_are_read() -> None:
     old = game.start()
     for state in random_positions(game, 40):
         if folded(state) != state.fields():
-            old.refill(folded(state))
+            old.load_unchecked(folded(state))
             for shown in (old, old.observe(0), old.observe(1)):
                 line = write_position(shown)
                 assert read_position(line) == shown, line

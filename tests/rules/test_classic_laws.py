@@ -34,7 +34,7 @@ def changed(state: ClassicState, changes: dict[int, int]) -> ClassicState:
     fields = state.fields()
     for place, value in changes.items():
         fields[place] = value
-    state.refill(fields)
+    state.load_unchecked(fields)
     return state
 
 

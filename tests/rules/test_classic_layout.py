@@ -22,7 +22,7 @@ def filled(players: int, viewer: int) -> ClassicState:
     fields = [1000 + place for place in range(size)]
     fields[0], fields[PLAYERS], fields[CITIES] = viewer, players, max(3, players)
     state = ClassicState()
-    state.refill(fields)
+    state.load_unchecked(fields)
     assert state.fields() == fields
     return state
 
@@ -65,4 +65,4 @@ def test_a_position_becomes_another(players: int, viewer: int) -> None:
 @pytest.mark.parametrize("fields", [[], [0] * 93, [0, 8] + [0] * 500, [-1, 3, *[0] * 90, 4, *[0] * 900]])
 def test_fields_that_are_none(fields: list[int]) -> None:
     with pytest.raises(ValueError, match="fields"):
-        ClassicState().refill(fields)
+        ClassicState().load_unchecked(fields)

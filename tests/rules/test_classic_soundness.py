@@ -32,7 +32,7 @@ def places() -> dict[str, int]:
     state = sound()
     fields = [1000 + place for place in range(len(state.fields()))]
     fields[0], fields[1], fields[92] = -1, 3, 3
-    state.refill(fields)
+    state.load_unchecked(fields)
     found = {}
     for owner, thing in (("", state), ("cities.", state.cities)):
         for name in dir(thing):
@@ -51,7 +51,7 @@ def spoiled(name: str, city: int, index: int, change: int) -> ClassicState:
     state = sound()
     fields = state.fields()
     fields[PLACES[name] + city * (BLOCK if name.startswith("cities.") else TABLE_BLOCK) + index] += change
-    state.refill(fields)
+    state.load_unchecked(fields)
     return state
 
 
@@ -69,7 +69,7 @@ def test_a_real_game_is_sound() -> None:
     fields = state.fields()
     fields[PLACES["bank"]] -= fields[PLACES["cities.coins"]]
     fields[PLACES["cities.coins"]] = 0
-    state.refill(fields)
+    state.load_unchecked(fields)
     check_flaw(state, 0)
 
 
@@ -108,7 +108,7 @@ def test_a_law_of_the_table_bites(name: str, index: int, value: int, law: int) -
     state = sound()
     fields = state.fields()
     fields[PLACES[name] + index] = value
-    state.refill(fields)
+    state.load_unchecked(fields)
     check_flaw(state, law)
 
 
@@ -123,5 +123,5 @@ def test_hands_of_one_size() -> None:
     for turn, card in enumerate(taken):
         fields[PLACES["cards"] + TABLE_BLOCK + 4 + turn] = card
         fields[PLACES["uses"] + TABLE_BLOCK + 4 + turn] = STAGED
-    state.refill(fields)
+    state.load_unchecked(fields)
     check_flaw(state, UNEVEN)

@@ -20,7 +20,7 @@ def number(key: str) -> int:
 def places() -> dict[str, int]:
     """Return where each field of a position begins in the list of its fields."""
     state = DuelState()
-    state.refill(list(range(len(state.fields()))))
+    state.load_unchecked(list(range(len(state.fields()))))
     found = {}
     for owner, thing in (("", state), ("city0.", state.city0), ("city1.", state.city1)):
         for name in dir(thing):
@@ -55,7 +55,7 @@ def spoiled(changes: dict[str, int]) -> DuelState:
     for name, value in changes.items():
         field, _, index = name.removesuffix("]").partition("[")
         fields[PLACES[field] + int(index or 0)] = value
-    state.refill(fields)
+    state.load_unchecked(fields)
     return state
 
 

@@ -86,7 +86,7 @@ def test_every_declared_field_is_loaded_from_a_place_of_its_own(name: str) -> No
     """With a different number in every place, the declared fields together hold each of them once."""
     state = table_of(name)
     numbers = list(range(1000, 1000 + len(state.fields())))
-    state.refill(numbers)
+    state.load_unchecked(numbers)
     assert sorted(values(state)) == numbers
     assert state.fields() == numbers
 
@@ -100,11 +100,11 @@ def test_equality_notices_every_field(name: str, seed: int) -> None:
     for place in range(len(fields)):
         changed = fields.copy()
         changed[place] += 1
-        twin.refill(changed)
+        twin.load_unchecked(changed)
         assert twin != state, place
         assert twin.key() != state.key()
         assert twin.copy() == twin
-    twin.refill(fields)
+    twin.load_unchecked(fields)
     assert twin == state
 
 

@@ -277,7 +277,7 @@ async def test_accounts_on_postgresql(postgres: str, tmp_path: Path) -> None:
 
 
 async def test_cookies_are_dropped_by_the_browser_too(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.url, headers={"Host": "localhost"}) as http:
+    async with httpx.AsyncClient(base_url=server.url, headers={"Host": "localhost"}, timeout=60) as http:
         entered = await http.post("/api/session", json={})
         cookie = entered.headers["set-cookie"].partition(";")[0]
         gone = await http.request("DELETE", "/api/session", headers={"Cookie": cookie})

@@ -151,7 +151,7 @@ def test_a_part_without_messages_is_named_by_its_keys(name: str, language: str) 
 async def test_rulesets_and_rules_carry_its_words(
     settings: Any, language: str, title: str, part: str, petra: str, about_goods: str
 ) -> None:
-    async with running(settings) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(settings) as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         listed = (await http.get("/api/rulesets", params={"lang": language})).json()
         (info,) = [one for one in listed if one["name"] == "duel+caravan"]
         assert (info["title"], info["family"], info["secrets"], info["lesson"]) == (title, "duel", True, None)

@@ -111,7 +111,7 @@ async def test_ready_means_that_a_write_succeeds() -> None:
 
 
 async def test_a_server_that_cannot_write_is_not_ready(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         monkeypatch.setattr(server.services.readiness, "until", float("-inf"))
 
         async def fail(batch: list[Any]) -> list[Any]:

@@ -81,7 +81,7 @@ def test_counters_do_not_pile_up() -> None:
 async def test_requests_by_address_account_and_game(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, address_limit="5/hour", account_limit="12/hour", game_limit="2/hour")
     async with running(settings) as server:
-        async with httpx.AsyncClient(base_url=server.url, headers={"X-Forwarded-For": FAR}) as far:
+        async with httpx.AsyncClient(base_url=server.url, headers={"X-Forwarded-For": FAR}, timeout=60) as far:
             answers = [await far.get("/health") for _ in range(6)]
             assert [answer.status_code for answer in answers] == [200] * 5 + [429]
             assert 3500 < int(answers[-1].headers["Retry-After"]) <= 3600

@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from antipater.catalog import ruleset
+from antipater.game.contract import Game
 from antipater.game.seats import CHANCE
 from antipater.server.client import Client, Refused
 from antipater.server.operations.settings import Settings
@@ -58,7 +59,7 @@ class Table(RuleBasedStateMachine):
         self.numbers = count()
         self.seq = 0
         self.game = ""
-        self.kind = ruleset("duel")
+        self.kind: Game = ruleset("duel")
         self.model = self.kind.start()
 
     def do(self, work: Coroutine[Any, Any, Answer]) -> Answer:

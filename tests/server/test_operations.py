@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from antipater.game.dice import Dice
+from antipater.server import serve
 from antipater.server.operations.logs import JSON, start_logging
 from antipater.server.operations.network import announcement, is_reachable_from_network, network_address, qr_code
 from antipater.server.operations.settings import Settings
@@ -64,12 +65,12 @@ async def test_figures(server: Running, seed: int) -> None:
 
 
 async def test_figures_can_be_switched_off(tmp_path: Path) -> None:
-    async with running(Settings(data=tmp_path, metrics="off")) as server, httpx.AsyncClient() as http:
+    async with running(Settings(data=tmp_path, metrics="off")) as server, httpx.AsyncClient(timeout=60) as http:
         assert (await http.get(f"{server.url}/metrics")).status_code == 404
 
 
 async def test_not_ready_when_nothing_can_be_written(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         assert (await http.get("/ready")).status_code == 200
         await server.services.writer.close()
         answer = await http.get("/ready")
@@ -157,3 +158,40 @@ def test_every_setting_is_explained_with_its_default() -> None:
         if isinstance(field.default, str | int | float) and field.default and not isinstance(field.default, bool):
             shown = f"{field.default:g}" if isinstance(field.default, float) else str(field.default)
             assert re.search(rf"[| `]{re.escape(shown)}[`, |]", table), f"the default of {name} is {shown}"
+
+
+BUSY = """
+import asyncio, sys
+from pathlib import Path
+from antipater.server import serve
+from antipater.server.operations.settings import Settings
+
+started = serve.GameServer.startup
+
+def spin():
+    print("busy for ever", flush=True)
+    while True:
+        pass
+
+async def startup(self, sockets=None):
+    await started(self, sockets)
+    asyncio.get_running_loop().call_soon(spin)
+
+serve.GameServer.startup = startup
+serve.STOP_SECONDS = 0.2
+serve.serve(Settings(data=Path(sys.argv[1]), port=0))
+"""
+
+
+def test_a_server_ends_whatever_runs(tmp_path: Path) -> None:
+    """Also one whose event loop is never free again."""
+    assert serve.STOP_SECONDS < 10
+    with subprocess.Popen([sys.executable, "-c", BUSY, str(tmp_path)], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        while "busy for ever" not in process.stdout.readline():
+            pass
+        process.send_signal(signal.SIGTERM)
+        try:
+            assert process.wait(120) == 1
+        finally:
+            process.kill()

@@ -27,7 +27,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 async def test_the_built_client(server: Running, client: Path) -> None:
     """Hashed files are cached forever, the page itself never; addresses of the client are the page."""
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         for address in ("/", "/game/abc", "/user/Ada"):
             answer = await http.get(address, headers=BROWSER)
             assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
@@ -46,7 +46,7 @@ async def test_the_built_client(server: Running, client: Path) -> None:
 
 
 async def test_files_go_out_compressed(server: Running, client: Path) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         small = await http.get("/assets/index-BqZ3x9aK.js")
         assert (small.headers["content-encoding"], small.headers["vary"]) == ("gzip", "Accept-Encoding")
         assert int(small.headers["content-length"]) < 100 < len(small.text)
@@ -59,7 +59,7 @@ async def test_files_go_out_compressed(server: Running, client: Path) -> None:
 async def test_without_a_built_client(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The page says how to build it, in both languages."""
     monkeypatch.setattr(page, "site", dict)
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         for address in ("/", "/game/abc"):
             answer = await http.get(address, headers=BROWSER)
             assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")

@@ -179,6 +179,23 @@ async def test_games_in_the_lobby_expire(server: Running, monkeypatch: pytest.Mo
         assert (await bea.ask("GET", f"/api/game/{link}"))["game"]["status"] == "aborted"
 
 
+async def test_abandoned_games_end_and_say_so(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TIME, "origin", TIME.origin)
+    async with server.guest() as ada:
+        left = (await ada.create(ME, ME))["game"]["id"]
+        timed = (await ada.create(ME, ME, clock={"days": 30}))["game"]["id"]
+        assert timed not in await server.services.listings.abandoned(TIME.now() + DAY), "its clock will end it"
+        TIME.skip(364 * DAY)
+        await server.services.expiry.end_abandoned()
+        async with server.guest() as bea:  # the session of the first is over
+            fresh = (await bea.create(ME, ME))["game"]["id"]
+        TIME.skip(2 * DAY)
+        await server.services.expiry.end_abandoned()
+        games = {game: (await server.services.games.room(game)).metadata for game in (left, fresh)}
+    assert [games[game].status for game in (left, fresh)] == ["aborted", "running"]
+    assert games[left].result == {"reason": "abandoned"}
+
+
 async def test_games_of_users_who_are_gone_are_withdrawn(server: Running) -> None:
     async with server.guest() as ada, server.guest() as bea, server.guest() as cleo:
         await register(ada, "Ada")

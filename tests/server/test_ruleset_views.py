@@ -72,7 +72,7 @@ def test_opponents_for_a_quick_game(opponents: list[str], offered: list[str], fi
 
 
 async def test_the_list_comes_in_both_languages(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         for language, title in (("en", "Classic 7 Wonders"), ("fr", "7 Wonders classique")):
             answer = await http.get("/api/rulesets", params={"lang": language})
             assert answer.json() == list(rulesets(language))

@@ -26,7 +26,7 @@ POLICY = (
 
 def web(server: Running, **headers: str) -> httpx.AsyncClient:
     """A client that sends these headers with every request."""
-    return httpx.AsyncClient(base_url=server.url, headers=headers)
+    return httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60)
 
 
 async def test_every_answer_has_the_headers(server: Running) -> None:

@@ -103,9 +103,9 @@ async def test_engines_add_seeds(patient: Running) -> None:
 
     async with patient.guest("Ada") as ada, patient.guest("Robin") as bot:
         assert bot.user is not None
-        made = await ada.ask("POST", f"/api/challenge/{bot.user['id']}", {"ruleset": "duel"})
+        asked = await ada.ask("POST", f"/api/challenge/{bot.user['id']}", {"ruleset": "duel"})
+        made: dict[str, Any] = asked["game"]
         bridge = Bridge(bot, Thinker(), lambda line: None)  # type: ignore[arg-type]
-        event: dict[str, Any] = {"type": "challenge", "game": made}
-        await bridge.notice(event)
+        await bridge.notice({"type": "challenge", "game": made})
         await ada.add_seed(made)
         assert (await ada.look(made["id"]))["game"]["status"] == "running"

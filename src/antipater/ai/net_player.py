@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from antipater.ai.endgame import EVEN, Endgame, known_to_all
 from antipater.ai.evaluation.shipped import NetSpec
-from antipater.ai.search.agent import check_position
+from antipater.ai.search.agent import check_turn
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
 from antipater.ai.search.settings import TreeSettings
@@ -34,7 +34,7 @@ class NetPlayer:
 
     def action_values(self, seen: State, seat: int) -> list[tuple[int, float]]:
         """Return every legal action with the win probability after it."""
-        check_position(self.game, seen)
+        check_turn(self.game, seen, seat)
         self.evaluator.features.table.become(seen)
         return self.evaluator.considered(seat)
 
@@ -55,7 +55,7 @@ class NetSearcher(NetPlayer):
 
     def choose(self, seen: State, seat: int) -> int:
         """Return the best action where the end is solved, or else the most visited one."""
-        check_position(self.game, seen)
+        check_turn(self.game, seen, seat)
         actions = seen.legal(seat)
         if len(actions) == 1:
             return actions[0]
@@ -67,7 +67,7 @@ class NetSearcher(NetPlayer):
 
     def search(self, seen: State, seat: int) -> dict[int, tuple[int, float]]:
         """Return the visit count of each action over all worlds, and its mean win probability."""
-        check_position(self.game, seen)
+        check_turn(self.game, seen, seat)
         self.trees = self.trees_for(seen)
         if self.budget.threads == 1:
             for tree in self.trees:

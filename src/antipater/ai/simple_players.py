@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from antipater.ai.evaluation.rules_of_thumb import WIN, Value, values_after
-from antipater.ai.search.agent import check_position
+from antipater.ai.search.agent import check_turn
 from antipater.data.duel import CAPITAL
 from antipater.data.words import BLUE, GREEN
 from antipater.game.bits import members_of
@@ -26,7 +26,7 @@ class Random:
 
     def choose(self, seen: State, seat: int) -> int:
         """Return any legal action."""
-        check_position(self.game, seen)
+        check_turn(self.game, seen, seat)
         return self.dice.choose(seen.legal(seat))
 
 
@@ -46,7 +46,7 @@ class Greedy:
 
     def action_values(self, seen: State, seat: int) -> dict[int, float]:
         """Return what each legal action is worth."""
-        check_position(self.game, seen)
+        check_turn(self.game, seen, seat)
         return self.values(seen, seat)
 
 

@@ -2,18 +2,32 @@
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from antipater.commands.needs import checked_file, chosen_language, content_of
 from antipater.game.errors import BadOption, BadText
 from antipater.game.seats import CHANCE
 
+if TYPE_CHECKING:
+    from antipater.notation.records import Record
+
 app = typer.Typer(add_completion=False)
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record; its ruleset must have a net.")]
+File = Annotated[
+    Path,
+    typer.Argument(
+        metavar="FILE",
+        help="A record, or - for the standard input; its ruleset must have a net.",
+        callback=checked_file,
+    ),
+]
 Thinking = Annotated[str, typer.Option(metavar="BUDGET", help="Budget of each choice: 400 simulations, or 0.2s.")]
-Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
+Language = Annotated[
+    str,
+    typer.Option("--lang", help="en or fr; that of LANG if not given.", callback=chosen_language, show_default=False),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")]
 Seed = Annotated[int, typer.Option(min=0, help="The same seed, the same figures.")]
 
@@ -25,7 +39,7 @@ def analyse(
     picture: Annotated[
         Path | None, typer.Option(metavar="SVG", help="Write a picture of the win probabilities here.")
     ] = None,
-    lang: Language = "en",
+    lang: Language = "",
     as_json: AsJson = False,
     seed: Seed = 0,
 ) -> None:
@@ -36,11 +50,12 @@ def analyse(
     from antipater.ai.analysis.report import draw_review, review_data, review_lines
     from antipater.ai.analysis.review import moments_of, review
     from antipater.ai.search.budget import read_budget
-    from antipater.notation.records import load_record, verify
+    from antipater.notation.reading import decoded
+    from antipater.notation.records import read_record, verify
     from antipater.text.catalogue import bundle
 
     bundle(lang)
-    record = load_record(readable(file))
+    record = read_record(decoded(content_of(file)))
     report = verify(record)
     if not report.sound:
         raise BadText(f"{file} cannot be analysed: {report}")
@@ -48,7 +63,7 @@ def analyse(
     decisions = sum(event.seat != CHANCE for event in record.events)
     judging = moments_of(record, analyst)
     found = review(record, list(judging if as_json else track(judging, "", total=decisions, transient=True)))
-    players = (record.tags.get("Seat0", "0"), record.tags.get("Seat1", "1"))
+    players = players_of(record, lang)
     if picture is not None:
         picture.write_text(draw_review(found, file.name, players), "utf-8")
     if as_json:
@@ -60,12 +75,20 @@ def analyse(
 
 @app.command()
 def hint(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a position; its ruleset must have a net.")],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE",
+            help="A record, a position, or - for the standard input; its ruleset must have a net.",
+            callback=checked_file,
+        ),
+    ],
     at: Annotated[
-        int | None, typer.Option(min=0, help="After so many events of the record; default: at its end.")
+        int | None,
+        typer.Option(min=0, help="At the first choice after so many events of the record; default: at its end."),
     ] = None,
     budget: Thinking = "400",
-    lang: Language = "en",
+    lang: Language = "",
     as_json: AsJson = False,
     seed: Seed = 0,
 ) -> None:
@@ -78,14 +101,15 @@ def hint(
     from antipater.notation.reading import decoded
     from antipater.notation.records import read_record
 
-    text = decoded(readable(file).read_bytes())
+    text = decoded(content_of(file))
     if text.lstrip().startswith("["):
         record = read_record(text)
         states = list(record.states())
         if at is not None and at >= len(states):
             raise BadOption(f"the record has {len(record.events)} events, not {at}")
-        game, state = record.game(), states[-1 if at is None else at]
-        players = (record.tags.get("Seat0", "0"), record.tags.get("Seat1", "1"))
+        left = states[len(states) - 1 if at is None else at :]
+        game, state = record.game(), next((one for one in left if one.to_act() and one.to_act() != (CHANCE,)), left[0])
+        players = players_of(record, lang)
     else:
         state, players = read_position(text.strip()), ("0", "1")
         game = ruleset(state.ruleset)
@@ -100,8 +124,13 @@ def hint(
         typer.echo(line)
 
 
-def readable(file: Path) -> Path:
-    """Return a file; raise BadOption if it does not exist or is a directory."""
-    if not file.is_file():
-        raise BadOption(f"{file} is a directory, not a record" if file.is_dir() else f"there is no file {file}")
-    return file
+def players_of(record: "Record", language: str) -> tuple[str, str]:
+    """Return what the two players of a record are called, as in the game and in its replay."""
+    from antipater.terminal.seating import names_of
+    from antipater.text.language import capitalized
+    from antipater.text.words import words_about
+
+    game = record.game()
+    tags = [record.tags.get(f"Seat{seat}", "?") for seat in range(game.seats)]
+    first, second, *_ = (capitalized(name) for name in names_of(tags, words_about(game, language)))
+    return first, second

@@ -18,5 +18,6 @@ cdef class Encoder:
     cdef int[:, :, ::1] steps
     cdef int[::1] columns
     cdef int[2048] block
+    cdef int width
     cdef void write(self, State seen, int seat, unsigned char[:, ::1] rows, int row) noexcept nogil
     cpdef row(self, State seen, int seat, unsigned char[:, ::1] rows)

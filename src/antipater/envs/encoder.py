@@ -16,6 +16,7 @@ class Encoder:
     def __init__(self, steps: Any, columns: Any) -> None:
         self.steps = steps  # by seat
         self.columns = columns  # lists of columns, one after the other
+        self.width = width_of(steps, columns)
         self.block = [0] * 2048
 
     def write(self, seen: State, seat: int, rows: Any, row: int) -> None:
@@ -26,7 +27,25 @@ class Encoder:
 
     def row(self, seen: State, seat: int, rows: Any) -> None:
         """Write an observation to the first row, for Python callers."""
+        if not (0 <= seat < self.steps.shape[0] and rows.shape[0] >= 1 and rows.shape[1] >= self.width):
+            raise ValueError(f"seats are 0 to {self.steps.shape[0] - 1}, and a row has {self.width} columns")
         self.write(seen, seat, rows, 0)
+
+
+def width_of(steps: Any, columns: Any) -> int:
+    """Return how many columns the steps of all seats write."""
+    width = 0
+    for one in range(steps.shape[0]):
+        for step in range(steps.shape[1]):
+            what, room, first, start = (int(steps[one, step, part]) for part in (0, 6, 7, 8))
+            if what == BITS:
+                written = room
+            elif what == NUMBER:
+                written = 1
+            else:
+                written = 1 + max((int(columns[start + value]) for value in range(room)), default=0)
+            width = max(width, first + written)
+    return width
 
 
 # What is read and written comes as arguments, not as attributes of an object that a written byte could change for all
@@ -35,7 +54,7 @@ class Encoder:
 
 def clear(rows: Any, row: int) -> None:
     """Write zeros to a row."""
-    for column in range(rows.shape[1]):
+    for column in range(rows.shape[1] if 0 <= row < rows.shape[0] else 0):
         rows[row, column] = 0
 
 

@@ -19,6 +19,7 @@ class Games(Worker):
     """A slice of the games, first to last."""
 
     def __init__(self, start: State, encoder: Encoder, arrays: Any, first: int, last: int, seat: int) -> None:
+        super().__init__()
         self.state = start.copy()
         self.view = start.copy()
         self.encoder = encoder
@@ -60,6 +61,7 @@ class Games(Worker):
 
     def plant(self, game: int, dice: Dice, rival: Dice) -> None:
         """Give a game its dice: those of chance, and those of the opponents."""
+        self.check_idle()
         self.dice, self.rival = dice, rival
         self.keep_dice(game)
 

@@ -59,5 +59,5 @@ def numbered(state: State, kept: dict[int, int] | None = None) -> Any:
     numbers = [FIRST + place for place in range(len(state.fields()))]
     for place, number in (kept or {}).items():
         numbers[place] = number
-    state.refill(numbers)
+    state.load_unchecked(numbers)
     return state

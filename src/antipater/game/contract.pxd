@@ -26,4 +26,5 @@ cdef class State:
     cpdef become(self, State other)
     cpdef list fields(self)
     @cython.locals(size=int)
-    cpdef refill(self, list fields)
+    cpdef load_unchecked(self, list fields)
+    cpdef check_same_game(self, State other)

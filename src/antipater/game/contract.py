@@ -8,12 +8,13 @@ Everything that Python can call checks its input. `to_act_set`, `options`, `chan
 
 from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Self
 
 from antipater.game.dice import Dice
-from antipater.game.errors import BadOption, IllegalAction, Reason
-from antipater.game.seats import CHANCE, CHANCE_ACTS, MOST_SEATS, SEATS_IN
+from antipater.game.errors import BadOption, IllegalAction, NoSuchSeat, Reason
+from antipater.game.seats import CHANCE, CHANCE_ACTS, MOST_SEATS, SEATS_IN, SPECTATOR
 
 if TYPE_CHECKING:
     from antipater.game.dealer import Dealer
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 OPTIONS = [0] * 512
 WEIGHTS = [0] * 512
 FIELDS = [0] * 2048
+LARGEST = 1 << 31
+DRAWING = "antipater.notation.drawing"
+SOUNDNESS = "antipater.notation.soundness"  # by its path: lower packages do not know higher ones
 
 
 class State:
@@ -128,6 +132,8 @@ class State:
 
     def observe(self, seat: int) -> Self:
         """Return what *seat* may know, or a SPECTATOR: a position whose hidden fields are UNKNOWN."""
+        if seat != SPECTATOR:
+            self.check_seat(seat)
         seen = self.copy()
         seen.hide_from(seat)
         return seen
@@ -148,10 +154,27 @@ class State:
 
     def become(self, other: "State") -> None:
         """Take over every field of *other*, a position of the same game."""
-        if type(other) is not type(self) or other.made_with() != self.made_with():
-            raise TypeError(f"a position of {self.ruleset!r} cannot become one of {other.ruleset!r}")
+        self.check_same_game(other)
         other.save(FIELDS)
         self.load(FIELDS)
+
+    def check_same_game(self, other: "State") -> None:
+        """Raise TypeError unless *other* is a position of the same game."""
+        if type(other) is not type(self) or other.made_with() != self.made_with():
+            raise TypeError(f"a position of {self.ruleset!r} is needed here, not one of {other.ruleset!r}")
+
+    def check_seat(self, seat: int) -> None:
+        """Raise NoSuchSeat unless somebody sits there."""
+        seats = len(self.returns()) or MOST_SEATS
+        if not 0 <= seat < seats:
+            raise NoSuchSeat(f"there is no seat {seat}: the seats are 0 to {seats - 1}")
+
+    def seat_to_choose(self) -> int:
+        """Return the first seat that must choose; raise IllegalAction if the game is over or chance comes first."""
+        seats = self.to_act()
+        if not seats or seats[0] == CHANCE:
+            raise IllegalAction(Reason("not-your-turn" if seats else "game-over", facts={"to_act": seats}))
+        return seats[0]
 
     def fields(self) -> list[int]:
         """Return every field as a plain integer: equal positions, equal lists."""
@@ -159,7 +182,30 @@ class State:
         return [FIELDS[place] for place in range(n)]
 
     def refill(self, fields: list[int]) -> None:
-        """Take every field from a list that `fields` gave."""
+        """Take every field from a list that `fields` gave; raise ValueError, and change nothing, if none could."""
+        if not all(isinstance(field, int) and -LARGEST <= field < LARGEST for field in fields):
+            raise ValueError("fields are whole numbers of 32 bits")
+        before = self.fields()
+        self.load_unchecked(fields)
+        try:
+            self.check_fields()
+        except Exception as error:
+            self.load_unchecked(before)
+            raise ValueError(f"these are not the fields of a position of {self.ruleset}: {error}") from error
+
+    def check_fields(self) -> None:
+        """Raise an error unless this is a position that can be played to its end, whatever is chosen.
+
+        The notation of the ruleset knows all laws of that; a game without notation is not checked.
+        """
+        check: Callable[[State], None] = import_module(SOUNDNESS).check_sound
+        check(self)
+
+    def load_unchecked(self, fields: list[int]) -> None:
+        """Take every field from a list, whatever it says; what follows from a position that cannot be is undefined.
+
+        For fields that this program wrote itself, and for tests of unsound positions; everybody else calls `refill`.
+        """
         size = self.save(FIELDS)
         if len(fields) != size:
             raise ValueError(f"a {type(self).__name__} has {size} fields, not {len(fields)}")
@@ -178,6 +224,21 @@ class State:
 
     def __hash__(self) -> int:
         raise TypeError("a position changes, so it is not hashable; use its key()")
+
+    def __repr__(self) -> str:
+        seats = self.to_act()
+        if not seats:
+            now = f"over, returns {self.returns()}"
+        elif seats[0] == CHANCE:
+            now = f"chance brings one of {len(self.legal(CHANCE))} outcomes"
+        else:
+            now = f"to act: {', '.join(f'seat {seat} ({len(self.legal(seat))} options)' for seat in seats)}"
+        return f"<{type(self).__name__} of {self.ruleset or 'a game without a name'}, {now}>"
+
+    def _repr_svg_(self) -> str:
+        """Return a drawing of the table, which notebooks show."""
+        draw: Callable[[State], str] = import_module(DRAWING).svg
+        return draw(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (type(self), self.made_with(), self.fields())
@@ -208,6 +269,10 @@ class Game(ABC):
                 raise BadOption(f"{self.name} has no option {option!r}; it has: {', '.join(self.choices) or 'none'}")
             self.check_value(option, value)
         self.options = {option: options.get(option, values[0]) for option, values in self.choices.items()}
+
+    def __repr__(self) -> str:
+        chosen = {option: value for option, value in self.options.items() if value != self.choices[option][0]}
+        return f"ruleset({', '.join([repr(self.name), *(f'{option}={value!r}' for option, value in chosen.items())])})"
 
     def check_value(self, option: str, value: str) -> None:
         """Raise BadOption if an option cannot have this value."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from antipater.game.contract import State
-from antipater.game.dice import Dice
+from antipater.game.dice import Dice, check_dice
 from antipater.game.errors import BadDeal
 from antipater.game.seats import CHANCE, CHANCE_ACTS
 
@@ -17,6 +17,9 @@ class Dealer:
     def outcome(self, state: State) -> int:
         """Return the outcome of the chance that *state* owes."""
         raise BadDeal("this dealer has nothing to deal")
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
 
     def settle(self, state: State) -> tuple[int, ...]:
         """Settle chance until somebody else must act, or the game is over; return who."""
@@ -36,6 +39,7 @@ class DiceDealer(Dealer):
     """Rolls for every outcome when it is asked, each as likely as its weight says."""
 
     def __init__(self, dice: Dice) -> None:
+        check_dice(dice)
         self.dice = dice
 
     def outcome(self, state: State) -> int:

@@ -4,6 +4,7 @@ Nothing draws from a hidden source: code that needs dice is handed a `Dice`, and
 """
 
 from collections.abc import Sequence
+from operator import index
 from typing import TypeVar
 
 Thing = TypeVar("Thing")
@@ -32,6 +33,10 @@ class Dice:
     """A stream of random numbers that a seed of up to 256 bits determines."""
 
     def __init__(self, seed: int = 0) -> None:
+        try:
+            seed = index(seed)
+        except TypeError:
+            raise TypeError(f"a seed is a whole number from 0 to 2^256 - 1, not {seed!r}") from None
         if not 0 <= seed < 1 << 256:
             raise ValueError(f"a seed is a whole number from 0 to 2^256 - 1, not {seed}")
         limbs = [(seed >> (64 * place)) & WORD for place in range(LIMBS)]
@@ -44,6 +49,9 @@ class Dice:
             state.append(mixed(word ^ limb))
         # All zero is the one state that xoshiro cannot leave.
         self.s0, self.s1, self.s2, self.s3 = state if any(state) else (1, 0, 0, 0)
+
+    def __repr__(self) -> str:
+        return f"<Dice at {self.s0:016x} {self.s1:016x} {self.s2:016x} {self.s3:016x}>"
 
     def word(self) -> int:
         """Return the next 64 random bits."""
@@ -89,6 +97,8 @@ class Dice:
 
     def choose(self, things: Sequence[Thing]) -> Thing:
         """Return one of *things*, each as likely as the others."""
+        if not len(things):
+            raise ValueError("there is nothing to choose from")
         return things[self.roll(len(things))]
 
     def shuffle(self, deck: list[int], n: int) -> None:
@@ -106,6 +116,12 @@ class Dice:
             other = self.below(left)
             mixed_up[left - 1], mixed_up[other] = mixed_up[other], mixed_up[left - 1]
         return mixed_up
+
+
+def check_dice(dice: object) -> None:
+    """Raise TypeError unless these are dice."""
+    if not isinstance(dice, Dice):
+        raise TypeError(f"Dice are needed here, as in Dice(7), not {dice!r}")
 
 
 def scrambled(salt: int, numbers: list[int]) -> int:

@@ -42,5 +42,13 @@ class BadText(AntipaterError):
         self.column = column
 
 
+class NoSuchSeat(AntipaterError, ValueError):
+    """A seat, or another number of something at the table, that does not exist."""
+
+
+class InUse(AntipaterError, RuntimeError):
+    """Something that only one thread can use at a time, and another one is using."""
+
+
 class BadDeal(AntipaterError):
     """A dealer that cannot answer the chance that is owed."""

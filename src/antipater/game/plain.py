@@ -4,8 +4,10 @@ The compiled loops play them like any other game, only slower: each call takes t
 """
 
 from antipater.game.contract import State
+from antipater.game.seats import CHANCE_ACTS
 
 MOST_FACTS = 64
+MOST_OPTIONS = 512
 
 
 class PlainState(State):
@@ -38,19 +40,21 @@ class PlainState(State):
 
     def to_act_set(self) -> int:
         """Ask Python."""
-        return self.actors()
+        actors = self.actors()
+        return actors if 0 <= actors <= CHANCE_ACTS else 0
 
     def options(self, seat: int, out: list[int]) -> int:
         """Ask Python."""
         moves = self.moves(seat)
-        for place in range(len(moves)):
+        n = min(len(moves), MOST_OPTIONS)
+        for place in range(n):
             out[place] = moves[place]
-        return len(moves)
+        return n
 
     def chance_weights(self, out: list[int]) -> int:
         """Ask Python."""
         weights = self.chances()
-        for place in range(len(weights)):
+        for place in range(min(len(weights), MOST_OPTIONS)):
             out[place] = weights[place]
         return 1 if weights else 0
 
@@ -72,9 +76,10 @@ class PlainState(State):
     def save(self, block: list[int]) -> int:
         """Ask Python."""
         facts = self.facts()
-        for place in range(len(facts)):
+        n = min(len(facts), MOST_FACTS)
+        for place in range(n):
             block[place] = facts[place]
-        return len(facts)
+        return n
 
     def load(self, block: list[int]) -> None:
         """Ask Python."""

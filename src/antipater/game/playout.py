@@ -2,7 +2,7 @@
 
 from antipater.game import bits
 from antipater.game.contract import State
-from antipater.game.dice import Dice
+from antipater.game.dice import Dice, check_dice
 from antipater.game.laws import FLAWS, NOT_DETERMINED, NOT_RESTORED, NOTHING_LEGAL, UNORDERED, WITHOUT_END
 from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
@@ -19,6 +19,8 @@ class Playout(Worker):
     """Plays random games from one position; every legal action is listed at every decision."""
 
     def __init__(self, state: State, dice: Dice) -> None:
+        super().__init__()
+        check_dice(dice)
         self.state = state.copy()
         self.dice = dice
         self.origin = [0] * 2048

@@ -31,14 +31,17 @@ class Recorder:
         self.record = record
         self.state = state
         record.conclude(state)
-        path.parent.mkdir(parents=True, exist_ok=True)
         replace_file(path, write_record(record))
 
     @classmethod
     def start(cls, path: Path, record: Record) -> Self:
         """Begin the file of a new game; raise RecordExists rather than overwrite another."""
-        if path.exists():
-            raise RecordExists(f"{path} exists already: resume it, or choose another name")
+        if not path.parent.is_dir():
+            raise RecordExists(f"there is no folder {path.parent}: make it first, or choose another one")
+        try:
+            path.touch(exist_ok=False)  # two games that start at once cannot both have it
+        except FileExistsError as error:
+            raise RecordExists(f"{path} exists already: resume it, or choose another name") from error
         return cls(path, record, record.final())
 
     @classmethod
@@ -59,6 +62,12 @@ class Recorder:
         while self.state.to_act() == (CHANCE,):
             self.apply(dealer.outcome(self.state), CHANCE)
         return self.state.to_act()
+
+    def rewind(self, events: int) -> None:
+        """Forget all events after the first so many, in the file too."""
+        del self.record.events[events:]
+        self.state = self.record.final()
+        self.close()
 
     def comment(self, text: str) -> None:
         """Keep a comment after the last event."""
@@ -101,7 +110,7 @@ def resume(path: Path) -> tuple[Record, State]:
 
 def replace_file(path: Path, text: str) -> None:
     """Put a text in the place of a file at once: whatever happens, the old text or the new one is there, whole."""
-    beside = path.with_name(f"{path.name}.new")
+    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         with beside.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)

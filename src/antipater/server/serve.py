@@ -49,26 +49,33 @@ class GameServer(uvicorn.Server):
             )
         )
         self.opened = opened
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; after the first signal, the process ends within a limit of time."""
-        if not self.should_exit:
-            ending = threading.Timer(STOP_SECONDS, end_process)
-            ending.daemon = True
-            ending.start()
-        super().handle_exit(sig, frame)
+        self.ending = False  # whether a signal was received
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop in order on SIGINT and SIGTERM, and return, so that the caller can close the store."""
+        """Stop in order on SIGINT and SIGTERM, and return, so that the caller can close the store.
+
+        The limit of time begins with the signal, even if the event loop never gets to stop anything.
+        """
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
+
+        def received(number: int, frame: FrameType | None) -> None:
+            if loop.is_closed():
+                raise KeyboardInterrupt
+            if not self.ending:
+                self.ending = True
+                timer = threading.Timer(STOP_SECONDS, end_process)
+                timer.daemon = True
+                timer.start()
+            loop.call_soon_threadsafe(self.handle_exit, number, None)
+
+        numbers = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, received) for number in numbers}
         try:
             yield
         finally:
-            for number in (signal.SIGINT, signal.SIGTERM):
-                loop.remove_signal_handler(number)
+            for number in numbers:
+                signal.signal(number, before[number])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen, and publish the address to the other processes of the database."""

@@ -41,6 +41,8 @@ class Conversation:
             "look": self.look,
             "log": self.log,
             "score": self.score,
+            "hint": self.hint,
+            "back": self.back,
             "quit": self.quit,
         }
 
@@ -204,6 +206,23 @@ class Conversation:
     def score(self, _: str) -> None:
         """Write the current score sheet."""
         self.write("", *self.table.score_lines(self.view))
+
+    def hint(self, _: str) -> None:
+        """Write what a strong player would choose."""
+        action = self.session.advice()
+        words = self.words.action(self.view.state, action, self.view.seat)
+        self.write(self.words.say("terminal-advice", action=words))
+
+    def back(self, _: str) -> None:
+        """Take back the last choice."""
+        if not self.session.take_back():
+            self.write(self.words.say("terminal-nothing-to-take-back"))
+            return
+        self.read = {seat: min(read, len(self.session.log)) for seat, read in self.read.items()}
+        self.begun = min(self.begun, len(self.session.log))
+        self.view = self.table.view(self.session.seen(), self.session.viewer, self.words)
+        self.write(self.words.say("terminal-taken-back"))
+        self.look("")
 
     def quit(self, _: str) -> None:
         """Stop; the record is kept."""

@@ -27,6 +27,8 @@ class GameApp(TableApp[bool]):
         ("enter", "confirm"),
         ("escape", "reconsider"),
         ("l,L", "page('log')"),
+        ("t,T", "advice"),
+        ("b,B", "take_back"),
     ]
     shown_events = 24  # of the log beside the table
     ask_for_use = "terminal-choose-use"  # the message to a person who confirms nothing
@@ -112,6 +114,30 @@ class GameApp(TableApp[bool]):
         """Leave for another game, or stay to look at the table."""
         if again:
             self.exit(True)
+
+    @work(exclusive=True, group="advice")
+    async def action_advice(self) -> None:
+        """Show what a strong player would choose."""
+        if self.session.asks:
+            view = self.view
+            action = await asyncio.to_thread(self.session.advice)
+            if view.state == self.view.state:
+                words = self.words.action(view.state, action, view.seat)
+                self.remark = self.words.say("terminal-advice", action=words)
+                self.show()
+
+    def action_take_back(self) -> None:
+        """Take back the last choice of a person."""
+        if self.session.asks or self.session.over:
+            if self.session.take_back():
+                self.news = []
+                self.intent, self.remark = UNDECIDED, self.words.say("terminal-taken-back")
+                self.reset_cursor()
+                self.show()
+                self.ask()
+            else:
+                self.remark = self.words.say("terminal-nothing-to-take-back")
+                self.show()
 
     def action_leave(self) -> None:
         """Stop; the record is kept."""

@@ -12,7 +12,8 @@ from typing import Any, Generic, TextIO
 from antipater.game.contract import State
 from antipater.game.errors import AntipaterError
 from antipater.game.seats import CHANCE
-from antipater.notation.records import Record, load_record
+from antipater.notation.reading import decoded
+from antipater.notation.records import Record, load_record, read_record
 from antipater.terminal.play import plain_because, refused
 from antipater.terminal.seating import check_language, names_of, recorded_events
 from antipater.terminal.session import GameEvent, Position
@@ -70,7 +71,9 @@ def replay(path: Path, language: str, plain: bool) -> int:
     except AntipaterError as problem:
         return refused(str(problem))
     try:
-        return replay_record(load_record(path), language, plain)
+        piped = str(path) == "-"
+        record = read_record(decoded(sys.stdin.buffer.read())) if piped else load_record(path)
+        return replay_record(record, language, plain)
     except FileNotFoundError:
         return refused(f"there is no record {path}")
     except BrokenPipeError:

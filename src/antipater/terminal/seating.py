@@ -1,21 +1,23 @@
 """Opens a game as the settings say: a new one or a recorded one, who has which seat, and the file of its record."""
 
 import secrets
+from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-from antipater.ai.agents import is_opponent, opponent
+from antipater.ai.agents import is_opponent, opponent, opponents_of
 from antipater.catalog import ruleset
 from antipater.game.contract import Game
 from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
-from antipater.notation.records import Record, Recorder, resume
+from antipater.notation.records import Record, Recorder, RecordExists, resume
 from antipater.terminal.session import AnySession, GameEvent, GameSession, Player
 from antipater.terminal.settings import HUMAN, SUFFIX, Settings, games_folder
 from antipater.text.catalogue import bundle
+from antipater.text.opponents import named_opponent, title_of
 from antipater.text.words import YOU, words_about
 
 UNNAMED = ("?", "", HUMAN)
@@ -44,7 +46,8 @@ def new_game(settings: Settings) -> AnySession:
 
 def opponents(names: str, game: Game) -> list[str]:
     """Return who has each of the other seats: one name for all, or one for each seat, separated by commas."""
-    listed, wanted = names.split(","), game.seats - 1
+    known = opponents_of(game.name)
+    listed, wanted = [named_opponent(name, known) for name in names.split(",")], game.seats - 1
     if len(listed) not in (1, wanted):
         several = f", or {wanted} of them separated by commas," if wanted > 1 else ""
         raise BadOption(f"name one opponent{several} for the other seats of {game.name}, not {len(listed)}: {names}")
@@ -86,9 +89,11 @@ def new_recorder(path: Path | None, record: Record) -> Recorder:
     """Begin the file of a new game, in the games folder if it was given no name."""
     if path is None:
         stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{record.tags['Ruleset']}"
-        names = (f"{stem}{f'-{number}' if number else ''}{SUFFIX}" for number in count())
-        path = next(file for name in names if not (file := games_folder() / name).exists())
-    return Recorder.start(path, record)
+        games_folder().mkdir(parents=True, exist_ok=True)
+        for number in count():
+            with suppress(RecordExists):
+                return Recorder.start(games_folder() / f"{stem}{f'-{number}' if number else ''}{SUFFIX}", record)
+    return Recorder.start(Path(str(path)), record)
 
 
 def recorded_events(record: Record) -> list[GameEvent[Any]]:
@@ -111,7 +116,7 @@ def names_of(tags: list[str], words: Any) -> tuple[str, ...]:
     for seat, tag in enumerate(tags):
         if is_opponent(tag, words.game.name):
             number = f" {tags[: seat + 1].count(tag)}" if tags.count(tag) > 1 and len(tags) > 2 else ""
-            names.append(f"{tag.capitalize()}{number}")
+            names.append(f"{title_of(tag, words.language)}{number}")
         else:
             names.append(words.player(seat) if tag in UNNAMED else tag)
     return tuple(names)

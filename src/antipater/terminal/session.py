@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from antipater.ai.agents import Agent
+from antipater.ai.agents import Agent, opponent, opponents_of
 from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer
 from antipater.game.seats import CHANCE
@@ -38,7 +38,7 @@ class GameEvent(Generic[Position]):
 
 
 class GameSession(Generic[Position]):
-    """A game that people and opponents play; nothing can be undone.
+    """A game that people and opponents play; a person can take back a choice.
 
     Opponents and people get `observe(seat)`, never the true position.
     """
@@ -151,6 +151,27 @@ class GameSession(Generic[Position]):
         if self.recorder is not None:
             self.recorder.apply(action, event.seat)
         return event
+
+    def take_back(self) -> bool:
+        """Go back to before the last choice of a person; return whether there was one."""
+        own = [place for place, event in enumerate(self.log) if event.seat in self.people and self.was_asked(event)]
+        if not own:
+            return False
+        self.state = self.log[own[-1]].before.copy()
+        del self.log[own[-1] :]
+        if self.recorder is not None:
+            self.recorder.rewind(len(self.log))
+        return True
+
+    def was_asked(self, event: GameEvent[Position]) -> bool:
+        """Return whether a person had a choice there."""
+        return self.table.forced(event.before, event.seat) is None
+
+    def advice(self) -> int:
+        """Return what the strongest opponent would choose for the person who must."""
+        known = opponents_of(self.game.name)
+        adviser = opponent("strongest" if "strongest" in known else known[-1], len(self.log), self.game)
+        return adviser.choose(self.state.observe(self.viewer), self.viewer)
 
     def close(self) -> None:
         """Write the record in its final form."""

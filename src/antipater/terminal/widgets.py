@@ -17,6 +17,7 @@ from antipater.terminal.palette import BRIGHT, FAINT, GOLD, INK, PAPER, QUIET, R
 
 ACTIONS_GROUND = style(PAPER, RAISED)
 CHOSEN = style(INK, GOLD, bold=True)
+PLAIN = Style.null()  # where nothing is styled; without colours Textual needs one
 OUT_OF_REACH = style(FAINT, RAISED)
 
 
@@ -43,7 +44,8 @@ class Picture(Widget):
         if self.view is not None and self.size:
             canvas = self.draw(self.view, *self.size)
             self.drawn = [
-                Strip([Segment(text, style) for text, style in pieces(line)], canvas.width) for line in canvas.cells
+                Strip([Segment(text, style or PLAIN) for text, style in pieces(line)], canvas.width)
+                for line in canvas.cells
             ]
             self.refresh()
 

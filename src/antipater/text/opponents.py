@@ -1,12 +1,21 @@
 """What opponents are called, and how they play, in words."""
 
-from antipater.text.catalogue import bundle, say
+from antipater.text.catalogue import LANGUAGES, bundle, say
 
 
 def title_of(name: str, language: str) -> str:
     """Return what an opponent is called: `level:2` is `Mason`; one without a title, as `tree:500`, keeps its name."""
     message = message_of(name)
     return say(language, message, {}) if bundle(language).has_message(message) else name.capitalize()
+
+
+def named_opponent(title: str, names: list[str]) -> str:
+    """Return which of these opponents is called so in any language: `Mason` is `level:2`; another word as it is."""
+    for language in LANGUAGES:
+        for name in names:
+            if title.strip().casefold() == title_of(name, language).casefold():
+                return name
+    return title.strip()
 
 
 def about(name: str, language: str) -> str:

@@ -168,7 +168,7 @@ def table(
         # The pile of the deck still holds the cards for the turns to come, and one more.
         fields[44 + number(SPARE[age]) % DECK_SIZE] = HAND - turn
     state = ClassicState()
-    state.refill(fields)
+    state.load_unchecked(fields)
     return state
 
 

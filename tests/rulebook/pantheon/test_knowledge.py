@@ -235,7 +235,7 @@ def test_zeus_strikes_a_card_with_its_own_back(slot: int, back: int) -> None:
     play(play(state, "activate", "zeus"), "strike", slot)
     assert {outcome // 32 for outcome in state.legal(CHANCE)} == {back}
     deal = ruleset("duel+pantheon").deal(Dice(slot))
-    assert deal.outcome(state) == deal.card_at(3, slot)  # type: ignore[attr-defined]
+    assert deal.outcome(state) == deal.card_at(3, slot)
 
 
 @pytest.mark.parametrize("card", ["lumber-yard", "palace"])

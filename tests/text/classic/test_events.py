@@ -345,6 +345,6 @@ def test_results(cities: tuple[City, ...], english: str, french: str) -> None:
     """C7.2: most points, then coins, then the victory is shared."""
     over = table(*cities, age=3)
     assert classic_words("en", PLAYERS).result(over) == "The game is not over"
-    over.refill([0 if 6 <= place < 32 else field for place, field in enumerate(over.fields())])
+    over.load_unchecked([0 if 6 <= place < 32 else field for place, field in enumerate(over.fields())])
     assert english == classic_words("en", PLAYERS).result(over) == classic_words("en", PLAYERS).decision(over)
     assert french == plain(classic_words("fr", PLAYERS).result(over))

@@ -16,5 +16,7 @@ export async function addSeed(game: GameInfo): Promise<void> {
   const drawn = crypto.getRandomValues(new Uint8Array(16));
   const seed = Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
   kept.put(game.id, seed);
-  await dataOf(api.POST("/api/game/{game}/seed", { params: { path: { game: game.id } }, body: { seed } })).catch(() => {});
+  await dataOf(api.POST("/api/game/{game}/seed", { params: { path: { game: game.id } }, body: { seed } })).catch(
+    () => {},
+  );
 }

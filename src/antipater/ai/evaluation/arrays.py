@@ -7,6 +7,7 @@ give equal files, whatever the time.
 import ast
 import io
 import math
+import os
 import sys
 import zipfile
 from array import array
@@ -26,7 +27,7 @@ Numbers: TypeAlias = "array[Any]"
 
 def write_arrays(path: Path, arrays: Mapping[str, Numbers]) -> None:
     """Write arrays to a file; an interrupted write leaves the old file."""
-    whole = path.with_name(path.name + ".new")
+    whole = path.with_name(f"{path.name}.{os.getpid()}.new")
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, numbers in arrays.items():
             header = repr({"descr": NAMES[numbers.typecode], "fortran_order": False, "shape": (len(numbers),)})

@@ -72,10 +72,16 @@ class DuelFeatures:
     """Looks at one table; what it sees is a list of inputs that are not 0, and their amounts."""
 
     def __init__(self, table: DuelState) -> None:
+        if not isinstance(table, DuelState):
+            raise TypeError(f"a position of Duel is needed here, not {table!r}")
         self.table = table
         self.count = 0
         self.inputs = [0] * 1024
         self.amounts = [0.0] * 1024
+
+    def inputs_needed(self) -> int:
+        """Return how many inputs a net must have for what is seen here."""
+        return layout.DUEL_INPUTS
 
     def look(self, seat: int) -> int:
         """List what *seat* sees; return how many inputs there are."""
@@ -88,6 +94,7 @@ class DuelFeatures:
 
     def seen(self, seat: int) -> list[tuple[int, float]]:
         """Return what *seat* sees, for Python callers."""
+        self.table.check_seat(seat)
         count = self.look(seat)
         return [(self.inputs[place], float(self.amounts[place])) for place in range(count)]
 

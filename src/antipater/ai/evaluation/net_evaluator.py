@@ -3,6 +3,7 @@
 from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.net import Net
 from antipater.ai.search.evaluator import Evaluator
+from antipater.game.contract import State
 from antipater.rules.duel.decisions import SHARED
 
 
@@ -11,9 +12,15 @@ class NetEvaluator(Evaluator):
 
     def __init__(self, features: DuelFeatures, net: Net) -> None:
         super().__init__()
+        if net.inputs < features.inputs_needed():
+            raise ValueError(f"these features have {features.inputs_needed()} inputs, the net has {net.inputs}")
         self.features = features
         self.net = net
         self.block = [0] * 2048
+
+    def check_fits(self, start: State) -> None:
+        """Raise TypeError if it was made for another game."""
+        self.features.table.check_same_game(start)
 
     def worth(self, seat: int) -> float:
         """Return the win probability of *seat* on the table that the features look at; exact if the game is over."""
@@ -51,5 +58,6 @@ class NetEvaluator(Evaluator):
 
     def win_probability(self, seat: int) -> float:
         """Return the win probability of *seat* on the table, for Python callers."""
+        self.features.table.check_seat(seat)
         self.net.refresh()
         return self.worth(seat)

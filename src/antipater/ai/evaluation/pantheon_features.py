@@ -13,6 +13,7 @@ from antipater.ai.evaluation.layout import (
     OFFERED,
     OFFERING,
     ON_CARD,
+    PANTHEON_INPUTS,
     SAFE,
     SLOT_TOKEN,
     SLOTS,
@@ -32,7 +33,13 @@ class PantheonFeatures(DuelFeatures):
 
     def __init__(self, table: DuelState) -> None:
         super().__init__(table)
+        if table.part("pantheon") is None:
+            raise TypeError(f"these features need a table with Pantheon, not one of {table.ruleset}")
         self.pantheon = table.part("pantheon")
+
+    def inputs_needed(self) -> int:
+        """Return how many inputs a net must have for what is seen here."""
+        return PANTHEON_INPUTS
 
     def see_more(self, me: City, opp: City) -> None:
         """See what Pantheon adds."""

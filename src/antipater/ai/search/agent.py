@@ -4,6 +4,7 @@ from typing import Protocol
 
 from antipater.game.contract import Game, State
 from antipater.game.errors import BadOption
+from antipater.game.seats import CHANCE
 
 
 class Agent(Protocol):
@@ -11,6 +12,15 @@ class Agent(Protocol):
 
     def choose(self, seen: State, seat: int) -> int:
         """Return one of `seen.legal(seat)`; *seen* is an observation, never the true position."""
+
+
+def check_turn(game: Game, seen: State, seat: int) -> None:
+    """Raise BadOption unless *seen* is a position of *game* in which *seat* must choose."""
+    check_position(game, seen)
+    if not seen.must_choose(seat):
+        seats = seen.to_act()
+        turn = "chance comes first" if seats == (CHANCE,) else f"these seats must: {', '.join(map(str, seats))}"
+        raise BadOption(f"seat {seat} has nothing to choose here: {turn if seats else 'the game is over'}")
 
 
 def check_position(game: Game, seen: State) -> None:

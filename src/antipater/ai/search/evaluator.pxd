@@ -5,6 +5,10 @@ from antipater.game.contract cimport State
 cdef class Evaluator:
     cdef int[512] options
     cdef double[512] values
+    cdef int running
+    cpdef check_fits(self, State start)
+    cpdef claim(self)
+    cpdef release(self)
     cdef int judge_options(self, int* block, int seat) noexcept nogil
     cdef double judge_position(self, int* block, int seat) noexcept nogil
 

@@ -1,6 +1,9 @@
 """Evaluators, which tell a search how good a position is and how good each option; and one that works for any game."""
 
+from typing import Any
+
 from antipater.game.contract import State
+from antipater.game.errors import InUse
 
 
 class Evaluator:
@@ -12,6 +15,23 @@ class Evaluator:
     def __init__(self) -> None:
         self.options = [0] * 512
         self.values = [0.0] * 512
+        self.running = 0
+
+    def check_fits(self, start: State) -> None:
+        """Raise TypeError if it cannot judge positions of the game that *start* belongs to."""
+
+    def claim(self) -> None:
+        """Take it for this thread; raise InUse if another one uses it."""
+        if self.running:
+            raise InUse(f"another thread is using this {type(self).__name__}; give each thread one of its own")
+        self.running = 1
+
+    def release(self) -> None:
+        """Give it back."""
+        self.running = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError(f"a {type(self).__name__} cannot be pickled: make another one where it is needed")
 
     def judge_options(self, block: list[int], seat: int) -> int:
         """Write the options of *seat* in a position and the value after each; return how many there are."""
@@ -32,6 +52,10 @@ class TerminalEvaluator(Evaluator):
         super().__init__()
         self.state = start.copy()
         self.prize = prize
+
+    def check_fits(self, start: State) -> None:
+        """Raise TypeError if it was made for another game."""
+        self.state.check_same_game(start)
 
     def judge_options(self, block: list[int], seat: int) -> int:
         """Write the options of *seat*; only those that end the game have other values than one half."""

@@ -11,7 +11,7 @@ from array import array
 from antipater.ai.search import hashing
 from antipater.ai.search.evaluator import Evaluator
 from antipater.game.contract import State
-from antipater.game.dice import Dice
+from antipater.game.dice import Dice, check_dice
 from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 
@@ -26,6 +26,11 @@ class GuidedTree(Worker):
     """Simulations from one position in which a seat must choose, and the statistics that they leave."""
 
     def __init__(self, start: State, evaluator: Evaluator, dice: Dice, simulations: int) -> None:
+        super().__init__()
+        check_dice(dice)
+        if not start.to_act() or start.to_act() == (CHANCE,) or simulations < 1:
+            raise ValueError("a tree begins where a seat must choose, and has at least one simulation")
+        evaluator.check_fits(start)
         self.state = start.copy()
         self.evaluator = evaluator
         self.dice = dice
@@ -69,6 +74,15 @@ class GuidedTree(Worker):
         """Return the mean share of an option of the root, by its place among them."""
         edge = self.first[0] + place
         return self.total[edge] / (self.visits[edge] + 1)
+
+    def run(self, rounds: int) -> int:
+        """Work without the GIL; raise InUse if another thread uses this, or its evaluator."""
+        self.check_idle()
+        self.evaluator.claim()
+        try:
+            return Worker.run(self, rounds)
+        finally:
+            self.evaluator.release()
 
     def work(self, rounds: int) -> int:
         """Run so many simulations."""

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from antipater.ai.search.agent import Agent, check_position
+from antipater.ai.search.agent import Agent, check_turn
 from antipater.ai.search.budget import Budget
 from antipater.game.contract import Game, State
 from antipater.game.dealer import DiceDealer
@@ -44,7 +44,7 @@ class RolloutSearcher:
 
     def choose(self, seen: State, seat: int) -> int:
         """Halve the candidates, each time by twice as many playouts for each, until one is left."""
-        check_position(self.game, seen)
+        check_turn(self.game, seen, seat)
         values = self.policy(self.game, self.dice).action_values(seen, seat)
         left = sorted(values, key=lambda action: -values[action])[:CANDIDATES]
         stages = (len(left) - 1).bit_length()

@@ -5,7 +5,7 @@ from array import array
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from antipater.ai.search.agent import check_position
+from antipater.ai.search.agent import check_turn
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.tree import Tree
 from antipater.game.contract import Game, State
@@ -44,7 +44,7 @@ class Searcher:
 
     def choose(self, seen: State, seat: int) -> int:
         """Return the most visited action."""
-        check_position(self.game, seen)
+        check_turn(self.game, seen, seat)
         actions = seen.legal(seat)
         if len(actions) == 1:
             return actions[0]
@@ -52,7 +52,7 @@ class Searcher:
 
     def search(self, seen: State, seat: int) -> list[ActionStatistics]:
         """Return the statistics of every action that was tried, by number."""
-        check_position(self.game, seen)
+        check_turn(self.game, seen, seat)
         seats = len(seen.returns())
         trees = self.trees_for(seen, seat, seats)
         if self.threads == 1:

@@ -23,6 +23,8 @@ class Solver(Worker):
     """Solves positions of a game of two seats in which nothing is hidden from anybody."""
 
     def __init__(self, start: State, actions: int, evaluator: Evaluator) -> None:
+        super().__init__()
+        evaluator.check_fits(start)
         self.state = start.copy()
         self.evaluator = evaluator  # for the result of finished games only
         self.size = len(start.fields())
@@ -47,6 +49,7 @@ class Solver(Worker):
 
     def solve(self, state: State, limit: int) -> tuple[int, float] | None:
         """Return the best action and the value for seat 0; None if it takes more than *limit* positions."""
+        self.check_idle()
         self.state.become(state)
         self.state.save(self.root)
         self.limit = limit
@@ -56,7 +59,7 @@ class Solver(Worker):
 
     def action_values(self, state: State, limit: int) -> list[tuple[int, float]] | None:
         """Return each action of the seat that must choose with the value for seat 0 after it; None as for `solve`."""
-        seat = state.to_act()[0]
+        seat = state.seat_to_choose()
         found = []
         for action in state.legal(seat):
             after = state.copy()
@@ -67,6 +70,15 @@ class Solver(Worker):
             found.append((action, solved[1]))
             limit -= self.nodes
         return found
+
+    def run(self, rounds: int) -> int:
+        """Work without the GIL; raise InUse if another thread uses this, or its evaluator."""
+        self.check_idle()
+        self.evaluator.claim()
+        try:
+            return Worker.run(self, rounds)
+        finally:
+            self.evaluator.release()
 
     def work(self, rounds: int) -> int:
         """Solve the position at the root; return how many positions were visited."""

@@ -17,7 +17,7 @@ from array import array
 
 from antipater.ai.search import hashing
 from antipater.game.contract import State
-from antipater.game.dice import Dice
+from antipater.game.dice import Dice, check_dice
 from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 
@@ -45,6 +45,8 @@ class Tree(Worker):
         capacity: int,
         depth: int,
     ) -> None:
+        super().__init__()
+        check_dice(dice)
         self.state = start.copy()
         self.dice = dice
         self.seat = seat
@@ -93,11 +95,20 @@ class Tree(Worker):
 
     def imagine(self, worlds: list[State]) -> None:
         """Use these worlds, in turn, as the start of the next simulations."""
+        self.check_idle()
+        for world in worlds:
+            self.state.check_same_game(world)
         fields = [world.fields() for world in worlds]
         # An observation may have more fields than a world, and one world more than another.
         self.size = max(len(one) for one in fields)
         self.worlds = array("i", [field for one in fields for field in one + [0] * (self.size - len(one))])
         self.world_count = len(worlds)
+
+    def run(self, rounds: int) -> int:
+        """Play *rounds* simulations without the GIL; return how many decisions the seats took."""
+        if self.world_count == 0:
+            raise ValueError("this tree has no world to begin in: call imagine() first")
+        return Worker.run(self, rounds)
 
     def work(self, rounds: int) -> int:
         """Play *rounds* simulations; return how many decisions the seats took."""

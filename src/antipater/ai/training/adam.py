@@ -11,6 +11,8 @@ class Adam:
     """The gradient of a net and the moments of Adam (Kingma and Ba, 2015)."""
 
     def __init__(self, net: Net) -> None:
+        if not isinstance(net, Net):
+            raise TypeError(f"a Net is needed here, not {net!r}")
         self.net = net
         self.steps = 0
         self.examples = 0

@@ -5,6 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from antipater.ai.evaluation.shipped import save_net
 from antipater.ai.training.plan import Plan
 from antipater.ai.training.run import TrainingRun
 
@@ -25,6 +26,8 @@ def train(plan: Plan, folder: Path) -> int:
                 line = f"error {report['error']:.5f}, science {report['scientific']:.0%}, war {report['military']:.0%}"
                 bar.update(task, completed=report["games"], description=line)
         except KeyboardInterrupt:
+            save_net(run.play.evaluator.net, run.net_file)
+            console.print(f"The net so far is {run.net_file}.")
             console.print(f"Stopped after {run.chunk * plan.chunk_games:,} games; the same command resumes.")
             return 1
     console.print(f"The net is {run.net_file}, its curves are {folder / 'curves.svg'}.")

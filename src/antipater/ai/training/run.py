@@ -88,7 +88,8 @@ class TrainingRun:
             self.plan.set_rates(self.play, self.chunk)
             self.choose_rival()
             self.play.reset_statistics()
-            self.play.run(self.plan.steps)
+            for _ in range(self.plan.steps):  # one by one, so that Ctrl-C is heard in between
+                self.play.run(1)
             self.chunk += 1
             self.history.append(self.report())
             self.save_checkpoint()

@@ -18,7 +18,7 @@ from antipater.ai.search.guided import GuidedTree
 from antipater.ai.training.adam import Adam
 from antipater.data.words import GREEN
 from antipater.game import bits
-from antipater.game.dice import Dice
+from antipater.game.dice import Dice, check_dice
 from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 from antipater.rules.duel import science
@@ -37,6 +37,8 @@ class SelfPlay(Worker):
     """Games that a net plays against itself or a rival, and the examples it learns from them."""
 
     def __init__(self, features: DuelFeatures, net: Net, rival: Net, dice: Dice) -> None:
+        super().__init__()
+        check_dice(dice)
         self.features = features
         self.evaluator = NetEvaluator(features, net)
         self.rival = NetEvaluator(features, rival)

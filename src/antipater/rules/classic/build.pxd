@@ -3,7 +3,7 @@ cimport cython
 from antipater.rules.classic cimport trade
 from antipater.rules.classic.city cimport Cities
 
-cdef int DECKS, NONE, BUILD, FREE, RANKS, STAGE
+cdef int CARDS, DECKS, NONE, BUILD, FREE, RANKS, STAGE
 cdef int[192] COIN_COST
 cdef int[768] CHAINED_BY
 cdef int[768] SAME_AS

@@ -1,6 +1,6 @@
 cimport cython
 
-cdef int BOARD_ITEMS, DECKS, MOST_STAGES, NONE, SIDES, COLUMNS, STAGES, SYMBOLS, SETS
+cdef int BOARD_ITEMS, ITEMS, DECKS, MOST_STAGES, NONE, SIDES, COLUMNS, STAGES, SYMBOLS, SETS
 cdef int[192] COLUMN
 cdef int[4608] OWN
 cdef int[4608] SOLD
@@ -34,6 +34,8 @@ cdef class Cities:
     cdef readonly int[21] victories
     cdef readonly int[168] own
     cdef readonly int[168] sold
+    cdef int has(self, int seat, int item) noexcept nogil
+    cpdef check_city(self, int city)
     cpdef int left_of(self, int seat) noexcept nogil
     cpdef int right_of(self, int seat) noexcept nogil
     cpdef int next_stage(self, int seat) noexcept nogil

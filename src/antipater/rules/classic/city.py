@@ -3,9 +3,12 @@
 One class holds them all, a row of every array per seat, because what a city can do depends on its neighbours.
 """
 
+from typing import Any
+
 from antipater.data import classic_columns as columns
-from antipater.data.classic_items import BOARD_ITEMS, DECKS, MOST_STAGES, NONE, SIDES
+from antipater.data.classic_items import BOARD_ITEMS, DECKS, ITEMS, MOST_STAGES, NONE, SIDES
 from antipater.data.classic_words import COLUMNS, STAGES, SYMBOLS
+from antipater.game.errors import NoSuchSeat
 
 SETS = columns.SETS
 COLUMN = columns.COLUMN
@@ -47,11 +50,23 @@ class Cities:
 
     def left_of(self, seat: int) -> int:
         """Return the left neighbour, the next seat (C1.1)."""
-        return (seat + 1) % self.number
+        return (seat + 1) % self.number if 0 <= seat < self.number else 0
 
     def right_of(self, seat: int) -> int:
         """Return the right neighbour, the seat before (C1.1)."""
-        return (seat + self.number - 1) % self.number
+        return (seat + self.number - 1) % self.number if 0 <= seat < self.number else 0
+
+    def has(self, seat: int, item: int) -> int:
+        """Return whether there is such a city, and such an item; what Python calls asks first."""
+        return 1 if 0 <= seat < self.number and 0 <= item < ITEMS else 0
+
+    def check_city(self, city: int) -> None:
+        """Raise NoSuchSeat unless there is such a city."""
+        if not 0 <= city < self.number:
+            raise NoSuchSeat(f"there is no city {city}: the cities are 0 to {self.number - 1}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("cities belong to a position: pickle that")
 
     def next_stage(self, seat: int) -> int:
         """Return the item of the stage that comes next, NONE when all are built, or there is no board yet (C3.7)."""

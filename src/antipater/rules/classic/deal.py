@@ -6,7 +6,7 @@ from antipater.data.classic_items import BOARDS_IN_BOX, CARDS, DECK_SIZE, SIDES
 from antipater.game import bits
 from antipater.game.contract import State
 from antipater.game.dealer import Dealer
-from antipater.game.dice import Dice
+from antipater.game.dice import Dice, check_dice
 from antipater.game.errors import BadDeal
 from antipater.game.seats import CHANCE
 from antipater.rules.classic import hands
@@ -22,6 +22,9 @@ class ClassicDeal(Dealer):
     """Answers chance from what was dealt; it keeps no account, so one deal serves any number of games."""
 
     def __init__(self, dice: Dice, players: int) -> None:
+        check_dice(dice)
+        if not 2 <= players <= classic.MOST_PLAYERS:
+            raise BadDeal(f"2 to {classic.MOST_PLAYERS} people play, not {players}")
         self.players = players
         self.boards = [0] * 7
         self.sides = [0] * 7
@@ -52,6 +55,9 @@ class ClassicDeal(Dealer):
             dice.shuffle(deck, n)
             for place in range(n):
                 self.cards[age * MOST_CARDS + place] = deck[place]
+
+    def __repr__(self) -> str:
+        return f"<ClassicDeal for {self.players} players: a whole deal, prepared>"
 
     def outcome(self, state: State) -> int:
         """Return what was dealt."""

@@ -14,6 +14,8 @@ def income(cities: Cities, seat: int, item: int) -> int:
 
     It is asked when all cards of the turn are placed, so cards built at the same time count.
     """
+    if not cities.has(seat, item):
+        return 0
     coins = COINS[item]
     if COINS_EACH[item]:
         coins += COINS_EACH[item] * cities.counted_in(seat, COINS_FOR[item], COINS_SCOPE[item])

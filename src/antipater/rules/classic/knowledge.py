@@ -121,6 +121,11 @@ def fill_hidden(
     table: Table, cards: list[int], hands: list[int], draws: list[int], undealt: list[int], guilds_left: int
 ) -> None:
     """Make a view a position again: everything hidden as given, nothing remembered."""
+    sizes = (len(cards), len(hands), len(draws), len(undealt))
+    if sizes != (147, 56, 21, UNDEALT) or min(*cards, *hands, *draws) < UNKNOWN or max(*cards, *hands, *draws) >= CARDS:
+        raise ValueError("these are not the cards of a whole table")
+    if min(undealt) < 0 or max(undealt) >= CARDS:
+        raise ValueError("no deck has so many copies of a card")
     for place in range(147):
         table.cards[place] = cards[place]
     for place in range(56):

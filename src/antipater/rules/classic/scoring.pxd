@@ -4,7 +4,7 @@ from antipater.game cimport bits
 from antipater.rules.classic.city cimport Cities
 
 cdef int AGES, COINS_PER_POINT, DEFEAT_POINTS, SET_POINTS, DECK_SIZE, DECKS, NONE, COLUMNS, DEFEATS, OWN, STAGES, SYMBOLS
-cdef int BLUE, PURPLE, YELLOW, GUILD_DECK, FIRST_GUILD, LINES, CARDS
+cdef int BLUE, PURPLE, YELLOW, GUILD_DECK, FIRST_GUILD, LINES, CARDS, MOST_FREE
 cdef int[192] ANY_SYMBOL
 cdef int[192] POINTS_FOR
 cdef int[192] POINTS_EACH

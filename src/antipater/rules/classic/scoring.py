@@ -14,12 +14,15 @@ POINTS_EACH = classic_columns.POINTS_EACH
 POINTS_SCOPE = classic_columns.POINTS_SCOPE
 VICTORY_POINTS = list(classic.VICTORY_POINTS)
 GUILD_DECK = 3
+MOST_FREE = 16  # free symbols that anybody could ever have
 FIRST_GUILD = CARDS - DECK_SIZE
 LINES = len(classic.SCORE_LINES)
 
 
 def military_points(cities: Cities, seat: int) -> int:
     """Return the points of the conflict tokens, which may be negative (C7.1, C7.3)."""
+    if not cities.has(seat, 0):
+        return 0
     total = DEFEAT_POINTS * cities.count[seat * COLUMNS + DEFEATS]
     for age in range(AGES):
         total += VICTORY_POINTS[age] * cities.victories[seat * AGES + age]
@@ -35,6 +38,8 @@ def symbol_points(compasses: int, gears: int, tablets: int) -> int:
 
 def science_points(cities: Cities, seat: int, extra: int) -> int:
     """Return the points of science, free symbols and *extra* ones being what is best (C6.5)."""
+    if not cities.has(seat, 0) or not 0 <= extra <= MOST_FREE:
+        return 0
     free = cities.any_symbol[seat] + extra
     compasses = cities.symbols[seat * SYMBOLS]
     gears = cities.symbols[seat * SYMBOLS + 1]
@@ -69,6 +74,8 @@ def counting_points(cities: Cities, seat: int, deck: int, extra_guilds: int) -> 
 
 def guild_points(cities: Cities, seat: int, copied: int) -> int:
     """Return the points of the guilds, a *copied* one included, or NONE (C6.4, C6.7)."""
+    if not cities.has(seat, copied if copied != NONE else 0):
+        return 0
     if copied == NONE:
         return counting_points(cities, seat, GUILD_DECK, 0)
     total = counting_points(cities, seat, GUILD_DECK, 1)
@@ -77,7 +84,7 @@ def guild_points(cities: Cities, seat: int, copied: int) -> int:
 
 def copied_guild(cities: Cities, seat: int) -> int:
     """Return the neighbours' guild whose copy gives the best total, symbols included, or NONE (C6.4, C6.8)."""
-    if cities.copies_guild[seat] == 0:
+    if not cities.has(seat, 0) or cities.copies_guild[seat] == 0:
         return NONE
     left = cities.cards[cities.left_of(seat) * DECKS + GUILD_DECK]
     there = left | cities.cards[cities.right_of(seat) * DECKS + GUILD_DECK]
@@ -114,5 +121,6 @@ def score(cities: Cities, seat: int, lines: list[int]) -> int:
 def score_sheet(cities: Cities, seat: int) -> list[int]:
     """Return the seven lines of a city's score sheet (C7.1)."""
     lines = [0] * 7
+    cities.check_city(seat)
     score(cities, seat, lines)
     return [lines[line] for line in range(LINES)]

@@ -1,4 +1,4 @@
-cdef int SMALL_TURN
+cdef int AGES, SMALL_TURN
 cdef int[3] PASSES
 cdef int[3] FIRST_CONTROLLERS
 

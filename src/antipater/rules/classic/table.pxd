@@ -5,7 +5,7 @@ from antipater.rules.classic cimport seating
 from antipater.rules.classic.city cimport Cities
 
 cdef int CARDS, AGENDA, CHOOSING, DECLINED, EVERYBODY, HAND_ROOM, LEFT_OVER, MEMORY, MOST_LOOKS
-cdef int NOBODY, PLAYS, SMALL_TURN, SOLD, UNDEALT
+cdef int SPECTATOR, NOBODY, PLAYS, SMALL_TURN, SOLD, UNDEALT
 
 cdef class Table(AgendaState):
     cdef readonly int viewer, players, age, turn, bank, guilds_left, looks

@@ -5,8 +5,11 @@ each player can know all follow from that. The agenda is a stack of decisions, t
 what happens next, nothing else does.
 """
 
-from antipater.data.classic_items import CARDS
+from antipater.data.classic import FREE_CITY, MOST_PLAYERS
+from antipater.data.classic_items import BOARDS_IN_BOX, CARDS, SIDES
 from antipater.game.agenda import AgendaState
+from antipater.game.errors import NoSuchSeat
+from antipater.game.seats import SPECTATOR
 from antipater.rules.classic import seating
 from antipater.rules.classic.actions import (
     AGENDA,
@@ -24,6 +27,15 @@ from antipater.rules.classic.actions import (
     UNDEALT,
 )
 from antipater.rules.classic.city import Cities
+
+
+def check_boards(players: int, boards: list[int], sides: list[int]) -> None:
+    """Raise ValueError unless so many can play, with such boards and sides; those below 0 are left to chance."""
+    cities = players if players > FREE_CITY else FREE_CITY + 1
+    if not FREE_CITY <= players <= MOST_PLAYERS or not len(boards) == len(sides) == cities:
+        raise ValueError(f"{FREE_CITY} to {MOST_PLAYERS} play, with a board and a side for each city")
+    if not all(-1 <= board < BOARDS_IN_BOX for board in boards) or not all(-1 <= side < SIDES for side in sides):
+        raise ValueError(f"boards are 0 to {BOARDS_IN_BOX - 1}, sides 0 to {SIDES - 1}, or -1 for any")
 
 
 class Table(AgendaState):
@@ -53,6 +65,11 @@ class Table(AgendaState):
         self.memory = [-1] * 297  # in an observation: the hands that passed through the viewer's hand (C8.1) …
         self.looked = [0] * 384  # … and how many of each card the pile held when they looked
         self.cities = Cities()
+
+    def check_seat(self, seat: int) -> None:
+        """Raise NoSuchSeat unless somebody sits there."""
+        if not 0 <= seat < self.players:
+            raise NoSuchSeat(f"there is no seat {seat}: the seats are 0 to {self.players - 1}")
 
     # The agenda.
 
@@ -138,14 +155,24 @@ class Table(AgendaState):
 
     # Everything, saved and loaded.
 
-    def refill(self, fields: list[int]) -> None:
-        """Take every field from a list that `fields` gave; how many there are depends on players and viewer."""
+    def load_unchecked(self, fields: list[int]) -> None:
+        """Take every field from a list; how many there are depends on players and viewer."""
         if len(fields) <= 92 or not (2 <= fields[1] <= 7 and fields[92] == max(3, fields[1])):
             raise ValueError("these are not the fields of a position of classic 7 Wonders")
         self.viewer = fields[0]
         self.players = fields[1]
         self.cities.number = fields[92]
-        AgendaState.refill(self, fields)
+        AgendaState.load_unchecked(self, fields)
+
+    def check_fields(self) -> None:
+        """Raise an error unless this is a position that can be played; what others index by comes first."""
+        inside = 0 <= self.depth <= AGENDA and 0 <= self.age <= 3 and 0 <= self.turn <= SMALL_TURN
+        inside = inside and 0 <= self.looks <= MOST_LOOKS and NOBODY <= self.viewer <= SPECTATOR
+        for city in range(self.cities.number):
+            inside = inside and 0 <= self.sizes[city] <= HAND_ROOM
+        if not inside:
+            raise ValueError("these are not the fields of a position of classic 7 Wonders")
+        AgendaState.check_fields(self)
 
     def save(self, block: list[int]) -> int:
         """Write every field to *block*; return how many integers there are. Only a view has a memory."""

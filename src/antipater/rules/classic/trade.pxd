@@ -2,7 +2,7 @@ cimport cython
 
 from antipater.rules.classic.city cimport Cities
 
-cdef int PRICE, REDUCED_PRICE, MADE_LEFT, MADE_RIGHT, RAW_LEFT, RAW_RIGHT, RAW_SETS, SETS, RANKS, NONE, NO_LIMIT
+cdef int PRICE, REDUCED_PRICE, MADE_LEFT, MADE_RIGHT, RAW_LEFT, RAW_RIGHT, RAW_SETS, SETS, RANKS, ITEMS, NONE, NO_LIMIT
 cdef int[192] COIN_COST
 cdef int[4608] NEEDS
 

@@ -9,7 +9,8 @@ and those from the left may be any number between the least, where the right giv
 from antipater.data import classic_columns as columns
 from antipater.data.classic import PRICE, REDUCED_PRICE
 from antipater.data.classic_columns import MADE_LEFT, MADE_RIGHT, RAW_LEFT, RAW_RIGHT, RAW_SETS, SETS
-from antipater.data.classic_items import NONE
+from antipater.data.classic_items import ITEMS, NONE
+from antipater.game.errors import NoSuchSeat
 from antipater.rules.classic.actions import RANKS
 from antipater.rules.classic.city import Cities
 
@@ -101,18 +102,29 @@ def cheapest(cities: Cities, seat: int, item: int) -> int:
     """Return the fewest coins for which the neighbours supply what an item needs, NONE if they cannot."""
     lefts = [0] * 16
     rights = [0] * 16
+    if not cities.has(seat, item):
+        return NONE
     n = offers_within(cities, seat, item, NO_LIMIT, lefts, rights)
     return lefts[0] + rights[0] if n else NONE
 
 
 def offers_for(cities: Cities, seat: int, item: int) -> list[tuple[int, int]]:
     """Return the pairs (paid left, paid right) that the treasury can pay for an item, by rank (C3.5)."""
+    check_purchase(cities, seat, item)
     return pairs_within(cities, seat, item, cities.coins[seat] - COIN_COST[item])
 
 
 def pairs_for(cities: Cities, seat: int, item: int) -> list[tuple[int, int]]:
     """Return every pair that pays for an item, by rank, whatever the treasury has; those it can pay come first."""
+    check_purchase(cities, seat, item)
     return pairs_within(cities, seat, item, NO_LIMIT)
+
+
+def check_purchase(cities: Cities, seat: int, item: int) -> None:
+    """Raise NoSuchSeat unless there is such a city and such an item."""
+    cities.check_city(seat)
+    if not 0 <= item < ITEMS:
+        raise NoSuchSeat(f"there is no item {item}: the items are 0 to {ITEMS - 1}")
 
 
 def pairs_within(cities: Cities, seat: int, item: int, purse: int) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ from antipater.data.classic import AGES, FREE_CITY, SALE, STARTING_COINS, TURNS
 from antipater.data.classic_items import CARDS, DECK_SIZE, NONE, SIDES
 from antipater.game.contract import State
 from antipater.game.errors import Reason
-from antipater.game.seats import CHANCE
+from antipater.game.seats import CHANCE, SPECTATOR
 from antipater.rules.classic import build, effects, hands, invariants, knowledge, military, reasons, scoring, seating
 from antipater.rules.classic.actions import (
     AUTOMATIC,
@@ -39,7 +39,7 @@ from antipater.rules.classic.actions import (
     START_AGE,
     UNDEALT,
 )
-from antipater.rules.classic.table import Table
+from antipater.rules.classic.table import Table, check_boards
 
 COIN_COST = classic_columns.COIN_COST
 COLUMN = classic_columns.COLUMN
@@ -62,6 +62,9 @@ class ClassicState(Table):
 
     def set_up(self, players: int, boards: list[int], sides: list[int]) -> None:
         """Seat the players and, if they are two, the Free City; boards and sides below 0 are left to chance (C1.2)."""
+        if self.players:
+            raise ValueError("a table is set up once")
+        check_boards(players, boards, sides)
         self.players = players
         self.cities.number = players if players > FREE_CITY else FREE_CITY + 1
         self.push(START_AGE, 0, 0)
@@ -355,6 +358,8 @@ class ClassicState(Table):
 
     def observe(self, seat: int) -> Self:
         """Return what *seat* may know, or a SPECTATOR; the view of one seat cannot become that of another (C8)."""
+        if seat != SPECTATOR:
+            self.check_seat(seat)
         if self.viewer not in (NOBODY, seat):
             raise ValueError(f"this is what seat {self.viewer} knows, not what seat {seat} knows")
         return self.copy() if self.viewer == seat else State.observe(self, seat)
@@ -370,10 +375,12 @@ class ClassicState(Table):
 
     def hand(self, seat: int) -> list[int]:
         """Return the cards of a hand, sorted; UNKNOWN cards in the view of another seat."""
+        self.check_seat(seat)
         return [self.hands[seat * HAND_ROOM + place] for place in range(self.sizes[seat])]
 
     def score_sheet(self, seat: int) -> list[int]:
         """Return the points of a city as they stand, a figure for each of the seven lines (C7.1)."""
+        self.cities.check_city(seat)
         return scoring.score_sheet(self.cities, seat)
 
     def returns(self) -> list[int]:

@@ -1,5 +1,7 @@
 """A player's city: the treasury, the cards, and running totals of everything that stands in it."""
 
+from typing import Any
+
 from antipater.data import items
 from antipater.data.duel import COINS_PER_POINT
 from antipater.data.words import GOODS
@@ -33,6 +35,9 @@ class City:
         self.extra_shields = 0
         self.wonders_play_again = 0
         self.chain_coins = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a city belongs to a position: pickle that")
 
     def gain(self, coins: int) -> None:
         """Take coins from the bank, which never runs out (D1.5)."""

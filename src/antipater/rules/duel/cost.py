@@ -8,6 +8,7 @@ from antipater.data import duel
 from antipater.data.duel import DISCARD_COINS, FIXED_PRICE, REBATES, TERMS, TRADE_PRICE, WAIVERS
 from antipater.data.words import BLUE, GOODS, RAW_GOODS, WONDERS, YELLOW
 from antipater.game import bits
+from antipater.game.errors import NoSuchSeat
 from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
 
@@ -16,6 +17,8 @@ LINKS = duel.LINKS  # the place of the chain symbols that count
 
 def unit_price(me: City, opp: City, good: int) -> int:
     """Return what one missing unit costs *me*: two plus the opponent's production, or one if fixed (D5.3, D5.4)."""
+    if not 0 <= good < GOODS:
+        return 0
     return FIXED_PRICE if me.fixed >> good & 1 else TRADE_PRICE + opp.makes[good]
 
 
@@ -152,10 +155,22 @@ def discard_income(me: City) -> int:
     return DISCARD_COINS + me.count[YELLOW]
 
 
+# For Python callers.
+
+
+def check_purchase(item: int, terms: list[int]) -> None:
+    """Raise an error unless there is such an item, and these are terms."""
+    if not 0 <= item < printed.ITEMS:
+        raise NoSuchSeat(f"there is no item {item}: the items are 0 to {printed.ITEMS - 1}")
+    if len(terms) < TERMS or not all(0 <= term < 1 << 31 for term in terms):
+        raise ValueError(f"terms are {TERMS} numbers from 0 on, as `DuelState.terms` gives them")
+
+
 def shopping_list(me: City, item: int, terms: list[int]) -> list[int]:
     """Return how many units of each good *me* would buy for an item, the cheapest way."""
     own = [0] * 16
     missing = [0, 0, 0, 0, 0]
+    check_purchase(item, terms)
     for place in range(TERMS):
         own[place] = terms[place]
     trade(me, item, own, missing)
@@ -166,6 +181,7 @@ def missing_before_rebate(me: City, item: int, terms: list[int]) -> list[int]:
     """Return how many units of each good neither production nor choice production supplies."""
     own = [0] * 16
     missing = [0, 0, 0, 0, 0]
+    check_purchase(item, terms)
     for place in range(TERMS):
         own[place] = terms[place]
     list_missing(me, item, own, missing)

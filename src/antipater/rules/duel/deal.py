@@ -7,7 +7,7 @@ from antipater.game import bits
 from antipater.game.bits import members_of
 from antipater.game.contract import State
 from antipater.game.dealer import Dealer
-from antipater.game.dice import Dice, scrambled
+from antipater.game.dice import Dice, check_dice, scrambled
 from antipater.game.errors import BadDeal
 from antipater.rules.duel.decisions import (
     CHANCE_BOARD,
@@ -59,6 +59,7 @@ class DuelDeal(Dealer):
     """
 
     def __init__(self, dice: Dice, part_types: tuple[type[Part], ...] = ()) -> None:
+        check_dice(dice)
         self.cards = [0] * 96
         self.guilds = [0] * 3
         self.removed = [0] * 9  # three cards of each Age
@@ -109,6 +110,9 @@ class DuelDeal(Dealer):
             self.removed[(AGES - 1) * REMOVED_PER_AGE + place] = self.cards[last + slots[place]]
             self.cards[last + slots[place]] = guilds[place]
 
+    def __repr__(self) -> str:
+        return f"<DuelDeal of {self.ruleset}: a whole deal, prepared>"
+
     def outcome(self, state: State) -> int:
         """Return what was dealt."""
         if not isinstance(state, DuelState) or state.part_types != self.part_types:
@@ -140,14 +144,18 @@ class DuelDeal(Dealer):
 
     def card_at(self, age: int, slot: int) -> int:
         """Return the outcome that turns up the card of a slot."""
+        if not (1 <= age <= AGES and 0 <= slot < MOST_SLOTS):
+            raise BadDeal(f"there is no slot {slot} in Age {age}")
         return CHANCE_TURN + self.cards[(age - 1) * MOST_SLOTS + slot]
 
     def card_turned(self, state: DuelState, slot: int) -> int:
         """Return the outcome that turns up a slot; a card of an expansion's own deck is drawn like a token."""
-        back = state.back_of(slot)
+        back = state.back(slot)
         if back < AGE_DECKS:
             return self.card_at(state.age, slot)
         cards = members_of(state.unseen[back])
+        if not cards:
+            raise BadDeal("no chance is owed here")
         card = back * DECK_SIZE + cards[scrambled(self.salt, state.fields()) % len(cards)]
         return CHANCE_TURN_FAR + card - FIRST_FAR_CARD
 
@@ -172,6 +180,8 @@ class DuelDeal(Dealer):
         """Return the outcome that draws a token from the box."""
         if self.part_types:
             box = members_of(state.box)
+            if not box:
+                raise BadDeal("no chance is owed here")
             token = box[scrambled(self.salt, state.fields()) % len(box)]
         else:
             token = first_of(self.tokens, state.box)

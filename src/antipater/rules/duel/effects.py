@@ -5,6 +5,7 @@ A decision is owed only where there is something to choose; the rest of an item 
 
 from antipater.data.duel import REMOVED_PER_AGE
 from antipater.data.items import DECKS
+from antipater.data.words import COLORS
 from antipater.game import bits
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import printed
@@ -38,6 +39,8 @@ def coins_per_most(me: City, opp: City, counted: int, coins: int) -> None:
 
 def cards_of_color(city: City, color: int, deck: int) -> int:
     """Return the set of a city's cards of one colour in one deck."""
+    if not (0 <= color < COLORS and 0 <= deck < DECKS):
+        return 0
     return city.cards[deck] & printed.COLOR_CARDS[color * DECKS + deck]
 
 

@@ -4,14 +4,15 @@ from typing import Any
 
 from antipater.data import columns, duel
 from antipater.data.duel import SCORE_LINES, TOKENS_ON_BOARD
-from antipater.data.items import AGE_CARDS, AGE_DECKS, CARDS, DECKS
-from antipater.data.structures import AGES
+from antipater.data.items import AGE_CARDS, AGE_DECKS, CARDS, DECKS, ITEMS
+from antipater.data.structures import AGES, MOST_SLOTS
 from antipater.game import bits
-from antipater.game.errors import Reason
+from antipater.game.errors import NoSuchSeat, Reason
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import build, cost, effects, invariants, numbers, printed, reasons, science, scoring
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import (
+    AGENDA,
     AUTOMATIC_BIT,
     CARD_IDENTITIES,
     DO_BEGIN,
@@ -34,6 +35,7 @@ from antipater.rules.duel.decisions import (
     DO_TOKEN_FAR,
     DO_WONDER,
     DO_WONDER_FAR,
+    FIRST,
     NEAR_SLOTS,
     NOBODY,
     OWE_AGE,
@@ -48,6 +50,7 @@ from antipater.rules.duel.decisions import (
     OWE_TOKEN,
     OWE_TOKENS,
     OWE_TURN,
+    REVISED,
     SHARED,
     SHARES,
     VICTORIES,
@@ -87,6 +90,8 @@ class DuelState(TurnFlow):
 
     def set_up(self, edition: int, wonders: int, first: int, second: int) -> None:
         """Prepare the table: 5 tokens on the board, the draft, Age I; or the wonders of a first game (D1, D2)."""
+        if self.depth or self.winner != NOBODY or edition not in (REVISED, FIRST):
+            raise ValueError(f"a table is set up once, by the edition {REVISED} or {FIRST}")
         self.edition = edition
         self.box = ALL_TOKENS
         for deck in range(AGE_DECKS):
@@ -304,6 +309,16 @@ class DuelState(TurnFlow):
         """Return the expansions, which make an empty table of the same ruleset."""
         return (self.part_types,)
 
+    def check_seat(self, seat: int) -> None:
+        """Raise NoSuchSeat unless somebody sits there."""
+        self.city(seat)
+
+    def check_fields(self) -> None:
+        """Raise an error unless this is a position that can be played; what others index by comes first."""
+        if not (0 <= self.depth <= AGENDA and 0 <= self.age <= AGES):
+            raise ValueError(f"these are not the fields of a position of {self.ruleset}")
+        TurnFlow.check_fields(self)
+
     def hide_from(self, seat: int) -> None:
         """Make UNKNOWN what *seat* may not know: an expansion's secrets (D4.8)."""
         if self.expanded:
@@ -352,17 +367,23 @@ class DuelState(TurnFlow):
     def terms(self, seat: int) -> list[int]:
         """Return the terms on which a seat buys (`rules.duel.cost`)."""
         terms = [0] * 16
+        self.check_seat(seat)
         self.set_terms(self.city(seat), self.city(1 - seat), terms)
         return [terms[place] for place in range(16)]
 
     def price(self, seat: int, item: int) -> int:
         """Return what a seat would pay for a building or a wonder now; `payment.bill` explains it."""
         terms = [0] * 16
+        self.check_seat(seat)
+        if not 0 <= item < ITEMS:
+            raise NoSuchSeat(f"there is no item {item}: the items are 0 to {ITEMS - 1}")
         self.set_terms(self.city(seat), self.city(1 - seat), terms)
         return self.price_at(self.city(seat), self.city(1 - seat), item, terms)
 
     def back(self, slot: int) -> int:
         """Return the deck whose back the face-down card of a slot shows (D3.4)."""
+        if not 0 <= slot < MOST_SLOTS:
+            raise NoSuchSeat(f"there is no slot {slot}: the slots are 0 to {MOST_SLOTS - 1}")
         return self.back_of(slot)
 
     def funds(self, seat: int) -> int:
@@ -371,4 +392,6 @@ class DuelState(TurnFlow):
 
     def city(self, seat: int) -> City:
         """Return the city of a seat, to look at."""
+        if seat not in (0, 1):
+            raise NoSuchSeat(f"there is no seat {seat}: the seats are 0 and 1")
         return self.city0 if seat == 0 else self.city1

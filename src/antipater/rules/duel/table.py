@@ -45,6 +45,9 @@ class Part:
         self.end_word = 0
         self.owns_kind = [0] * 512  # … and the numbers of its own decisions
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("an expansion belongs to a position: pickle that")
+
     def owns_action(self, action: int) -> int:
         """Return whether a turn can be taken by this action of its own."""
         return 1 if self.first_action <= action < self.end_action else 0

@@ -14,7 +14,7 @@ from antipater.server.deals import Deal
 from antipater.server.games.channels import Presence
 from antipater.server.games.log import LEAVE
 from antipater.server.games.metadata import OPEN, PERSON, GameMetadata
-from antipater.server.games.outcomes import ABORTED_BY, ABORTED_SEATS, GONE, OUT_OF_TIME, UNRATED, WITHDRAWN
+from antipater.server.games.outcomes import ABANDONED, ABORTED_BY, ABORTED_SEATS, GONE, OUT_OF_TIME, UNRATED, WITHDRAWN
 from antipater.server.games.pending_change import PendingChange
 from antipater.server.games.projection import GameProjection
 from antipater.server.problems import Problem
@@ -79,6 +79,15 @@ def abort(
         raise Problem(409, "too-late", "two seats have made choices; the game can no longer be aborted, only resigned")
     facts = early_end(metadata, pending.projection, seats)
     pending.end(deal, WITHDRAWN if metadata.status == OPEN and reason == ABORTED_BY else reason, **facts)
+    return pending.updated(metadata)
+
+
+def abandon(metadata: GameMetadata, pending: PendingChange, deal: Deal, before: int) -> GameMetadata:
+    """End a game without a result in which nothing has happened since a time; one with a clock ends by that."""
+    check_not_over(pending.projection)
+    if metadata.rated or pending.projection.clocks is not None or pending.projection.time > before:
+        raise Problem(409, "not-gone", "this game is not abandoned")
+    pending.end(deal, ABANDONED)
     return pending.updated(metadata)
 
 

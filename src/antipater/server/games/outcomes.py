@@ -12,9 +12,9 @@ from antipater.server.views.registry import builder_of
 
 PLAYED, DRAWN = "played", "draw"
 RESIGNED, OUT_OF_TIME, GONE = "resign", "time", "gone"  # why a seat left
-ABORTED_BY, WITHDRAWN, DECLINED = "abort", "withdrawn", "declined"
+ABORTED_BY, WITHDRAWN, DECLINED, ABANDONED = "abort", "withdrawn", "declined", "abandoned"
 UNRATED, ABORTED_SEATS = "unrated", "abortedBy"  # facts about a rated game that ended too early
-WITHOUT_RESULT = {ABORTED_BY, WITHDRAWN, DECLINED}
+WITHOUT_RESULT = {ABORTED_BY, WITHDRAWN, DECLINED, ABANDONED}
 
 
 def outcome(game: Game, state: State, reason: str, left: Sequence[int] = ()) -> dict[str, Any]:

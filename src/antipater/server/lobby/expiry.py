@@ -1,14 +1,18 @@
-"""Withdraws open games for which nobody waits any more: too old, or of users who are gone."""
+"""Withdraws open games for which nobody waits any more, and ends running ones that everybody has abandoned."""
 
 import asyncio
 import logging
+from contextlib import suppress
+from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from antipater.game.errors import AntipaterError
+from antipater.server.games.ending import abandon
 from antipater.server.lobby.seeks import Lobby
 from antipater.server.operations.settings import Settings
 from antipater.server.people.authentication import IDLE
+from antipater.server.problems import Problem
 from antipater.server.times import now
 
 PAUSE = 60.0  # seconds
@@ -23,6 +27,7 @@ class Expiry:
         self.lobby = lobby
         self.seek = round(MINUTE * settings.seek_minutes)
         self.any_open = round(DAY * settings.open_days)
+        self.abandoned = round(DAY * settings.abandoned_days)
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -35,6 +40,7 @@ class Expiry:
             await asyncio.sleep(PAUSE)
             try:
                 await self.withdraw_outdated()
+                await self.end_abandoned()
             except (AntipaterError, SQLAlchemyError, OSError) as error:
                 log.warning("open games could not be checked: %s", error)
 
@@ -42,6 +48,14 @@ class Expiry:
         """Withdraw every open game for which nobody waits any more."""
         for game in await self.lobby.listings.outdated(now(), self.seek, self.any_open, IDLE):
             await self.lobby.expire(game)
+
+    async def end_abandoned(self) -> None:
+        """End games without a clock in which nothing has happened for long; the log says so, and nobody wins."""
+        before = now() - self.abandoned
+        for game in await self.lobby.listings.abandoned(before):
+            with suppress(Problem):  # another process may play it, or somebody has just come back
+                room = await self.lobby.games.room(game)
+                await room.amend(partial(abandon, room.metadata, deal=room.deal, before=before))
 
     async def close(self) -> None:
         """Stop looking."""

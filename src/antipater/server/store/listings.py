@@ -15,6 +15,7 @@ from antipater.server.store.archive import metadata_of, seat_of
 from antipater.server.store.tables import deals, games, participants, seats, sessions, tokens, users
 
 MAX_GAMES = 100  # in an answer
+FEW = 20  # abandoned games that are ended at a time
 MAX_FINISHED = 1_000  # games that statistics are about
 STATUSES = (OPEN, RUNNING, OVER, ABORTED)
 PUBLIC = (CASUAL, RATED)
@@ -90,6 +91,13 @@ class Listings:
             if not row.present
             or row.created <= now - (seek if row.listed and "days" not in (row.clock or {}) else any_open)
         ]
+
+    async def abandoned(self, before: int) -> list[str]:
+        """Return running games without a clock in which nobody has had a turn since a time; a few of them."""
+        query = select(games.c.id, games.c.clock).where(games.c.status == RUNNING, games.c.deadline.is_(None))
+        query = query.where(games.c.turned < before, games.c.rated.is_(False)).order_by(games.c.turned).limit(FEW)
+        async with self.engine.connect() as connection:
+            return [row.id for row in (await connection.execute(query)).all() if not row.clock]
 
     async def without_players(self, user: str) -> int:
         """Return how many running games a user has created in which opponents alone play."""

@@ -105,7 +105,7 @@ def judge(inquiry: Inquiry) -> dict[str, Any]:
     options = tuple(sorted(inquiry["options"].items()))
     judging = analyst(inquiry["ruleset"], options, inquiry["simulations"])
     seen = judging.game.start()
-    seen.refill(inquiry["fields"])
+    seen.load_unchecked(inquiry["fields"])
     seat, played = inquiry["judge"], inquiry["played"]
     found = judging.judge(seen, seat) if played is None else judged(judging, seen, seat, played)
     return {
@@ -118,7 +118,7 @@ def choose(question: Question, cache: AgentCache) -> int:
     """Return the choice of an opponent."""
     game = ruleset(question["ruleset"], **question["options"])
     seen = game.start()
-    seen.refill(question["fields"])
+    seen.load_unchecked(question["fields"])
     return cache.agent(question, game).choose(seen, question["seat"])
 
 

@@ -32,6 +32,8 @@ KEYS = [
     "cities",
     "known",
     "pile",
+    "advice",
+    "take-back",
     "log",
     "score",
     "help",

@@ -40,6 +40,8 @@ KEYS = [
     "inspect",
     "cities",
     "pile",
+    "advice",
+    "take-back",
     "log",
     "score",
     "help",

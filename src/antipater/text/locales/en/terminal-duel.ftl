@@ -74,6 +74,8 @@ terminal-plain-help =
     log  show what happened last
     score  show the current score sheet
     symbols  explain every symbol
+    hint  see what a strong player would choose
+    back  take back your last choice
     quit  stop; the game is saved, and you can continue it later
 terminal-hand-over = { $player } comes to the screen, { $other } looks away. { $player }: press Enter.
 

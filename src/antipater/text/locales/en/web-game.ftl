@@ -83,6 +83,7 @@ log-end-draw = The players agreed to share the victory
 log-end-abort = The game was cancelled
 log-end-withdrawn = The game was withdrawn
 log-end-declined = The challenge was declined
+log-end-abandoned = Nobody came back: the game was ended
 log-end-other = The game has ended
 
 repeat-no-move = No moves yet.

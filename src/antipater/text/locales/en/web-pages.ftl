@@ -214,6 +214,7 @@ ended-draw = victory shared
 ended-abort = cancelled
 ended-withdrawn = withdrawn
 ended-declined = declined
+ended-abandoned = abandoned
 victory-by-civilian = civilian
 victory-by-military = military
 victory-by-scientific = scientific

@@ -83,6 +83,7 @@ log-end-draw = Les joueurs ont décidé de partager la victoire
 log-end-abort = La partie a été annulée
 log-end-withdrawn = La partie a été retirée
 log-end-declined = Le défi a été refusé
+log-end-abandoned = Personne n’est revenu : la partie a été close
 log-end-other = La partie est terminée
 
 repeat-no-move = Aucun coup pour le moment.

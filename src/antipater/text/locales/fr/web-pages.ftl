@@ -214,6 +214,7 @@ ended-draw = victoire partagée
 ended-abort = annulée
 ended-withdrawn = retirée
 ended-declined = refusée
+ended-abandoned = abandonnée
 victory-by-civilian = civile
 victory-by-military = militaire
 victory-by-scientific = scientifique

@@ -1,0 +1,119 @@
+"""`python -m release.trial WHEEL`: a newcomer with a wheel: installs it where there is nothing else, and plays.
+
+First without any extra: a game from Python, a net, and a command that names what is missing. Then with `play`: a game
+in the terminal, its record verified, the page served and opened.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+GAME = """
+from antipater import Dice, compiled, opponent, ruleset
+for name in ("duel", "duel+pantheon", "classic"):
+    game, dice = ruleset(name), Dice(7)
+    state, dealer = game.start(), game.deal(dice)
+    while seats := dealer.settle(state):
+        state.apply(dice.choose(state.legal(seats[0])), seats[0])
+    assert sum(state.returns()) == game.prize
+duel = ruleset("duel")
+player, state, dealer = opponent("level:4", 1, duel), duel.start(), duel.deal(Dice(1))
+while seats := dealer.settle(state):
+    state.apply(player.choose(state.observe(seats[0]), seats[0]), seats[0])
+print("compiled" if compiled() else "interpreted", state.victory_kind, sep=", ")
+"""
+
+
+class Trial:
+    """A fresh environment with a wheel, without compiler and without the sources."""
+
+    def __init__(self, folder: Path, python: str) -> None:
+        self.folder = folder
+        self.bin = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
+        self.home = folder / "home"
+        self.home.mkdir()
+        subprocess.run(["uv", "venv", "--quiet", "--python", python, str(folder / "venv")], check=True)
+        # No compiler is found on this path, and no sources in this folder.
+        self.environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "ANTIPATER"))},
+            "PATH": str(self.bin),
+            "HOME": str(self.home),
+            "CC": "/nonexistent",
+            "LANG": "C.UTF-8",
+        }
+
+    def install(self, what: str) -> None:
+        """Install a wheel with an extra; only wheels, so that nothing is compiled."""
+        command = ["uv", "pip", "install", "--quiet", "--only-binary", ":all:", "--python", str(self.bin / "python")]
+        subprocess.run([*command, what], check=True)
+
+    def run(self, *command: str, answers: str = "", code: int = 0) -> str:
+        """Run a command there; return what it wrote."""
+        done = subprocess.run(
+            [str(self.bin / command[0]), *command[1:]],
+            check=False,
+            cwd=self.home,
+            env=self.environment,
+            input=answers,
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode != code:
+            raise SystemExit(f"{' '.join(command)} ended with {done.returncode}: {done.stdout[-2000:]}{done.stderr}")
+        return done.stdout + done.stderr
+
+    def serve(self, browser: bool) -> None:
+        """Serve the page, and open it."""
+        command = [str(self.bin / "antipater"), "serve", "--port", "0", "--data", str(self.home / "data")]
+        server = subprocess.Popen(command, cwd=self.home, env=self.environment, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            address = next(found[0] for line in server.stdout if (found := re.search(r"http://[\w.:]+", line)))
+            with urllib.request.urlopen(f"{address}/") as answer:
+                page = answer.read().decode()
+            if "<script" not in page:
+                raise SystemExit("the server has no page")
+            if browser:
+                script = "browser/opened.mjs"
+                subprocess.run(["node", script, address], cwd=ROOT / "web", check=True)
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def main() -> None:
+    """Try a wheel."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("wheel", type=Path)
+    options.add_argument("--python", default=sys.executable)
+    options.add_argument("--browser", action="store_true")
+    chosen = options.parse_args()
+    wheel = chosen.wheel.resolve()
+    os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Trial(Path(folder), chosen.python)
+        trial.install(str(wheel))
+        print(wheel.name, trial.run("python", "-c", GAME).strip(), sep=": ")
+        print(trial.run("antipater", "play", code=2).strip())
+        begun = time.monotonic()
+        trial.install(f"antipater[play] @ {wheel.as_uri()}")
+        # The first answer is the first move; then the answers end, and the game is saved.
+        trial.run("antipater", "play", "--plain", "--seed", "7", "--opponent", "level:1", answers="1\n")
+        print(f"from nothing to the first move: {time.monotonic() - begun:.1f} s")
+        record = trial.home / "game.antipater"
+        answers = "1\n" * 400
+        trial.run("antipater", "play", "--plain", "--seed", "7", "--record", str(record), answers=answers)
+        print(trial.run("antipater", "verify", str(record)).strip())
+        trial.serve(chosen.browser)
+        print("the page is served")
+
+
+if __name__ == "__main__":
+    main()
