@@ -56,8 +56,9 @@ test("every page fits every window", async ({ page }) => {
 
 test("every word of every page is from the catalogue, or from the server", async ({ page }) => {
   const heard = listen(page);
-  for (const address of PAGES) {
-    await opened(page, `${address}${address.includes("?") ? "&" : "?"}marked`);
+  // The rules are pages of their own, not words of the catalogue.
+  for (const address of PAGES.filter((one) => !one.startsWith("/rules"))) {
+    await opened(page, `${address}?marked`);
     await page.waitForLoadState("networkidle").catch(() => undefined); // streams stay open
     await worded(page, address, heard);
   }

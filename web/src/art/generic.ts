@@ -1,19 +1,13 @@
 // Drawings for things that have none of their own: letters, a motif, a colour and a scene that follow from their names.
 import { readable } from "../words/words.svelte";
 import { box, columns, disc, gable, ground, hills, type Layer, poly, sea, steps, waves } from "./scenes/shapes";
+import { numberOf } from "../ui/numbers";
 import type { Scene } from "./scenes/wonders";
 
 // The colours of cards that the style sheet knows.
 const COLORS: readonly string[] = ["brown", "grey", "blue", "green", "yellow", "red", "purple"];
 const SMALL = /^(?:an?|and|d|de|des|du|et|la|le|les|l|of|the)$/i; // words that name nothing
 export const MOTIFS = 4;
-
-// The same text always gives the same number.
-export function numberOf(text: string): number {
-  let number = 0x811c9dc5;
-  for (const letter of text) number = Math.imul(number ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return number;
-}
 
 // One or two letters that stand for a name: the first of its words, or the first two of its only one.
 export function lettersOf(name: string): string {

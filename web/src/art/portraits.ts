@@ -1,6 +1,6 @@
 // The faces of opponents: what each wears, drawn by `Portrait`, the same in every theme. One that is not listed gets a face
 // that follows from its name.
-import { numberOf } from "./generic";
+import { numberOf } from "../ui/numbers";
 
 export const HATS = ["", "cap", "band", "turban", "veil", "helmet", "laurel", "crown"] as const;
 export const HAIRS = ["short", "curls", "long", "fringe", ""] as const;
