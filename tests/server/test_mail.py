@@ -140,23 +140,6 @@ async def test_recovery_by_mail_tells_nothing_and_ends_sessions(posting: tuple[R
         assert len(box.letters) == 2, "nobody else got a letter"
 
 
-async def test_links_expire_and_letters_are_limited(posting: tuple[Running, Letterbox]) -> None:
-    server, box = posting
-    async with Client(server.url) as ada:
-        await register(ada, "Ada")
-        await confirm_address(ada, box)
-        links = []
-        for number in (2, 3, 4):  # one after the other: of links that are made at the same moment one is kept
-            await ada.ask("POST", "/api/mail/recover", {"name": "Ada"})
-            links.append(link_of(await box.next(number))[1])
-        assert await refused(ada.ask("POST", "/api/mail/recover", {"name": "A.d.a"})) == (429, "too-many")
-        body = {"secret": links[0], "password": OTHER}
-        assert await refused(ada.ask("POST", "/api/mail/reset", body)) == (401, "dead-link"), "a newer one replaced it"
-        hour = server.services.mail.clock() + 3_600_000
-        server.services.mail.clock = lambda: hour
-        assert await refused(ada.ask("POST", "/api/mail/reset", {**body, "secret": links[2]})) == (401, "dead-link")
-
-
 async def test_turns_in_games_of_days_are_announced_if_wished(posting: tuple[Running, Letterbox]) -> None:
     server, box = posting
     box.refuse = 1  # a letter that is refused at first is sent again
