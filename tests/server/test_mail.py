@@ -17,7 +17,7 @@ from antipater.server.client import Client
 from antipater.server.operations.postman import Postman
 from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
-from tests.server.together import PASSWORD, post, refused, register, sit_down
+from tests.server.together import PASSWORD, refused, register
 
 OTHER = "the lighthouse keeper"
 PAGE = "https://play.example.org"
@@ -138,29 +138,6 @@ async def test_recovery_by_mail_tells_nothing_and_ends_sessions(posting: tuple[R
         assert entered["user"]["name"] == "Ada"
         await asyncio.sleep(0.05)
         assert len(box.letters) == 2, "nobody else got a letter"
-
-
-async def test_turns_in_games_of_days_are_announced_if_wished(posting: tuple[Running, Letterbox]) -> None:
-    server, box = posting
-    box.refuse = 1  # a letter that is refused at first is sent again
-    server.services.postman.pause = 0.01
-    async with Client(server.url) as ada, server.guest("Bea") as bea:
-        await register(ada, "Ada")
-        assert await refused(ada.ask("POST", "/api/mail/notices", {"yes": True})) == (409, "no-address")
-        await confirm_address(ada, box, "fr")
-        await ada.ask("POST", "/api/mail/notices", {"yes": True})
-        quick = await sit_down(ada, bea, clock={"seconds": 600})
-        game = await sit_down(ada, bea, clock={"days": 3})
-        room = await server.services.games.room(game)
-        if room.projection.must_choose() != (0,):
-            seat = room.projection.must_choose()[0]
-            await bea.act(game, room.projection.ply(seat) or 0, room.projection.state.legal(seat)[0])
-        letter = await box.next(2)
-        assert letter["Subject"] == "À vous de jouer contre Bea"
-        text = letter.get_content()  # type: ignore[attr-defined]
-        assert f"{PAGE}/game/{game}" in text
-        assert quick not in text
-        await post(ada, game, "resign")
 
 
 async def test_a_server_without_mail_says_so(server: Running) -> None:
