@@ -17,7 +17,7 @@ from antipater.server.client import Client
 from antipater.server.operations.postman import Postman
 from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
-from tests.server.together import PASSWORD, refused, register
+from tests.server.together import PASSWORD, post, refused, register, sit_down
 
 OTHER = "the lighthouse keeper"
 PAGE = "https://play.example.org"
@@ -78,8 +78,9 @@ async def posting(letterbox: tuple[Letterbox, int], tmp_path: Path) -> AsyncIter
 
 async def confirm_address(client: Client, box: Letterbox, lang: str = "en") -> None:
     """Set and confirm the address of an account."""
+    before = len(box.letters)  # counted first: on a quick machine the letter is there at once
     await client.ask("POST", "/api/mail", {"password": PASSWORD, "address": "ada@example.org", "lang": lang})
-    purpose, secret = link_of(await box.next(len(box.letters) + 1))
+    purpose, secret = link_of(await box.next(before + 1))
     assert purpose == "confirm"
     await client.ask("POST", "/api/mail/confirm", {"secret": secret})
 
@@ -138,6 +139,46 @@ async def test_recovery_by_mail_tells_nothing_and_ends_sessions(posting: tuple[R
         assert entered["user"]["name"] == "Ada"
         await asyncio.sleep(0.05)
         assert len(box.letters) == 2, "nobody else got a letter"
+
+
+async def test_links_expire_and_letters_are_limited(posting: tuple[Running, Letterbox]) -> None:
+    server, box = posting
+    async with Client(server.url) as ada:
+        await register(ada, "Ada")
+        await confirm_address(ada, box)
+        links = []
+        for number in (2, 3, 4):  # one after the other: of links that are made at the same moment one is kept
+            await ada.ask("POST", "/api/mail/recover", {"name": "Ada"})
+            links.append(link_of(await box.next(number))[1])
+        assert await refused(ada.ask("POST", "/api/mail/recover", {"name": "A.d.a"})) == (429, "too-many")
+        body = {"secret": links[0], "password": OTHER}
+        assert await refused(ada.ask("POST", "/api/mail/reset", body)) == (401, "dead-link"), "a newer one replaced it"
+        hour = server.services.mail.clock() + 3_600_000
+        server.services.mail.clock = lambda: hour
+        assert await refused(ada.ask("POST", "/api/mail/reset", {**body, "secret": links[2]})) == (401, "dead-link")
+
+
+async def test_turns_in_games_of_days_are_announced_if_wished(posting: tuple[Running, Letterbox]) -> None:
+    server, box = posting
+    box.refuse = 1  # a letter that is refused at first is sent again
+    server.services.postman.pause = 0.01
+    async with Client(server.url) as ada, server.guest("Bea") as bea:
+        await register(ada, "Ada")
+        assert await refused(ada.ask("POST", "/api/mail/notices", {"yes": True})) == (409, "no-address")
+        await confirm_address(ada, box, "fr")
+        await ada.ask("POST", "/api/mail/notices", {"yes": True})
+        quick = await sit_down(ada, bea, clock={"seconds": 600})
+        game = await sit_down(ada, bea, clock={"days": 3})
+        room = await server.services.games.room(game)
+        if room.projection.must_choose() != (0,):
+            seat = room.projection.must_choose()[0]
+            await bea.act(game, room.projection.ply(seat) or 0, room.projection.state.legal(seat)[0])
+        letter = await box.next(2)
+        assert letter["Subject"] == "À vous de jouer contre Bea"
+        text = letter.get_content()  # type: ignore[attr-defined]
+        assert f"{PAGE}/game/{game}" in text
+        assert quick not in text
+        await post(ada, game, "resign")
 
 
 async def test_a_server_without_mail_says_so(server: Running) -> None:
