@@ -19,7 +19,6 @@ cdef class GuidedTree(Nodes):
     cdef Dice dice
     cdef public double exploration, prior_sharpness, leaf_sharpness
     cdef public int focus
-    cdef int solves
     cdef double leaf
     cdef int[512] path
     cdef int[512] path_nodes

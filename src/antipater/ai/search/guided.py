@@ -38,7 +38,6 @@ class GuidedTree(Nodes):
         self.state = start.copy()
         self.evaluator = evaluator
         self.solver = solver
-        self.solves = 1 if solver is not None else 0
         self.dice = dice
         self.exploration = 1.5
         self.prior_sharpness = 20.0  # priors are a softmax of the evaluator's values times this
@@ -173,7 +172,7 @@ class GuidedTree(Nodes):
         """Make a node of the position: its exact value, or that of every option of *seat*; return what it is worth."""
         size = self.state.save(self.block)
         # The root is never solved here: a player needs a value of each of its options.
-        if self.solves and self.nodes and self.evaluator.is_near_end(self.block):
+        if self.solver is not None and self.nodes and self.evaluator.is_near_end(self.block):
             exact = self.solver.block_value(self.block, SOLVER_LIMIT)
             if exact >= 0.0:
                 exact = exact if seat == 0 else 1.0 - exact

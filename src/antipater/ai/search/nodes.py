@@ -177,7 +177,7 @@ class Nodes(Worker):
             node = self.next[node]
 
 
-def grown(kind: str, kept: "memoryview[Any]", size: int) -> "array[Any]":
+def grown(kind: str, kept: "array[Any]", size: int) -> "array[Any]":
     """Return an array of *size* numbers that begins with those of *kept*."""
     more = array(kind, bytes(size * array(kind).itemsize))
     memoryview(more)[: len(kept)] = kept

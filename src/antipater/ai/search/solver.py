@@ -89,7 +89,7 @@ class Solver(Worker):
         return self.nodes
 
     def block_value(self, block: list[int], limit: int) -> float:
-        """Return the value for seat 0 of a position, negative if it takes more than *limit* positions, without the GIL."""
+        """Return the value for seat 0 of a position, negative if it takes more than *limit* positions."""
         self.state.load(block)
         self.limit = limit
         self.nodes = 0
