@@ -277,21 +277,6 @@ REASONS: dict[str, tuple[Change, ...]] = {
     "The first card of all costs nothing, so that nobody builds it for nothing by a stage.": (
         ("turn.card_in", "if action < FREE:", "if action <= FREE:"),
     ),
-    "No chain leads to a stage, the first of which has the number after the last card.": (
-        *(
-            (
-                f"payment.{function}",
-                "if item < CARDS and build.chained(cities, city, item):",
-                "if item <= CARDS and build.chained(cities, city, item):",
-            )
-            for function in ("offers_of", "bill")
-        ),
-        (
-            "reasons.why_not_pay",
-            "if item < CARDS and build.chained(state.cities, city, item):",
-            "if item <= CARDS and build.chained(state.cities, city, item):",
-        ),
-    ),
     "A card that is in the hand now is not among those that have left it.": (
         ("evidence.close_group", "held[card] += 1", "held[card] -= 1"),
     ),
@@ -315,13 +300,6 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ),
     ),
     "What failed before is only tried again, and fails again.": (("payment.assigned", "failed.add(tried)", "pass"),),
-    "Modulo the number of cities it is the same seat.": (
-        (
-            "city.right_of",
-            "return (seat + self.number - 1) % self.number if 0 <= seat < self.number else 0",
-            "return ((seat - self.number) - 1) % self.number if 0 <= seat < self.number else 0",
-        ),
-    ),
     "The left and the right neighbour always count together (C4.1).": (
         ("city.counted_in", "if scope & 1:", "if scope & 2:"),
         ("city.counted_in", "if scope & 2:", "if scope & 3:"),

@@ -7,7 +7,7 @@ from antipater.data.classic import AGES, FREE_CITY, SALE, STARTING_COINS, TURNS
 from antipater.data.classic_items import CARDS, DECK_SIZE, NONE, SIDES
 from antipater.game.contract import State
 from antipater.game.errors import Reason
-from antipater.game.seats import CHANCE, SPECTATOR
+from antipater.game.seats import CHANCE
 from antipater.rules.classic import build, effects, hands, invariants, knowledge, military, reasons, scoring, seating
 from antipater.rules.classic.actions import (
     AUTOMATIC,
@@ -358,11 +358,11 @@ class ClassicState(Table):
 
     def observe(self, seat: int) -> Self:
         """Return what *seat* may know, or a SPECTATOR; the view of one seat cannot become that of another (C8)."""
-        if seat != SPECTATOR:
-            self.check_seat(seat)
-        if self.viewer not in (NOBODY, seat):
+        if self.viewer == NOBODY:
+            return State.observe(self, seat)
+        if self.viewer != seat:
             raise ValueError(f"this is what seat {self.viewer} knows, not what seat {seat} knows")
-        return self.copy() if self.viewer == seat else State.observe(self, seat)
+        return self.copy()
 
     @property
     def ruleset(self) -> str:
@@ -380,7 +380,6 @@ class ClassicState(Table):
 
     def score_sheet(self, seat: int) -> list[int]:
         """Return the points of a city as they stand, a figure for each of the seven lines (C7.1)."""
-        self.cities.check_city(seat)
         return scoring.score_sheet(self.cities, seat)
 
     def returns(self) -> list[int]:
