@@ -276,6 +276,8 @@ REASONS: dict[str, tuple[Change, ...]] = {
     ),
     "The first card of all costs nothing, so that nobody builds it for nothing by a stage.": (
         ("turn.card_in", "if action < FREE:", "if action <= FREE:"),
+        ("turn.write_payment", "elif action < FREE:", "elif action <= FREE:"),
+        ("turn.play_card", "elif action < FREE:", "elif action <= FREE:"),
     ),
     "A card that is in the hand now is not among those that have left it.": (
         ("evidence.close_group", "held[card] += 1", "held[card] -= 1"),

@@ -34,6 +34,6 @@ cdef class ClassicState(Table):
     cdef int player_of(self, int city) noexcept nogil
     cdef void revive(self, int city, int action) noexcept nogil
     cdef void run_automatic(self) noexcept nogil
-    cdef int needs_no_choice(self) noexcept nogil
+    cdef bint needs_no_choice(self) noexcept nogil
     @cython.locals(counts='int[128]')
-    cdef int begin_look(self) noexcept nogil
+    cdef bint begin_look(self) noexcept nogil
