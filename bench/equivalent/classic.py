@@ -225,11 +225,24 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "lines[4] = cities.points[seat * COLUMNS - YELLOW]",
         ),
     ),
-    "Before Age I nobody has chosen anything.": (
+    "In Age I and before it the same seat begins.": tuple(
         (
             "seating.controller",
             "return FIRST_CONTROLLERS[age - 1 if 1 <= age <= AGES else 0] ^ (turn & 1)",
-            "return FIRST_CONTROLLERS[age - 1 if 1 <= age <= AGES else 1] ^ (turn & 1)",
+            f"return FIRST_CONTROLLERS[age - 1 if {first} age <= AGES else 0] ^ (turn & 1)",
+        )
+        for first in ("1 <", "2 <=")
+    ),
+    "No stage costs coins.": (("turn.play_card", "self.take_from_bank(city, -COIN_COST[item])", "pass"),),
+    "An entry that runs at once is seen by nobody.": (
+        ("turn.run_automatic", "self.push(START_AGE, 0, 0)", "self.push(START_AGE, 1, 0)"),
+        ("turn.run_automatic", "self.push(START_AGE, 0, 0)", "self.push(START_AGE, 0, 1)"),
+    ),
+    "Where there are no places, none is used too often.": (
+        (
+            "pile.after",
+            "return tuple(left) if min(left, default=0) >= 0 else None",
+            "return tuple(left) if min(left, default=1) >= 0 else None",
         ),
     ),
     "The last place of the hand is cleared afterwards.": (

@@ -62,6 +62,7 @@ def test_items_that_are_not_there(cities: Cities) -> None:
                 buy(cities, ME, item)
     assert scoring.science_points(cities, ME, -1) == scoring.science_points(cities, ME, 10**6) == 0
     assert trade.cheapest(cities, ME, 0) == trade.cheapest(cities, ME, ITEMS - 1) == 0
+    assert [build.has_building(cities, seat, number("lumber-yard")) for seat in range(3)] == [0, 1, 0]
 
 
 @pytest.mark.parametrize("seat", NO_CITY)
