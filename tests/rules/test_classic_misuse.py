@@ -58,7 +58,7 @@ def test_items_that_are_not_there(cities: Cities) -> None:
         for ask in (build.has_building, build.chained, build.bank_price, effects.income):
             assert ask(cities, ME, item) == 0
         for buy in (trade.offers_for, trade.pairs_for, trade.cheapest):
-            with pytest.raises(NoSuchSeat, match="there is no item"):
+            with pytest.raises(NoSuchSeat, match=f"there is no item {item}: the items are 0 to 191"):
                 buy(cities, ME, item)
     assert scoring.science_points(cities, ME, -1) == scoring.science_points(cities, ME, 10**6) == 0
     assert trade.cheapest(cities, ME, 0) == trade.cheapest(cities, ME, ITEMS - 1) == 0
@@ -69,8 +69,13 @@ def test_items_that_are_not_there(cities: Cities) -> None:
 def test_public_questions_about_other_seats(seat: int) -> None:
     """C8: a seat that nobody has sees nothing, holds nothing, and has no score."""
     state = begin()
-    for ask in (state.observe, state.hand, state.score_sheet, state.cities.check_city):
-        with pytest.raises(NoSuchSeat, match="there is no"):
+    for ask, there in (
+        (state.observe, "seats"),
+        (state.hand, "seats"),
+        (state.score_sheet, "cities"),
+        (state.cities.check_city, "cities"),
+    ):
+        with pytest.raises(NoSuchSeat, match=f"there is no [a-z]+ {seat}: the {there} are 0 to 2"):
             ask(seat)
     for buy in (trade.offers_for, trade.pairs_for, trade.cheapest):
         with pytest.raises(NoSuchSeat, match="there is no city"):
@@ -102,7 +107,9 @@ def test_the_table_before_it_is_set() -> None:
 )
 def test_boards_that_are_not_there(players: int, boards: tuple[int, ...], sides: tuple[int, ...]) -> None:
     """C1.2: a table needs a board and a side for each city, and is set once."""
-    with pytest.raises(ValueError, match=r"with a board and a side|boards are 0 to 6, sides 0 to 1, or -1 for any"):
+    with pytest.raises(
+        ValueError, match=r"2 to 7 play, with a board and a side|boards are 0 to 6, sides 0 to 1, or -1 for any"
+    ):
         ClassicState().set_up(players, list(boards), list(sides))
 
 
