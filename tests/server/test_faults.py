@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosed
 
 from antipater.server.bridge import Bridge, join_by_link
+from antipater.server.operations.limits import ADDRESS, counter_key
 from antipater.server.operations.logs import RepeatFilter
 from antipater.server.operations.readiness import KEPT_SECONDS, Readiness
 from antipater.server.operations.security import unexpected_problem
@@ -79,8 +80,8 @@ async def test_sockets_of_strangers_are_counted_apart(server: Running) -> None:
     for _ in range(3):
         for address in ("192.0.2.1", "192.0.2.2"):
             await answer_message(server.services, Viewer(), address, "g", ping)
-    counts = {key: count for key, (count, _) in limits.counters.counts.items() if "192.0.2" in key}
-    assert sorted(counts.values()) == [3, 3]
+    keys = [counter_key(limits.items[ADDRESS], ADDRESS, address) for address in ("192.0.2.1", "192.0.2.2")]
+    assert [limits.counters.counts[key].total for key in keys] == [3, 3]
 
 
 class Disk:

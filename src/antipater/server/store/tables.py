@@ -61,6 +61,7 @@ users = Table(
     Column("preferences", JSON, nullable=False, default=dict),
     Column("created", BigInteger, nullable=False),
     Column("closed", BigInteger),
+    Index("ix_users_kind_created", "kind", "created", "id"),
 )
 
 sessions = Table(
@@ -346,6 +347,16 @@ processes = Table(
     Column("address", String(200), nullable=False),  # where the others reach it; empty until it listens
     Column("secret", KEY, nullable=False),  # the proof that other processes send
     Column("expires", BigInteger, nullable=False),  # by the clock of the database
+)
+
+# What processes have counted against rate limits; see `cluster.settlement`.
+counts = Table(
+    "counts",
+    metadata,
+    Column("hash", HASH, primary_key=True),  # of what is counted, for whom
+    Column("count", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),  # by the clock of the database, as all times here
+    Column("updated", BigInteger, nullable=False, index=True),
 )
 
 
