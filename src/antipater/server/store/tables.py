@@ -267,6 +267,7 @@ mail_links = Table(
     Column("purpose", KEY, nullable=False),  # confirm, recover
     Column("address", String(254), nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Index("ix_mail_links_user_purpose", "user", "purpose", unique=True),  # one valid link, whoever asks at once
 )
 
 # What administrators have told a user.
