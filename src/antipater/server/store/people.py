@@ -8,7 +8,7 @@ from sqlalchemy import Executable, Select, and_, exists, or_, select, tuple_, up
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
-from antipater.server.games.metadata import OPEN, RUNNING
+from antipater.server.games.metadata import CASUAL, OPEN, PRIVATE, RATED, RUNNING
 from antipater.server.store.tables import (
     audit,
     blocks,
@@ -176,7 +176,8 @@ class People:
         looked = await self.rows(older.order_by(*order).limit(most))
         live = sessions.c.user == users.c.id, sessions.c.expires > now, sessions.c.used > now - idle
         acts = tokens.c.user == users.c.id, or_(tokens.c.expires.is_(None), tokens.c.expires > now)
-        plays = participants.c.user == users.c.id, participants.c.status.in_((OPEN, RUNNING))
+        at_all = participants.c.publicity.in_((PRIVATE, CASUAL, RATED))  # so that the index finds them
+        plays = participants.c.user == users.c.id, at_all, participants.c.status.in_((OPEN, RUNNING))
         made = games.c.creator == users.c.id, games.c.status.in_((OPEN, RUNNING))
         query = select(users.c.id).where(users.c.id.in_([row["id"] for row in looked]))
         query = query.where(*(~exists().where(*conditions) for conditions in (live, acts, plays, made)))
