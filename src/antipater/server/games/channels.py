@@ -48,6 +48,7 @@ class Channel:
         self.viewer = viewer
         self.builder: ViewBuilder = view_builder(game, viewer, names, language)
         self.view: dict[str, Any] | None = None
+        self.secrets = game.hides_information  # without them everybody knows the whole position
         self.observed: tuple[State, State] | None = None  # a position, and what the viewer may know of it
         self.chosen: tuple[int, dict[str, Any]] | None = None  # the entry of a sealed choice, and its description
         self.streams: set[Lines] = set()
@@ -56,12 +57,14 @@ class Channel:
         """Return the decision that the viewer must make."""
         return None if self.viewer is None else projection.ply(self.viewer)
 
-    def draw(self, projection: GameProjection) -> dict[str, Any]:
-        """Return the view of the current position."""
-        return {**self.builder.view(self.observe(projection.state))}
+    def draw(self, projection: GameProjection, key: bytes | None = None) -> dict[str, Any]:
+        """Return the view of the current position; *key* is that of the position, if everybody knows all of it."""
+        return {**self.builder.view(self.observe(projection.state), key)}
 
     def observe(self, state: State) -> State:
         """Return a position as the viewer may know it; the one after an entry is also the one before the next."""
+        if not self.secrets:
+            return state
         if self.observed is None or self.observed[0] is not state:
             self.observed = state, observe(state, self.viewer)
         return self.observed[1]
@@ -112,7 +115,7 @@ class Channel:
     ) -> None:
         """Send what is new to every stream."""
         events = self.events(reveals)
-        view = self.draw(projection)
+        view = self.draw(projection, None if self.secrets else difference.key_of(projection.state))
         message = {
             "type": "gameState",
             "seq": projection.public_seq,
