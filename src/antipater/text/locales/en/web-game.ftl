@@ -51,6 +51,8 @@ asked-chat-by-you = You asked to chat. Waiting for the other players.
 asked-rematch = { $name } would like to play again.
 asked-rematch-by-you = You asked to play again. Waiting for the other players.
 
+side-title = Log and chat
+chat-phrases = Ready phrases
 chat-title = Chat
 chat-open = { $unread ->
     [0] Chat

@@ -51,6 +51,8 @@ asked-chat-by-you = Vous avez demandé à discuter. En attente des autres joueur
 asked-rematch = { $name } aimerait rejouer.
 asked-rematch-by-you = Vous avez demandé à rejouer. En attente des autres joueurs.
 
+side-title = Journal et discussion
+chat-phrases = Phrases toutes faites
 chat-title = Discussion
 chat-open = { $unread ->
     [0] Discussion
