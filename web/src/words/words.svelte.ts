@@ -74,14 +74,6 @@ export function readable(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-// The time of day, with the date where it is another day.
-export function shortTime(milliseconds: number, today = new Date()): string {
-  const same = new Date(milliseconds).toDateString() === today.toDateString();
-  const day: Intl.DateTimeFormatOptions = same ? {} : { day: "numeric", month: "short" };
-  const format: Intl.DateTimeFormatOptions = { ...day, hour: "2-digit", minute: "2-digit" };
-  return new Intl.DateTimeFormat(current === "en" ? "en-GB" : current, format).format(milliseconds);
-}
-
 export function time(milliseconds: number): string {
   return new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
 }

@@ -20,6 +20,11 @@ choice-refused = Your choice was not accepted.
 accept = Accept
 decline = Decline
 withdraw = Cancel
+qr-code = QR code
+qr-code-of = QR code of this link
+link-local = Only this computer can open this link.
+link-local-how = To invite other devices of your network, start the server with
+link-local-then = and open the address that it shows.
 share = Share
 
 rule-number = Rule { $rule }

@@ -20,6 +20,11 @@ choice-refused = Votre choix n’a pas été accepté.
 accept = Accepter
 decline = Refuser
 withdraw = Annuler
+qr-code = Code QR
+qr-code-of = Code QR de ce lien
+link-local = Seul cet ordinateur peut ouvrir ce lien.
+link-local-how = Pour inviter d’autres appareils de votre réseau, lancez le serveur avec
+link-local-then = puis ouvrez l’adresse qu’il affiche.
 share = Partager
 
 rule-number = Règle { $rule }
