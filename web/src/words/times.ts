@@ -8,3 +8,9 @@ export function shortTime(milliseconds: number, today = Date.now()): string {
   const format: Intl.DateTimeFormatOptions = { ...day, hour: "2-digit", minute: "2-digit" };
   return new Intl.DateTimeFormat(language() === "en" ? "en-GB" : language(), format).format(milliseconds);
 }
+
+export function longDate(milliseconds: number): string {
+  return new Intl.DateTimeFormat(language() === "en" ? "en-GB" : language(), { dateStyle: "long" }).format(
+    milliseconds,
+  );
+}
