@@ -11,6 +11,14 @@ player-here = online
 player-away = offline
 player-gone = has left the game
 player-house = AI opponent
+watchers = { $number ->
+    [one] { $number } person is watching
+   *[other] { $number } people are watching
+ }
+watchers-others = { $others ->
+    [one] and { $others } guest
+   *[other] and { $others } guests
+ }
 clock-days = { $days } d { $hours } h
 clock-left = Time left: { $time }
 

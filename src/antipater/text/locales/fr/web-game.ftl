@@ -11,6 +11,14 @@ player-here = en ligne
 player-away = hors ligne
 player-gone = a quitté la partie
 player-house = adversaire IA
+watchers = { $number ->
+    [one] { $number } personne regarde
+   *[other] { $number } personnes regardent
+ }
+watchers-others = { $others ->
+    [one] et { $others } invité
+   *[other] et { $others } invités
+ }
 clock-days = { $days } j { $hours } h
 clock-left = Temps restant : { $time }
 
