@@ -9,7 +9,6 @@ from antipater.game.contract import State
 from antipater.game.dealer import Dealer
 from antipater.game.dice import Dice, check_dice, scrambled
 from antipater.game.errors import BadDeal
-from antipater.rules.duel import printed
 from antipater.rules.duel.decisions import (
     CHANCE_BOARD,
     CHANCE_BOARD_FAR,
@@ -43,6 +42,9 @@ class PartDeal:
     def __init__(self, dice: Dice) -> None:
         """Shuffle everything and lay it out."""
 
+    def spread(self, deal: "DuelDeal") -> None:
+        """Make room for cards of its own among those that lie in the structures."""
+
     def answer(self, deal: "DuelDeal", state: DuelState, kind: int, what: int) -> int:
         """Return what was dealt for one of its own chances."""
         raise BadDeal("no chance is owed here")
@@ -69,6 +71,8 @@ class DuelDeal(Dealer):
         table.set_up(0, 0, 0, 0)
         self.lay(dice, table)
         self.parts = {part.name: part.deal(dice) for part in part_types}
+        for part_deal in self.parts.values():
+            part_deal.spread(self)
         self.salt = dice.word() if part_types else 0
 
     def lay(self, dice: Dice, table: DuelState) -> None:
@@ -81,12 +85,15 @@ class DuelDeal(Dealer):
         dice.shuffle(self.tokens, kinds)
         deck = [0] * 32
         for age in range(AGES):
-            dice.shuffle(deck, bits.write(table.unseen[age], age * DECK_SIZE, deck, 0))
-            slots = printed.SLOT_COUNT[table.structures + age]
+            count = bits.write(table.unseen[age], age * DECK_SIZE, deck, 0)
+            dice.shuffle(deck, count)
+            # The guilds take the places of the cards that are removed from Age III.
+            slots = count - REMOVED_PER_AGE if age < AGES - 1 else count
             for slot in range(slots):
                 self.cards[age * MOST_SLOTS + slot] = deck[slot]
-            for place in range(REMOVED_PER_AGE):
-                self.removed[age * REMOVED_PER_AGE + place] = deck[slots + place]
+            if age < AGES - 1:
+                for place in range(REMOVED_PER_AGE):
+                    self.removed[age * REMOVED_PER_AGE + place] = deck[slots + place]
         self.lay_guilds(dice, table.unseen[GUILD - 1], slots)
 
     def lay_guilds(self, dice: Dice, deck: int, count: int) -> None:
@@ -127,7 +134,7 @@ class DuelDeal(Dealer):
         if kind == OWE_TOKENS:
             return number_near(first_of(self.tokens, state.box), CHANCE_BOARD, CHANCE_BOARD_FAR, FIRST_KINDS)
         if kind == OWE_REMOVED:
-            return CHANCE_REMOVED + self.removed[state.age * REMOVED_PER_AGE - what]
+            return CHANCE_REMOVED + self.next_removed(state)
         if kind == OWE_DRAWING:
             return self.token_drawn(state)
         for part in self.part_types:
@@ -151,6 +158,23 @@ class DuelDeal(Dealer):
             raise BadDeal("no chance is owed here")
         card = back * DECK_SIZE + cards[scrambled(self.salt, state.fields()) % len(cards)]
         return CHANCE_TURN_FAR + card - FIRST_FAR_CARD
+
+    def next_removed(self, state: DuelState, seen: int = 0) -> int:
+        """Return the first removed card of this Age that nobody has seen and that is not of the set *seen*."""
+        place = (state.age - 1) * REMOVED_PER_AGE
+        there = state.unseen[state.age - 1] & ~seen
+        while not there >> (self.removed[place] & 31) & 1:
+            place += 1
+        return self.removed[place]
+
+    def move_card(self, age: int, old: int, new: int) -> None:
+        """Lay the card of a slot elsewhere."""
+        first = (age - 1) * MOST_SLOTS
+        self.cards[first + new] = self.cards[first + old]
+        if age == AGES:
+            for place in range(GUILDS_IN_PLAY):
+                if self.guilds[place] == old:
+                    self.guilds[place] = new
 
     def token_drawn(self, state: DuelState) -> int:
         """Return the outcome that draws a token from the box."""

@@ -55,6 +55,9 @@ class PlainDeal:
     def __init__(self, dice: Dice) -> None:
         self.salt = dice.word()
 
+    def spread(self, deal: Any) -> None:
+        """Leave the cards of the structures where they lie."""
+
     def answer(self, deal: Any, state: Any, kind: int, what: int) -> int:
         """Return one of the outcomes, each as likely as its weight says."""
         weights = state.weights()

@@ -46,7 +46,8 @@ class DuelViewBuilder(ViewBuilder):
         super().__init__(game, viewer, names, language)
         self.parts = [view(name, self.words, self.why) for name, view in part_views(kit(game.name)).items()]
         guilds = next((part.guild_back for part in self.parts if part.guild_back), GUILD_BACK)
-        self.backs = (*AGE_BACKS, guilds, *(f"deck-{deck}" for deck in range(GUILD + 1, DECKS + 1)))
+        backs = {deck: back for part in self.parts for deck, back in part.backs.items()}
+        self.backs = (*AGE_BACKS, guilds, *(backs.get(deck, f"deck-{deck + 1}") for deck in range(GUILD, DECKS)))
         self.turn = TurnChoices(self.words)
 
     @classmethod
@@ -306,8 +307,8 @@ def cards_by_color(sets: tuple[int, ...]) -> dict[str, list[str]]:
 
 
 def by_color(cards: list[int]) -> dict[str, list[str]]:
-    """Return the names of cards by their colours."""
+    """Return the names of cards by their colours; those without one by what else they are."""
     found: dict[str, list[str]] = {color: [] for color in COLOR_KEYS}
     for card in cards:
-        found[COLOR_KEYS[BY_NUMBER[card].column]].append(BY_NUMBER[card].key)
+        found.setdefault(DuelWords.column_keys[BY_NUMBER[card].column], []).append(BY_NUMBER[card].key)
     return found
