@@ -78,15 +78,15 @@ from antipater.rules.duel.table import Table
 
 OWN_KINDS = [int(kind in {row.kind for row in ROWS.decisions}) for kind in range(MOST_DECISIONS)]
 FIRST_ACTION, END_ACTION = ROWS.actions[0].first, ROWS.action_count(far=True)
-SENATE_ACTIONS_WORD = agora_words.SenateActions.number
+SENATE_ACTIONS = agora_words.SenateActions.number
 PLACE_OR_CONSPIRE = agora_words.PlaceOrConspire.number
 PLACE_CUBE = agora_words.PlaceCube.number
 MOVE_CUBE = agora_words.MoveCube.number
 TRIGGER_UNPREPARED = agora_words.TriggerUnprepared.number
 FACE_UP_CHAMBERS = bits_of(figures.FACE_UP_CHAMBERS)
 SENATORS_IN_AGE = list(figures.SENATORS_IN_AGE)
-SENATE_ACTIONS = list(figures.SENATE_ACTIONS)
-MOST_BLUE = len(SENATE_ACTIONS) - 1
+ACTIONS_BY_BLUE = list(figures.SENATE_ACTIONS)
+MOST_BLUE = len(ACTIONS_BY_BLUE) - 1
 COLOR_DECREE = [-1] * 7  # the decree that brings coins for a colour (A5.1 to A5.4)
 COLOR_DECREE[BLUE], COLOR_DECREE[GREEN] = figures.COINS_BLUE, figures.COINS_GREEN
 COLOR_DECREE[YELLOW], COLOR_DECREE[RED] = figures.COINS_YELLOW, figures.COINS_RED
@@ -114,7 +114,7 @@ class Agora(AgoraBoard):
         self.layout = LAYOUT
         self.first_action = FIRST_ACTION
         self.end_action = END_ACTION
-        self.first_word = SENATE_ACTIONS_WORD
+        self.first_word = SENATE_ACTIONS
         self.end_word = TRIGGER_UNPREPARED + 1
         blocks.read(self.owns_kind, MOST_DECISIONS, OWN_KINDS, 0)
 
@@ -242,7 +242,7 @@ class Agora(AgoraBoard):
 
     def carry_out(self, table: Table, me: City, opp: City, word: int, a: int, b: int) -> None:
         """Carry out an effect of a senator or a wonder (A3.4, A3.7, A8.1, A8.3)."""
-        if word == SENATE_ACTIONS_WORD:
+        if word == SENATE_ACTIONS:
             table.push(OWE_SENATE, me.seat, a * ACTIONS_ROOM + self.senate_actions(me))
         elif word == PLACE_OR_CONSPIRE:
             if self.supply(me.seat):
@@ -253,7 +253,7 @@ class Agora(AgoraBoard):
             senate.owe_place(table, self, me.seat)
         elif word == MOVE_CUBE:
             senate.owe_move(table, self, me.seat)
-        elif self.kept_count[me.seat]:
+        elif word == TRIGGER_UNPREPARED and self.kept_count[me.seat]:
             table.push(OWE_CURIA, me.seat, 0)
 
     def senate_actions(self, me: City) -> int:
@@ -261,7 +261,7 @@ class Agora(AgoraBoard):
         blue = me.count[BLUE]
         if self.has_decree(me.seat, BLUE_BONUS):
             blue += DECREE_BLUE_CARDS
-        return SENATE_ACTIONS[blue if blue < MOST_BLUE else MOST_BLUE]
+        return ACTIONS_BY_BLUE[blue if blue < MOST_BLUE else MOST_BLUE]
 
     # Decisions.
 
