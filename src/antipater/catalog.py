@@ -154,7 +154,9 @@ register_part(
             "notation": "antipater.notation.agora:AgoraNotation",
             "words": "antipater.text.agora.words:AgoraWords",
             "view": "antipater.server.views.agora:AgoraPartView",
+            "terminal": "antipater.terminal.agora:PART",
             "encoder": "antipater.envs.agora_columns:agora_fields",
+            "players": "antipater.ai.agora:AGORA",
         },
     )
 )

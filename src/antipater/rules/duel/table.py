@@ -369,6 +369,11 @@ class Table(AgendaState):
         """Return the coins that *me* can spend."""
         return me.coins + self.parts.purse(self, me) if self.expanded else me.coins
 
+    def discard_income(self, seat: int) -> int:
+        """Return the coins that a seat gets for discarding a card now (D4.2, A5.13), for Python callers."""
+        me = self.city0 if seat == 0 else self.city1
+        return cost.discard_income(me) + self.parts.discard_bonus(self, me)
+
     def spend(self, me: City, coins: int) -> None:
         """Take coins out of the treasury of *me*, then from outside it."""
         if coins > me.coins and self.expanded:

@@ -15,7 +15,6 @@ from antipater.game.contract import Game, State
 from antipater.game.errors import Reason
 from antipater.rules.duel.arrange import cards_in
 from antipater.rules.duel.city import City
-from antipater.rules.duel.cost import discard_income
 from antipater.rules.duel.decisions import EMPTY, NOBODY, OWE_TURN, ROWS, SHARED
 from antipater.rules.duel.payment import Bill, bill, bills
 from antipater.rules.duel.science import different_symbols
@@ -171,7 +170,7 @@ class DuelViewBuilder(ViewBuilder):
         drawn: CityView = {
             "coins": city.coins,
             "funds": state.funds(seat),
-            "discard": discard_income(city),
+            "discard": state.discard_income(seat),
             "cards": cards_by_color(tuple(city.cards)),
             "makes": {good: city.makes[n] for n, good in enumerate(GOOD_KEYS)},
             "choice": [raw] * city.any_raw + [made] * city.any_made,
