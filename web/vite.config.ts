@@ -48,7 +48,7 @@ const sheets: Plugin = {
 };
 
 // The catalogues of the games, without what the page never says.
-const GAME_WORDS = /\/locales\/\w+\/(common|duel|pantheon|classic)\.ftl\?raw$/;
+const GAME_WORDS = /\/locales\/\w+\/(common|duel|pantheon|agora|classic)\.ftl\?raw$/;
 const SOURCES = new URL("./src/", import.meta.url);
 let words: Mentioned | null = null;
 

@@ -148,8 +148,31 @@ register_part(
         },
     )
 )
+register_part(
+    PartKit(
+        "agora",
+        {"en": "Agora", "fr": "Agora"},
+        "antipater.rules.agora.part:Agora",
+        {
+            "notation": "antipater.notation.agora:AgoraNotation",
+            "words": "antipater.text.agora.words:AgoraWords",
+            "view": "antipater.server.views.agora:AgoraPartView",
+            "terminal": "antipater.terminal.agora:PART",
+            "encoder": "antipater.envs.agora_columns:agora_fields",
+            "players": "antipater.ai.agora:AGORA",
+        },
+    )
+)
 register(duel_kit(titles={"en": "Duel", "fr": "Duel"}))
 register(duel_kit("pantheon", titles={"en": "Duel with Pantheon", "fr": "Duel avec Panthéon"}))
+register(duel_kit("agora", titles={"en": "Duel with Agora", "fr": "Duel avec Agora"}))
+register(
+    duel_kit(
+        "pantheon",
+        "agora",
+        titles={"en": "Duel with Pantheon and Agora", "fr": "Duel avec Panthéon et Agora"},
+    )
+)
 register(
     Kit(
         "classic",

@@ -66,7 +66,7 @@ def test_every_opponent_has_its_words() -> None:
         titles = [title_of(name, language) for name in OPPONENTS]
         assert len(set(titles)) == len(titles)
         assert all(about(name, language) for name in OPPONENTS)
-    for rules in ("duel", "duel+pantheon"):
+    for rules in ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"):
         levels = [name for name in opponents_of(rules) if name.startswith("level:")]
         assert levels == [f"level:{number}" for number in range(1, 9)]
     assert opponents_of("classic") == ["random", "strongest", "greedy"]
@@ -153,8 +153,9 @@ def test_an_opponent_of_another_ruleset() -> None:
         opponent("level:3", 1, ruleset("classic"))
     assert is_opponent("level:3")
     assert not is_opponent("level:3", "classic")
-    assert rulesets_of("level:3") == ["duel", "duel+pantheon"]
-    assert rulesets_of("strongest:5") == ["duel", "duel+pantheon", "classic"]
+    with_a_net = ["duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"]
+    assert rulesets_of("level:3") == with_a_net
+    assert rulesets_of("strongest:5") == [*with_a_net, "classic"]
 
 
 @pytest.mark.parametrize("name", ["random", "mc:20", "tree:20"])
@@ -180,6 +181,8 @@ def test_search_takes_a_won_game(seed: int, name: str) -> None:
     [
         ("duel", {}, 12),
         ("duel+pantheon", {"promos": "yes"}, 12),
+        ("duel+agora", {}, 8),
+        ("duel+pantheon+agora", {"promos": "yes"}, 8),
         ("classic", {"players": "3"}, 4),
         ("classic", {"players": "2"}, 4),
     ],

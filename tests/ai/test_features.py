@@ -13,6 +13,8 @@ import pytest
 from antipater import Dice, ruleset
 from antipater.ai.agents import net_of
 from antipater.ai.evaluation.layout import (
+    AGORA_GROUPS,
+    AGORA_INPUTS,
     CARD_GROUPS,
     CITY_GROUPS,
     CITY_SIZE,
@@ -26,7 +28,13 @@ from antipater.ai.evaluation.layout import (
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
 
-RULESETS = {"duel": DUEL_INPUTS, "duel+pantheon": PANTHEON_INPUTS}
+RULESETS = {
+    "duel": DUEL_INPUTS,
+    "duel+pantheon": PANTHEON_INPUTS,
+    "duel+agora": AGORA_INPUTS,
+    "duel+pantheon+agora": AGORA_INPUTS,
+}
+HIDING = [name for name in RULESETS if name != "duel"]
 
 
 def positions(name: str, seed: int, games: int) -> Iterator[State]:
@@ -48,7 +56,7 @@ def seen_digest(name: str, seed: int) -> str:
 
 def test_every_input_has_a_name() -> None:
     names = named_inputs()
-    assert len(names) == len(set(names)) == PANTHEON_INPUTS > DUEL_INPUTS
+    assert len(names) == len(set(names)) == AGORA_INPUTS > PANTHEON_INPUTS > DUEL_INPUTS
 
 
 @pytest.mark.parametrize("name", RULESETS)
@@ -77,10 +85,11 @@ def test_both_seats_see_the_same_cities(seed: int) -> None:
         assert mine == theirs
 
 
-def test_nothing_is_seen_that_the_seat_may_not_know(seed: int) -> None:
-    """P2.4: features on the true position see what features on the observation see."""
-    features, hidden = net_of("duel+pantheon").features, 0
-    for state in positions("duel+pantheon", seed, 10):
+@pytest.mark.parametrize("name", HIDING)
+def test_nothing_is_seen_that_the_seat_may_not_know(seed: int, name: str) -> None:
+    """P2.4, A11.2: features on the true position see what features on the observation see."""
+    features, hidden = net_of(name).features, 0
+    for state in positions(name, seed, 5):
         for seat in (0, 1):
             shown = state.observe(seat)
             hidden += shown != state
@@ -97,14 +106,16 @@ def test_interpreted_features_are_the_same(name: str) -> None:
 
 
 def test_there_is_no_net_for_classic() -> None:
-    with pytest.raises(BadOption, match=r"^there is no net for classic; there are nets for: duel, duel\+pantheon$"):
+    with pytest.raises(
+        BadOption, match=r"^there is no net for classic; there are nets for: duel, duel\+pantheon, duel\+agora, "
+    ):
         net_of("classic")
 
 
 def test_the_page_lists_every_group() -> None:
     """The table of `docs/net.md` is the table of `layout`."""
     page = (Path(__file__).parents[2] / "docs" / "net.md").read_text("utf-8")
-    for groups in (CITY_GROUPS, CARD_GROUPS, SLOT_GROUPS, TABLE_GROUPS, PANTHEON_GROUPS):
+    for groups in (CITY_GROUPS, CARD_GROUPS, SLOT_GROUPS, TABLE_GROUPS, PANTHEON_GROUPS, AGORA_GROUPS):
         for group in groups:
             assert re.search(
                 rf"^\| {group.name} \| .* {group.size} \| {re.escape(group.meaning)} \|$", page, re.MULTILINE

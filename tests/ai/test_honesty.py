@@ -6,9 +6,9 @@ from antipater.ai.analysis.judgement import Analyst
 from antipater.ai.search.budget import Budget
 from antipater.game.contract import Game, State
 
-NAMES = ("net", "net:8", "strongest:8", "level:3", "tree:8", "greedy")
-POSITIONS = {"duel+pantheon": 240, "classic": 60}
-PLAYERS = {"duel+pantheon": NAMES, "classic": ("greedy", "tree:8", "mc:8")}
+NAMES = ("net", "net:8", "strongest:8", "level:3", "tree:8", "mc:8", "greedy")
+POSITIONS = {"duel+pantheon": 120, "duel+agora": 120, "duel+pantheon+agora": 60, "classic": 60}
+PLAYERS = {name: ("greedy", "tree:8", "mc:8") if name == "classic" else NAMES for name in POSITIONS}
 
 
 def thought(game: Game, name: str, state: State, seat: int) -> object:

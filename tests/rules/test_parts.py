@@ -338,9 +338,9 @@ class Kiln(Watcher):
 def test_an_effect_of_its_own(part: type[Watcher]) -> None:
     """A card that is registered later does what is printed on it, and its own effect is carried out by its part."""
     name, word = part.name, part.words[0]
-    (card,) = add_items(building(7, f"Watch {name}", name, YELLOW, "2", Coins(5), word()), after=9, part=name)
+    (card,) = add_items(building(7, f"Watch {name}", name, YELLOW, "2", Coins(5), word()), after=29, part=name)
     try:
-        assert (card.number, columns.COIN_COST[card.number]) == (6 * 32 + 9, 2)
+        assert (card.number, columns.COIN_COST[card.number]) == (6 * 32 + 29, 2)
         state = table(slots={18: STABLE, 19: card.number}, parts=(*BOTH, Kiln))
         state.apply(DO_BUILD + 19, ME)
         assert state.city0.coins == 7 - 2 + 5

@@ -79,8 +79,10 @@ def _items() -> Iterator[None]:
     """Items in the place of those that other expansions may have registered, which come back afterwards."""
     kept, by_number, by_key = [(one, list(one)) for one in printed_tables()], dict(BY_NUMBER), dict(BY_KEY)
     for item in by_number.values():
-        if item.part not in columns.FIRST_PARTS:
+        if columns.PART_ORDER.get(item.part) != 0:
             del BY_NUMBER[item.number], BY_KEY[item.key]
+            for column in columns.ADDED_TO.values():
+                column[item.number] = 0
     effects = DestroyCard(BROWN), BuildFromDiscard()
     add_items(*(building(7, f"Quarter {c}", "", BROWN, "", Coins(1)) for c in "ab"), after=0, part="quarter")
     add_items(*(building(8, f"Quarter {c}", "", BROWN, "", Coins(1)) for c in "cd"), after=0, part="quarter")

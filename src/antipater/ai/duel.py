@@ -18,7 +18,6 @@ from antipater.catalog import Kit
 from antipater.rules.duel.state import DuelState
 
 STRONGEST = Budget(simulations=2_000)
-DUEL_NET = NetSpec("duel", DUEL_INPUTS, DuelFeatures)
 
 
 def victory(state: DuelState) -> str:
@@ -29,7 +28,7 @@ def victory(state: DuelState) -> str:
 def duel_players(kit: Kit) -> Players:
     """Return the table of Duel with the expansions of a kit; one that brings nothing of its own has its points only."""
     parts: list[PartPlayers] = [part or PartPlayers() for part in kit.part_pieces("players").values()]
-    value, net = value_with(parts), net_for(parts)
+    value, net = value_with(parts), net_for(kit.name, parts)
     greedy = partial(Greedy, values=values_after(value))
     guided = guided_searches(net) if net else {"strongest": ANY_GAME.searches["tree"]}
     return Players(
@@ -51,11 +50,13 @@ def duel_players(kit: Kit) -> Players:
     )
 
 
-def net_for(parts: list[PartPlayers]) -> NetSpec | None:
-    """Return the net that knows all of these expansions, None if there is none: no net is made for several."""
-    if not parts:
-        return DUEL_NET
-    return parts[0].net if len(parts) == 1 else None
+def net_for(ruleset: str, parts: list[PartPlayers]) -> NetSpec | None:
+    """Return the net that sees all of these expansions, None if one of them cannot be seen."""
+    kinds = tuple(part.features for part in parts if part.features is not None)
+    if len(kinds) < len(parts):
+        return None
+    inputs = max((kind.inputs for kind in kinds), default=DUEL_INPUTS)
+    return NetSpec(ruleset, inputs, partial(DuelFeatures, parts=kinds))
 
 
 def levels(net: NetSpec) -> dict[str, AgentMaker]:

@@ -1,8 +1,6 @@
 """What Pantheon brings to the players of Duel: the worth of its tokens, and a net that sees them and the divinities."""
 
-from antipater.ai.evaluation.layout import PANTHEON_INPUTS
 from antipater.ai.evaluation.pantheon_features import PantheonFeatures
-from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.players import PartPlayers
 from antipater.data.pantheon import MYTHOLOGIES, OFFERINGS
 from antipater.game.bits import members_of
@@ -20,4 +18,4 @@ def token_points(state: DuelState, seat: int) -> float:
     return MYTHOLOGY_TOKEN * sum(kinds) + OFFERED_COIN * sum(values)
 
 
-PANTHEON = PartPlayers(token_points, NetSpec("duel+pantheon", PANTHEON_INPUTS, PantheonFeatures))
+PANTHEON = PartPlayers(token_points, PantheonFeatures)

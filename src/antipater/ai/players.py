@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from antipater.ai.evaluation.features import PartFeatures
 from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.search.agent import Agent
 from antipater.ai.search.budget import Budget
@@ -46,7 +47,7 @@ class PartPlayers:
     """What an expansion of Duel brings to its players, where it brings anything."""
 
     worth: Callable[[Any, int], float] | None = None  # points that a seat can expect of it, not on the score sheet yet
-    net: NetSpec | None = None  # of Duel with this expansion and no other
+    features: type[PartFeatures] | None = None  # what a net sees of it; without them there is none
 
 
 def with_budget(search: SearchMaker, budget: Budget) -> AgentMaker:

@@ -5,7 +5,7 @@ in the order of D4.6 whatever the order of print. `enter_all` writes every regis
 items later calls it again.
 """
 
-from antipater.data import duel, pantheon, promos, words
+from antipater.data import agora, duel, pantheon, promos, words
 from antipater.data.items import BY_KEY, BY_NUMBER, CARDS, DECK_SIZE, DECKS, ITEMS, NONE, Item
 from antipater.data.words import GOOD_KEYS, GOODS, Effect, bits
 
@@ -18,10 +18,14 @@ ADDED: tuple[Item, ...] = (
     *pantheon.WONDERS_PANTHEON,
     *pantheon.TOKENS_PANTHEON,
     *promos.WONDERS_PROMO,
+    *agora.SENATORS,
+    *agora.WONDERS_AGORA,
+    *agora.TOKENS_AGORA,
 )
 ALL = BASE + ADDED
 
-FIRST_PARTS = ("duel", "pantheon", "promos")  # their effects are numbered together
+# The effects of the first three are numbered together, then those of Agora, then those of other packages.
+PART_ORDER = {"duel": 0, "pantheon": 0, "promos": 0, "agora": 1}
 MOST_EFFECTS = 256  # room in the compiled tables
 
 COLUMN = [0] * ITEMS
@@ -41,6 +45,7 @@ ADDED_TO: dict[str, list[int]] = {}  # the columns that standing effects name
 
 DECK_CARDS = [0] * DECKS  # the set of cards of each back in the base game, guilds for the fourth
 COLOR_CARDS = [0] * (words.COLORS * DECKS)  # the set of cards of each colour and deck, of all expansions
+ALL_CARDS = [0] * DECKS  # the set of cards of each deck, of all expansions, whether they have a colour or not
 
 
 def added_to(name: str) -> list[int]:
@@ -57,7 +62,9 @@ def enter(item: Item, effects: int) -> int:
     LINK[number] = 1 << item.gives if item.gives != NONE else 0
     FREE_WITH[number] = 1 << item.free_with if item.free_with != NONE else 0
     if number < CARDS and item.deck:
-        COLOR_CARDS[item.column * DECKS + item.deck - 1] |= 1 << number % DECK_SIZE
+        ALL_CARDS[item.deck - 1] |= 1 << number % DECK_SIZE
+        if item.column < words.COLORS:
+            COLOR_CARDS[item.column * DECKS + item.deck - 1] |= 1 << number % DECK_SIZE
         if item.part == "duel":
             DECK_CARDS[item.deck - 1] |= 1 << number % DECK_SIZE
     for effect in sorted(item.effects, key=lambda effect: effect.step):
@@ -89,7 +96,7 @@ def enter_standing(number: int, effect: Effect) -> None:
 def enter_all() -> None:
     """Write every registered item into the columns, later expansions after the first ones: no entry ever moves."""
     effects = 0
-    for item in sorted(BY_NUMBER.values(), key=lambda item: (item.part not in FIRST_PARTS, item.number)):
+    for item in sorted(BY_NUMBER.values(), key=lambda item: (PART_ORDER.get(item.part, 2), item.number)):
         EFFECT_START[item.number] = effects
         effects = EFFECT_END[item.number] = enter(item, effects)
     if effects > MOST_EFFECTS:

@@ -16,6 +16,7 @@ from antipater.data.words import (
     CLAY,
     COIN_SETS,
     COLUMN,
+    COLUMNS,
     GEAR,
     GLASS,
     GOODS,
@@ -226,9 +227,11 @@ TRADE_PRICE = 2
 FIXED_PRICE = 1
 DISCARD_COINS = 2
 NO_LIMIT = 1_000  # coins: more than anything costs
-# The places of the terms on which a player buys: prices of the goods, then chain symbols, then rebates by column.
+# The places of the terms on which a player buys: prices of the goods, then chain symbols, then rebates by column, then
+# the columns whose items can be had without their coins instead of one resource of the rebate less.
 LINKS = GOODS
 REBATES = LINKS + 1
+WAIVERS = REBATES + COLUMNS
 TERMS = 16
 COINS_PER_POINT = 3
 PAIR = 2

@@ -10,12 +10,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from antipater.data.printed import read_cost
-from antipater.data.words import DIVINITIES, GOOD_LETTERS, TOKENS, WONDERS, Effect
+from antipater.data.words import DIVINITIES, GOOD_LETTERS, SENATORS, TOKENS, WONDERS, Effect
 
 GUILD = 4  # the fourth deck: guilds have backs of their own (D3.4)
 AGE_DECKS = 4  # the decks of the base game
 DECKS = 8  # room for decks; the fifth and sixth stand where wonders, tokens and divinities are numbered
 FREE_DECKS = (7, 8)  # decks that an expansion can fill
+SENATOR_DECK = 7  # senators have a back of their own too
 DECK_SIZE = 32
 AGE_CARDS = AGE_DECKS * DECK_SIZE
 CARDS = DECKS * DECK_SIZE  # every building has a smaller number
@@ -84,6 +85,12 @@ def divinity(name: str, french: str, *effects: Effect) -> Item:
     """Return the row of a divinity."""
     coins, needs = read_cost("", GOOD_LETTERS)
     return Item(name, french, DIVINITIES, coins, needs, effects)
+
+
+def senator(name: str, french: str, *effects: Effect) -> Item:
+    """Return the row of a senator: a card without a colour and without a printed cost."""
+    coins, needs = read_cost("", GOOD_LETTERS)
+    return Item(name, french, SENATORS, coins, needs, effects, SENATOR_DECK)
 
 
 # The numbers of each kind of item that is not a card, in their order.

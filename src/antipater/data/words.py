@@ -17,7 +17,7 @@ GOOD_KEYS = ("wood", "clay", "stone", "glass", "papyrus")
 GOOD_LETTERS = "WCSGP"
 
 # What a city counts: its cards by colour, its built wonders, its progress tokens; sets of coins are counted on demand.
-BROWN, GREY, BLUE, GREEN, YELLOW, RED, PURPLE, WONDERS, TOKENS, COIN_SETS, DIVINITIES = range(11)
+BROWN, GREY, BLUE, GREEN, YELLOW, RED, PURPLE, WONDERS, TOKENS, COIN_SETS, DIVINITIES, SENATORS = range(12)
 COLORS = 7
 COLUMNS = 9
 COLOR_KEYS = ("brown", "grey", "blue", "green", "yellow", "red", "purple")

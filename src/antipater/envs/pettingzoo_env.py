@@ -1,6 +1,7 @@
 """PettingZoo: every seat an agent. `TableEnv` asks one seat after the other, `RoundEnv` all that must choose at once.
 
-`duel_v0`, `duel_pantheon_v0` and `classic_v0` beside this file are what one imports; `Makers` serves any ruleset.
+`duel_v0`, `duel_pantheon_v0`, `duel_agora_v0`, `duel_pantheon_agora_v0` and `classic_v0`
+beside this file are what one imports; `Makers` serves any ruleset.
 """
 
 from collections.abc import Mapping

@@ -82,6 +82,8 @@ class DuelNotation(Notation):
         decision = self.rows.decision(state.kinds[state.depth - 1])
         if decision.kind == OWE_TURN and not any(verb.key in row.verbs for row in self.rows.decisions):
             return True
+        if decision.kind == OWE_TURN and any(verb.key in part.turn_verbs for part in self.parts):
+            return True
         return verb.key in decision.verbs
 
     def begins_turn(self, state: DuelState) -> bool:

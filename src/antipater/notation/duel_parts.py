@@ -44,6 +44,7 @@ class Facts:
 class PartNotation:
     """What one expansion adds; this class suits any, others change what they write in their own way."""
 
+    turn_verbs: frozenset[str] = frozenset()  # of its own that may begin or be a turn, though they answer decisions too
     grammar: Grammar | None = None  # what may lie on what on the agenda; None allows its entries nearly everywhere
 
     def __init__(self, part: type[Part], base: Mapping[str, Codec[int]]) -> None:

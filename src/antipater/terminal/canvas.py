@@ -72,7 +72,8 @@ def shortened(name: str, width: int) -> str:
         return name
     whole = [word for place, word in enumerate(name.split()) if len(word) > 3 or (place and word[0].isupper())]
     words = list(whole)
-    while len(" ".join(words)) > width and max(map(len, words)) > 4:
+    least = 3 if len(whole[-1]) == 1 else 4  # letters of a word; a name that ends in a letter of the alphabet needs all
+    while len(" ".join(words)) > width and max(map(len, words)) > least:
         longest = words.index(max(words, key=len))
         words[longest] = words[longest][:-2] + "."
     if len(" ".join(words)) > width and len(words) > 2:

@@ -13,10 +13,11 @@ GOLD = "#f0c75e"
 PAYABLE = "#7fd6b4"  # what can be paid
 UNPAYABLE = "#ff927a"  # what cannot
 
-# Brown, grey, blue, green, yellow, red, purple cards; then wonders, progress tokens, sets of coins, divinities.
+# Brown, grey, blue, green, yellow, red, purple cards; then wonders, progress tokens, sets of coins, divinities,
+# senators.
 CARD_COLORS = (
     *("#9a673b", "#a5adb8", "#4c8be6", "#3fae8a", "#eec74f", "#cf4a3c", "#b085e0"),
-    *("#d9b98a", "#7ec8c0", "#7ec8c0", "#e9a5c6"),
+    *("#d9b98a", "#7ec8c0", "#7ec8c0", "#e9a5c6", "#d5dbe6"),
 )
 
 

@@ -2,7 +2,7 @@
 // Pictures of game-icons.net by their authors, CC BY 3.0; recoloured, some cut to fit.
 export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = {
   "Caro Asercion": ["astrolabe", "barn-owl"],
-  DarkZaitzev: ["big-gear"],
+  DarkZaitzev: ["big-gear", "hooded-figure"],
   Delapouite: [
     "abacus",
     "amphora",
@@ -37,6 +37,7 @@ export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = {
     "papyrus",
     "primitive-torch",
     "rolled-cloth",
+    "roman-toga",
     "scroll-quill",
     "shop",
     "spartan-helmet",
@@ -83,6 +84,7 @@ export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = {
     "stone-tower",
     "sun",
     "sundial",
+    "tied-scroll",
     "trade",
     "trident",
     "water-splash",

@@ -51,6 +51,8 @@ export class Pictures {
   of(item: Item): Part[][] {
     const rows: Part[][] = [];
     for (const what of item.what) {
+      const known = SENATE[String(what["word"])];
+      if (known) return known;
       const before = rows.at(-1);
       const merged = before && /Per(Most)?$/.test(String(what["word"])) ? this.merged(before, what) : false;
       if (!merged) rows.push(this.row(what));
@@ -185,6 +187,20 @@ export class Pictures {
         return [points(5), points(12), points(21)];
       case "PointsPerPantheonToken":
         return [points(number(what, "points")), sign("/"), glyph("mythology"), glyph("offering")];
+      case "SenateActions":
+        return [glyph("cube"), glyph(`section-${number(what, "section")}`)];
+      case "PlaceOrConspire":
+        return [glyph("cube"), sign("/"), glyph("conspiracy")];
+      case "PlaceCube":
+        return [sign("+"), glyph("cube")];
+      case "MoveCube":
+        return [glyph("move")];
+      case "TriggerUnprepared":
+        return [glyph("conspiracy")];
+      case "SenatorsForNothing":
+        return [glyph("politician"), sign("="), coin(0)];
+      case "KeepBothConspiracies":
+        return [sign("2"), glyph("conspiracy")];
       case "BuildTopRow":
         return [glyph("row")];
       case "ShareRemovedCards":
@@ -200,6 +216,46 @@ export class Pictures {
     }
   }
 }
+
+// What decrees and conspiracies do, by their keys.
+const mark = (color: string): Part => ({ part: "mark", color });
+const lost = (color: string): Part => ({ part: "mark", color, crossed: true });
+const MOVE = [glyph("move")];
+const BY_AGE = coin("I");
+const SENATE: Readonly<Record<string, Part[][]>> = {
+  "decree-coins-blue": [[mark("blue"), sign("="), BY_AGE]],
+  "decree-coins-green": [[mark("green"), sign("="), BY_AGE]],
+  "decree-coins-yellow": [[mark("yellow"), sign("="), BY_AGE]],
+  "decree-coins-red": [[mark("red"), sign("="), BY_AGE]],
+  "decree-ignore-yellow": [[mark("yellow"), sign("−1")]],
+  "decree-ignore-red": [[mark("red"), sign("−1")]],
+  "decree-ignore-green": [[mark("green"), sign("−1")]],
+  "decree-wonder-discount": [[glyph("wonder"), sign("−1")]],
+  "decree-shield": [[glyph("shield"), sign("+1")]],
+  "decree-trade-raw": [[{ part: "goods", names: ["wood", "clay", "stone"] }, sign("−1")]],
+  "decree-trade-manufactured": [[{ part: "goods", names: ["glass", "papyrus"] }, sign("−1")]],
+  "decree-blue-bonus": [[mark("blue"), sign("+2")]],
+  "decree-discard-bonus": [[glyph("discard"), sign("+"), coin(2)]],
+  "decree-coins-wonders": [[glyph("wonder"), sign("="), BY_AGE]],
+  "decree-opponent-chains": [[glyph("steal"), glyph("chain")]],
+  "decree-conspirator-replay": [[glyph("conspirator"), sign("="), glyph("again")]],
+  "conspiracy-extortion": [[glyph("steal"), glyph("wonder")], MOVE],
+  "conspiracy-blackmail": [[glyph("steal"), coin("½")], MOVE],
+  "conspiracy-expropriation": [[lost("blue")], MOVE],
+  "conspiracy-swindle": [[lost("yellow")], MOVE],
+  "conspiracy-obscurantism": [[crossed("token")]],
+  "conspiracy-coup": [[glyph("shield"), glyph("shield")]],
+  "conspiracy-property-fraud": [[glyph("row")]],
+  "conspiracy-treason": [[glyph("draw"), glyph("card")]],
+  "conspiracy-political-maneuver": [[sign("+"), glyph("cube")], [crossed("cube")], MOVE],
+  "conspiracy-espionage": [[glyph("draw"), glyph("token")]],
+  "conspiracy-turn-of-events": [[sign("1–2"), glyph("discard")], MOVE],
+  "conspiracy-embezzlement": [[coin(1), sign("/"), glyph("cube")]],
+  "conspiracy-foreclosure": [[glyph("steal"), mark("brown"), sign("/"), mark("grey")]],
+  "conspiracy-coercion": [[mark("blue"), sign("/"), mark("green")], MOVE],
+  "conspiracy-insider-influence": [[glyph("decree"), glyph("right")], MOVE],
+  "conspiracy-sabotage": [[crossed("wonder")]],
+};
 
 // How wide rows of parts are beside one another, in ems: so that each face can give them the room it has.
 export function widthOf(rows: Part[][]): number {

@@ -5,7 +5,7 @@ import { numberOf } from "../ui/numbers";
 import type { Scene } from "./scenes/wonders";
 
 // The colours of cards that the style sheet knows.
-const COLORS: readonly string[] = ["brown", "grey", "blue", "green", "yellow", "red", "purple"];
+const COLORS: readonly string[] = ["brown", "grey", "blue", "green", "yellow", "red", "purple", "senators"];
 const SMALL = /^(?:an?|and|d|de|des|du|et|la|le|les|l|of|the)$/i; // words that name nothing
 export const MOTIFS = 4;
 

@@ -17,6 +17,7 @@ import Eagle from "~icons/game-icons/eagle-emblem";
 import Gladius from "~icons/game-icons/gladius";
 import Pyramid from "~icons/game-icons/great-pyramid";
 import Temple from "~icons/game-icons/greek-temple";
+import Hooded from "~icons/game-icons/hooded-figure";
 import Horseshoe from "~icons/game-icons/horseshoe";
 import Column from "~icons/game-icons/ionic-column";
 import Lyre from "~icons/game-icons/lyre";
@@ -27,12 +28,14 @@ import Book from "~icons/game-icons/open-book";
 import Mortar from "~icons/game-icons/pestle-mortar";
 import Torch from "~icons/game-icons/primitive-torch";
 import Quill from "~icons/game-icons/quill-ink";
+import Toga from "~icons/game-icons/roman-toga";
 import Balance from "~icons/game-icons/scales";
 import Snake from "~icons/game-icons/snake";
 import Tower from "~icons/game-icons/stone-tower";
 import Wheel from "~icons/game-icons/stone-wheel";
 import Sun from "~icons/game-icons/sun";
 import Sundial from "~icons/game-icons/sundial";
+import Scroll from "~icons/game-icons/tied-scroll";
 import Trireme from "~icons/game-icons/trireme";
 import Drop from "~icons/game-icons/water-drop";
 
@@ -81,6 +84,10 @@ export const ICONS: Readonly<Record<string, Component>> = {
   temple: Temple,
   snake: Snake,
   minerva: Owl,
+  // The Senate.
+  politician: Toga,
+  conspirator: Hooded,
+  conspiracy: Scroll,
 };
 
 // Drawn for this game, on a grid of 24: what must be told apart when it is smaller than a letter.
@@ -128,6 +135,16 @@ export const SHAPES: Readonly<Record<string, string>> = {
   pendulum: "M12 1.5 23 21h-3.2l-2.3-4.1h-4.1a2.6 2.6 0 1 1-2.8 0H6.5L4.2 21H1zm-1.2 7.2-3 5.4h3zm2.4 0v5.4h3z",
   tablet: "M12 1.5c4.5 0 7.5 2.8 7.5 6.8V22.5h-15V8.3c0-4 3-6.8 7.5-6.8M8 8v2h8V8zm0 4.2v2h8v-2zm0 4.2v2h5.5v-2z",
   gate: "M2 2.5h20v4H2zM3.5 8h4v14h-4zM16.5 8h4v14h-4zM12 9.5a3.5 3.5 0 0 1 3.5 3.5v9h-7v-9a3.5 3.5 0 0 1 3.5-3.5",
+  // A cube, a seal of wax, the hall of the Senate, a decree, and what is done with cubes.
+  cube: "M12 1.8 21 6.5v11L12 22.2 3 17.5v-11zm-7 6.1v8.4l6 3.2v-8.4zm14 0-6 3.2v8.4l6-3.2zM12 4 6.6 6.8 12 9.6l5.4-2.8z",
+  seal: "M12 1.2c1.9 0 2.7 1.3 4.3 1.7 1.6.5 3-.2 4 1.2 1 1.5.2 2.7.8 4.3.5 1.6 1.9 2.2 1.9 4s-1.4 2.4-1.9 4c-.6 1.6.2 2.9-.8 4.3-1.1 1.5-2.4.8-4 1.3s-2.4 1.6-4.3 1.6-2.7-1.2-4.3-1.6c-1.6-.5-2.9.2-4-1.3-1-1.4-.2-2.7-.8-4.3-.5-1.6-1.9-2.2-1.9-4s1.4-2.4 1.9-4c.6-1.6-.2-2.8.8-4.3 1.1-1.4 2.4-.7 4-1.2C9.3 2.5 10.1 1.2 12 1.2m0 4.6a6.3 6.3 0 1 0 0 12.6 6.3 6.3 0 0 0 0-12.6m0 1.7 1.4 3 3.3.4-2.4 2.2.6 3.2-2.9-1.6-2.9 1.6.6-3.2-2.4-2.2 3.3-.4z",
+  senate: "M12 1.5 22 6.8V9H2V6.8zM4 10.5h3v7.3H4zM10.5 10.5h3v7.3h-3zM17 10.5h3v7.3h-3zM2 19.3h20v2.9H2z",
+  decree: "M4 2.5h16v19H4zm3.2 4v2h9.6v-2zm0 4.2v2h9.6v-2zm0 4.2v2h6v-2z",
+  "section-0": "M1.0 5h6.6v14h-6.6zM8.7 5h6.6v14h-6.6zm1.6 1.6v10.8h3.4V6.6zM16.4 5h6.6v14h-6.6zm1.6 1.6v10.8h3.4V6.6z",
+  "section-1": "M1.0 5h6.6v14h-6.6zm1.6 1.6v10.8h3.4V6.6zM8.7 5h6.6v14h-6.6zM16.4 5h6.6v14h-6.6zm1.6 1.6v10.8h3.4V6.6z",
+  "section-2": "M1.0 5h6.6v14h-6.6zm1.6 1.6v10.8h3.4V6.6zM8.7 5h6.6v14h-6.6zm1.6 1.6v10.8h3.4V6.6zM16.4 5h6.6v14h-6.6z",
+  plus: "M9.8 3h4.4v6.8H21v4.4h-6.8V21H9.8v-6.8H3V9.8h6.8z",
+  move: "M6.5 5.5 9 8 6.6 10.3h10.8L15 8l2.5-2.5 6 6.5-6 6.5L15 16l2.4-2.3H6.6L9 16l-2.5 2.5L.5 12z",
   steal: "M11.5 3v5H22v8H11.5v5L2 12z",
   left: "M14.5 4v16L5 12z",
   right: "M9.5 4v16L19 12z",

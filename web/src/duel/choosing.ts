@@ -3,7 +3,9 @@ import type { Choice, Rules } from "../wire/messages";
 
 // The items that a choice is about, as far as they can be drawn.
 export function facesIn(rules: Rules, choice: Choice): string[] {
-  return choice.about.filter((key) => key in rules.items || `mythology-${key}` in rules.words);
+  return choice.about.filter(
+    (key) => key in rules.items || `mythology-${key}` in rules.words || `conspiracy-${key}` in rules.words,
+  );
 }
 
 // Whether pictures alone tell the choices apart: all do the same, each with other items.

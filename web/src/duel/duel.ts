@@ -2,7 +2,7 @@
 import type { Scene } from "../state/scene";
 import type { Choice, CityView, DuelTable, Price, Slot, WonderView } from "../wire/messages";
 
-export const TURN_VERBS: readonly string[] = ["build", "discard", "wonder"];
+export const TURN_VERBS: readonly string[] = ["build", "recruit", "discard", "wonder", "prepare"];
 
 export function duelTable(scene: Scene): DuelTable {
   return scene.now.view.table as DuelTable;

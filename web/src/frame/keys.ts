@@ -38,7 +38,15 @@ const TABLES: Record<string, readonly Key[]> = {
     [["Esc"], "keys-escape"],
   ],
 };
-const PARTS: Record<string, readonly Key[]> = { pantheon: [[["g"], "keys-gods"]] };
+const PARTS: Record<string, readonly Key[]> = {
+  pantheon: [[["g"], "keys-gods"]],
+  agora: [
+    [["s"], "keys-senate"],
+    [["1–6"], "keys-chamber"],
+    [["m"], "keys-place-move"],
+    [["k"], "keys-conspiracies"],
+  ],
+};
 
 export function tableKeys(family: string, view: View | null): readonly Key[] {
   const laid = Object.keys(view?.table ?? {}).flatMap((name) => PARTS[name] ?? []);

@@ -7,7 +7,7 @@ import { say } from "../words/words.svelte";
 
 // Verbs that are chosen at the Pantheon, on cards of the structure, and on the track.
 export const AT_PANTHEON: readonly string[] = ["activate", "place"];
-export const AT_STRUCTURE: readonly string[] = ["strike", "claim"];
+export const AT_STRUCTURE: readonly string[] = ["strike", "claim", "topple"];
 export const AT_TRACK: readonly string[] = ["minerva", "remove", "apply"];
 
 export function pantheonOf(scene: Scene): PantheonView | null {

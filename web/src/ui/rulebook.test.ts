@@ -11,7 +11,7 @@ it("finds the numbers of rules in a sentence, and nothing else", () => {
 });
 
 it("has the text of every game's rules in every language", async () => {
-  for (const number of ["D5.3", "P5.3", "M3", "C3.5"]) {
+  for (const number of ["D5.3", "P5.3", "M3", "A5.3", "C3.5"]) {
     const texts = await Promise.all(LANGUAGES.map((language) => ruleText(number, language)));
     expect(new Set(texts.map((found) => found?.text)).size, number).toBe(LANGUAGES.length);
     for (const found of texts) expect(found?.text).not.toMatch(/[`\]]/);

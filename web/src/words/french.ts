@@ -1,6 +1,6 @@
 // The messages of the page in French.
 export default import.meta.glob<string>(
-  "../../../src/antipater/text/locales/fr/{common,duel,pantheon,classic,opponents,web,web-*}.ftl",
+  "../../../src/antipater/text/locales/fr/{common,duel,pantheon,agora,classic,opponents,web,web-*}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -6,7 +6,7 @@ from antipater.rules.duel.city cimport City
 from antipater.rules.duel.state cimport DuelState
 
 cdef int AFFORDABLE, AGE, AHEAD, ANY, ASIDE, BOARD, BUILT, CARD, CARD_IN, CARD_SIZE, CARDS_LEFT, CITY, CITY_SIZE, COINS
-cdef int COLOR, DIFFERENT, DISCARDED, DRAWN, FIXED, GUILD_BACK, HIDDEN, KINDS, LEAD, LOOT, MAKES, MAKES_TWO, NEXT, OPEN
+cdef int AGE_CARDS, FIRST_WONDERS, COLOR, DIFFERENT, DISCARDED, DRAWN, FIXED, GUILD_BACK, HIDDEN, KINDS, LEAD, LOOT, MAKES, MAKES_TWO, NEXT, OPEN
 cdef int OWED, PAIR, PAWN, POINTS, PRESENT, PRICE, PURSE, READY, SHOWN, SLOT, SLOT_SIZE, SYMBOL, TOKEN, TURNING_UP
 cdef int UNDER_ONE, UNDER_TWO, UNSEEN, WONDER, WONDER_PRICE, WONDERS_BUILT
 cdef int CAPITAL, SLOTS, MOST_SLOTS, DECK_SIZE, AGE_DECKS, COLORS, GOODS, SYMBOLS, WONDERS, OWE_TURN, OWE_TURNING
@@ -15,8 +15,21 @@ cdef int[128] CARD_PLACE
 cdef int[8] COIN_STEPS
 cdef int[10] LEAD_STEPS
 
+cdef class DuelFeatures
+
+cdef class PartFeatures:
+    cdef readonly PartFeatures after
+    cdef void see(self, DuelFeatures features, City me, City opp) noexcept nogil
+    cdef double ambitions(self, int seat) noexcept nogil
+    cdef double ambition(self, int seat) noexcept nogil
+    cdef void see_own(self, DuelFeatures features, City me, City opp) noexcept nogil
+
 cdef class DuelFeatures:
     cdef readonly DuelState table
+    cdef readonly PartFeatures more
+    cdef public int slot_first, age_slots, left_first
+    cdef readonly int needed, ambitious
+    cdef double ambition(self, int seat) noexcept nogil
     cdef int count
     cdef int[1024] inputs
     cdef float[1024] amounts
@@ -26,7 +39,6 @@ cdef class DuelFeatures:
     cdef void note(self, int number, float amount) noexcept nogil
     cdef void note_all(self, int members, int first) noexcept nogil
     cdef void see(self, City me, City opp) noexcept nogil
-    cdef void see_more(self, City me, City opp) noexcept nogil
     cdef void see_city(self, City me, City opp, int first, int points) noexcept nogil
     @cython.locals(terms='int[16]')
     cdef void see_wonders(self, City me, City opp, int first, int purse) noexcept nogil

@@ -20,6 +20,7 @@ from antipater.ai.evaluation.layout import (
     DIFFERENT,
     DISCARDED,
     DRAWN,
+    FIRST_WONDERS,
     FIXED,
     GUILD_BACK,
     HIDDEN,
@@ -52,7 +53,7 @@ from antipater.ai.evaluation.layout import (
     WONDERS_BUILT,
 )
 from antipater.data.duel import CAPITAL
-from antipater.data.items import AGE_DECKS, DECK_SIZE
+from antipater.data.items import AGE_CARDS, AGE_DECKS, DECK_SIZE
 from antipater.data.structures import MOST_SLOTS
 from antipater.data.words import COLORS, GOODS, SYMBOLS, WONDERS
 from antipater.game import bits
@@ -68,20 +69,57 @@ SLOTS = layout.SLOTS
 LAST_AGE, GUILDS = 3, 3
 
 
+class PartFeatures:
+    """What an expansion adds to what is seen; those of several expansions form a chain."""
+
+    inputs = layout.DUEL_INPUTS  # that a net must have for what this expansion adds
+    ambitious = False  # whether it adds a way to victory, which self-play has to try
+
+    def __init__(self, features: "DuelFeatures", after: "PartFeatures | None") -> None:
+        self.after = after
+
+    def see(self, features: "DuelFeatures", me: City, opp: City) -> None:
+        """See what this expansion adds, then what the next one does."""
+        self.see_own(features, me, opp)
+        if self.after is not None:
+            self.after.see(features, me, opp)
+
+    def see_own(self, features: "DuelFeatures", me: City, opp: City) -> None:
+        """See what this expansion adds."""
+
+    def ambitions(self, seat: int) -> float:
+        """Return how far a seat is on the ways to victory that this expansion and those after it add."""
+        return self.ambition(seat) + (self.after.ambitions(seat) if self.after is not None else 0.0)
+
+    def ambition(self, seat: int) -> float:
+        """Return how far a seat is on a way to victory that this expansion adds."""
+        return 0.0
+
+
 class DuelFeatures:
     """Looks at one table; what it sees is a list of inputs that are not 0, and their amounts."""
 
-    def __init__(self, table: DuelState) -> None:
+    def __init__(self, table: DuelState, parts: tuple[type[PartFeatures], ...] = ()) -> None:
         if not isinstance(table, DuelState):
             raise TypeError(f"a position of Duel is needed here, not {table!r}")
         self.table = table
         self.count = 0
         self.inputs = [0] * 1024
         self.amounts = [0.0] * 1024
+        self.slot_first = SLOT  # an expansion with other structures changes these three
+        self.age_slots = SLOTS
+        self.left_first = CARDS_LEFT
+        self.needed = layout.DUEL_INPUTS
+        self.ambitious = 0  # whether an expansion adds a way to victory
+        self.more: PartFeatures | None = None
+        for part in reversed(parts):
+            self.more = part(self, self.more)
+            self.needed = max(self.needed, part.inputs)
+            self.ambitious |= part.ambitious
 
     def inputs_needed(self) -> int:
         """Return how many inputs a net must have for what is seen here."""
-        return layout.DUEL_INPUTS
+        return self.needed
 
     def look(self, seat: int) -> int:
         """List what *seat* sees; return how many inputs there are."""
@@ -120,10 +158,12 @@ class DuelFeatures:
         self.see_table(me, opp)
         self.see_structure(me, opp)
         self.see_piles()
-        self.see_more(me, opp)
+        if self.more is not None:
+            self.more.see(self, me, opp)
 
-    def see_more(self, me: City, opp: City) -> None:
-        """See what an expansion adds."""
+    def ambition(self, seat: int) -> float:
+        """Return how far a seat is on the ways to victory that expansions add."""
+        return self.more.ambitions(seat) if self.more is not None else 0.0
 
     def see_city(self, me: City, opp: City, first: int, points: int) -> None:
         """See what stands in a city, what it makes, what it can spend, and what its wonders cost."""
@@ -132,8 +172,8 @@ class DuelFeatures:
             while cards:
                 self.note(first + CARD_IN + CARD_PLACE[deck * DECK_SIZE + bits.lowest(cards)], 1.0)
                 cards &= cards - 1
-        self.note_all(me.built, first + BUILT)
-        self.note_all(me.wonders, first + WONDER)
+        self.note_all(me.built & FIRST_WONDERS, first + BUILT)
+        self.note_all(me.wonders & FIRST_WONDERS, first + WONDER)
         self.note_all(me.tokens, first + TOKEN)
         purse = self.table.purse(me)
         self.note(first + PURSE, purse * 0.125)
@@ -166,7 +206,7 @@ class DuelFeatures:
         """See what the wonders that wait to be built cost."""
         terms = [0] * 16
         self.table.set_terms(me, opp, terms)
-        left = me.wonders
+        left = me.wonders & FIRST_WONDERS
         while left:
             wonder = bits.lowest(left)
             price = self.table.price_at(me, opp, printed.WONDER_ITEM[wonder], terms)
@@ -190,14 +230,15 @@ class DuelFeatures:
         self.note_all(self.table.loot >> (2 * opp.seat) & 0b11, LOOT + 2)
         self.note(AGE + self.table.age, 1.0)
         self.note(WONDERS_BUILT + me.count[WONDERS] + opp.count[WONDERS], 1.0)
-        self.note(CARDS_LEFT + bits.size(self.table.present), 1.0)
+        self.note(self.left_first + bits.size(self.table.present), 1.0)
         self.note_all(self.table.board, BOARD)
         self.note_all(self.table.drawn, DRAWN)
-        self.note_all(self.table.shown, SHOWN)
+        self.note_all(self.table.shown & FIRST_WONDERS, SHOWN)
         if self.table.depth:
             top = self.table.depth - 1
             kind = self.table.kinds[top]
-            self.note(OWED + kind + (0 if self.table.seats[top] == me.seat else KINDS), 1.0)
+            if kind < KINDS:
+                self.note(OWED + kind + (0 if self.table.seats[top] == me.seat else KINDS), 1.0)
             if kind == OWE_TURNING:
                 self.note(TURNING_UP, bits.size(self.table.subjects[top]))
             stays = kind == OWE_TURN or self.table.replay
@@ -216,20 +257,20 @@ class DuelFeatures:
         self.table.set_terms(opp, me, theirs)
         my_purse = self.table.purse(me)
         their_purse = self.table.purse(opp)
-        first = (self.table.age - 1) * SLOTS
+        first = (self.table.age - 1) * self.age_slots
         covers = self.table.structure() * MOST_SLOTS
         left = self.table.present
         while left:
             slot = bits.lowest(left)
             left &= left - 1
-            place = SLOT + (first + slot) * SLOT_SIZE
+            place = self.slot_first + (first + slot) * SLOT_SIZE
             self.note(place + PRESENT, 1.0)
             if self.table.guild_backs >> slot & 1:
                 self.note(place + GUILD_BACK, 1.0)
             if self.table.hidden >> slot & 1:
                 self.note(place + HIDDEN, 1.0)
             card = self.table.slots[slot]
-            if card >= 0:
+            if 0 <= card < AGE_CARDS:
                 place = CARD + CARD_PLACE[card] * CARD_SIZE
                 cover = bits.size(printed.COVERED_BY[covers + slot] & self.table.present)
                 self.note(place + (OPEN if cover == 0 else UNDER_ONE if cover == 1 else UNDER_TWO), 1.0)

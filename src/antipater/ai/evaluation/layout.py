@@ -6,8 +6,9 @@ from one seat, called me. Groups are append-only within a version: a net knows h
 
 from dataclasses import dataclass
 
+from antipater.data.agora import CHAMBERS, CONSPIRACIES, DECREES, SECTIONS, SENATE_ACTIONS, STRUCTURES, WONDERS_AGORA
 from antipater.data.columns import ALL
-from antipater.data.items import AGE_CARDS, FIRST_KINDS
+from antipater.data.items import AGE_CARDS, AGE_DECKS, FIRST_KINDS
 from antipater.data.pantheon import MYTHOLOGIES, OFFERINGS, SPACES
 from antipater.data.words import COLORS, GOODS, SYMBOLS
 
@@ -15,7 +16,8 @@ COIN_STEPS = (1, 2, 3, 4, 6, 8, 10, 14)
 LEAD_STEPS = (-20, -12, -6, -3, 0, 1, 4, 7, 13, 21)
 SLOTS = 20
 MOST_KINDS = FIRST_KINDS
-CARD_NUMBERS = tuple(item.number for item in ALL if item.deck)
+FIRST_WONDERS = (1 << FIRST_KINDS) - 1  # as a set; Agora has inputs of its own for its wonders
+CARD_NUMBERS = tuple(item.number for item in ALL if 0 < item.deck <= AGE_DECKS)
 MOST_CARDS = len(CARD_NUMBERS)
 CARD_PLACE = [CARD_NUMBERS.index(card) if card in CARD_NUMBERS else 0 for card in range(AGE_CARDS)]
 
@@ -104,6 +106,47 @@ PANTHEON_GROUPS = (
     Group("deck", MYTHOLOGIES, "divinities left in this deck, quarters"),
 )
 
+WIDE_SLOTS = max(sum(mark != "." for row in picture for mark in row) for picture in STRUCTURES)
+SENATOR_KINDS = SECTIONS + 1
+LEADS = 7
+SOME = 3
+OWN_WONDERS = len(WONDERS_AGORA)
+OWN_DECISIONS = 32
+
+# What Agora adds; of hidden conspiracies only my own.
+AGORA_GROUPS = (
+    Group("wide-slot", 3 * WIDE_SLOTS * 3, "each slot of each Age instead of those above: a card, face down, a guild"),
+    Group("wide-left", WIDE_SLOTS + 1, "so many cards in the structure, instead of those above"),
+    Group("senator-back", 3 * WIDE_SLOTS, "a senator lies on this slot of this Age"),
+    Group("senator-open", SENATOR_KINDS, "accessible politicians of each section, conspirators"),
+    Group("senator-covered", SENATOR_KINDS, "… that lie face up under other cards"),
+    Group("senators", 2 * SENATOR_KINDS, "… in my city; in the opponent's"),
+    Group("senator-price", 2, "what a senator costs me, quarters of coins; the opponent"),
+    Group("senator-ready", 2, "I have coins enough for it; the opponent has"),
+    Group("actions", 2 * max(SENATE_ACTIONS), "so many senate actions of a politician: mine; the opponent's"),
+    Group("cubes", 2 * CHAMBERS, "my cubes in this chamber, halves; the opponent's"),
+    Group("cube-lead", CHAMBERS * LEADS, "so many cubes more of mine there, from -3 or less to 3 or more"),
+    Group("control", 2 * CHAMBERS, "I control this chamber; the opponent does"),
+    Group("controlled", 2 * (CHAMBERS + 1), "so many chambers are mine; the opponent's"),
+    Group("supply", 2, "cubes in my supply, quarters; in the opponent's"),
+    Group("decree", CHAMBERS * len(DECREES), "this decree lies face up in this chamber"),
+    Group("decree-of", 2 * len(DECREES), "this decree is mine; the opponent's"),
+    Group("face-down", CHAMBERS, "the decree of this chamber lies face down"),
+    Group("kept", len(CONSPIRACIES), "this conspiracy is mine, not prepared yet"),
+    Group("prepared", len(CONSPIRACIES), "this conspiracy of mine is prepared"),
+    Group("triggered", 2 * len(CONSPIRACIES), "this conspiracy of mine was triggered; of the opponent"),
+    Group("their-kept", SOME, "the opponent has at least 1, 2, 3 conspiracies that are not prepared"),
+    Group("their-prepared", SOME, "… that are prepared"),
+    Group("has-triggered", 1, "a conspiracy was triggered in this turn"),
+    Group("own-built", 2 * OWN_WONDERS, "a wonder of Agora is built in my city; in the opponent's"),
+    Group("own-wonder", 2 * OWN_WONDERS, "… waits to be built"),
+    Group("own-ready", 2 * OWN_WONDERS, "… and there are coins enough for it"),
+    Group("own-price", 2 * OWN_WONDERS, "what it costs, eighths of coins"),
+    Group("own-shown", OWN_WONDERS, "a wonder of Agora is shown in the draft"),
+    Group("own-owed", 2 * OWN_DECISIONS, "the decision of Agora owed now: each by me, each by somebody else"),
+    Group("actions-left", 2, "senate actions that I have left, halves; that the opponent has left"),
+)
+
 
 def starts(groups: tuple[Group, ...]) -> tuple[int, ...]:
     """Return where each group begins, and where the last one ends."""
@@ -130,6 +173,18 @@ TABLE = SLOT + 3 * SLOTS * SLOT_SIZE
 (SAFE, ON_CARD, OFFERED, MINERVA_AT, SNAKE_ON, DECK_LEFT, PANTHEON_INPUTS) = (
     DUEL_INPUTS + start for start in starts(PANTHEON_GROUPS)[7:]
 )
+(WIDE_SLOT, WIDE_LEFT, SENATOR_AT, SENATOR_OPEN, SENATOR_COVERED, SENATORS_OF, SENATOR_PRICE, SENATOR_READY) = (
+    PANTHEON_INPUTS + start for start in starts(AGORA_GROUPS)[:8]
+)
+(ACTIONS, CUBES_IN, CUBE_LEAD, CONTROL, CONTROLLED, SUPPLY, DECREE_IN, DECREE_OF, FACE_DOWN_IN) = (
+    PANTHEON_INPUTS + start for start in starts(AGORA_GROUPS)[8:17]
+)
+(KEPT, PREPARED_PLOT, TRIGGERED_PLOT, THEIR_KEPT, THEIR_PREPARED, HAS_TRIGGERED) = (
+    PANTHEON_INPUTS + start for start in starts(AGORA_GROUPS)[17:23]
+)
+(OWN_BUILT, OWN_WONDER, OWN_READY, OWN_PRICE, OWN_SHOWN, OWN_OWED, ACTIONS_LEFT, AGORA_INPUTS) = (
+    PANTHEON_INPUTS + start for start in starts(AGORA_GROUPS)[23:]
+)
 
 
 def named_inputs() -> list[str]:
@@ -139,7 +194,7 @@ def named_inputs() -> list[str]:
     names += [
         f"age {age} slot {slot} {name}" for age in (1, 2, 3) for slot in range(SLOTS) for name in spelled(SLOT_GROUPS)
     ]
-    return names + spelled(TABLE_GROUPS) + spelled(PANTHEON_GROUPS)
+    return names + spelled(TABLE_GROUPS) + spelled(PANTHEON_GROUPS) + spelled(AGORA_GROUPS)
 
 
 def spelled(groups: tuple[Group, ...]) -> list[str]:

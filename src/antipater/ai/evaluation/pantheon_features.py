@@ -1,6 +1,6 @@
 """What the net sees of Pantheon besides Duel: divinities as far as the seat knows them, tokens, Minerva, the snake."""
 
-from antipater.ai.evaluation.features import DuelFeatures
+from antipater.ai.evaluation.features import DuelFeatures, PartFeatures
 from antipater.ai.evaluation.layout import (
     ACTIVATED,
     ACTIVATION,
@@ -22,69 +22,69 @@ from antipater.ai.evaluation.layout import (
 from antipater.data.duel import CAPITAL
 from antipater.data.pantheon import MYTHOLOGIES, SPACES
 from antipater.rules.duel.city import City
-from antipater.rules.duel.state import DuelState
 from antipater.rules.pantheon.decisions import FIRST_OFFERING, OFF_TRACK
 
 TOKEN_KINDS = MYTHOLOGIES + 3
 
 
-class PantheonFeatures(DuelFeatures):
-    """Features that also see the Pantheon."""
+class PantheonFeatures(PartFeatures):
+    """Features that see the Pantheon."""
 
-    def __init__(self, table: DuelState) -> None:
-        super().__init__(table)
+    inputs = PANTHEON_INPUTS
+
+    def __init__(self, features: DuelFeatures, after: PartFeatures | None) -> None:
+        super().__init__(features, after)
+        table = features.table
         if table.part("pantheon") is None:
             raise TypeError(f"these features need a table with Pantheon, not one of {table.ruleset}")
         self.pantheon = table.part("pantheon")
 
-    def inputs_needed(self) -> int:
-        """Return how many inputs a net must have for what is seen here."""
-        return PANTHEON_INPUTS
-
-    def see_more(self, me: City, opp: City) -> None:
+    def see_own(self, features: DuelFeatures, me: City, opp: City) -> None:
         """See what Pantheon adds."""
-        self.see_spaces(me, opp)
-        self.see_holdings(me.seat, 0)
-        self.see_holdings(opp.seat, 1)
+        self.see_spaces(features, me, opp)
+        self.see_holdings(features, me.seat, 0)
+        self.see_holdings(features, opp.seat, 1)
         for slot in range(SLOTS):
             if self.pantheon.slot_tokens[slot] >= 0:
-                self.note(SLOT_TOKEN + slot * TOKEN_KINDS + self.pantheon.slot_tokens[slot], 1.0)
+                features.note(SLOT_TOKEN + slot * TOKEN_KINDS + self.pantheon.slot_tokens[slot], 1.0)
         for mythology in range(MYTHOLOGIES):
             if self.pantheon.deck_size[mythology]:
-                self.note(DECK_LEFT + mythology, self.pantheon.deck_size[mythology] / 4.0)
-        self.note_all(self.pantheon.on_card, ON_CARD)
-        self.note_all(self.pantheon.offered, OFFERED)
-        self.see_pieces(me, opp)
+                features.note(DECK_LEFT + mythology, self.pantheon.deck_size[mythology] / 4.0)
+        features.note_all(self.pantheon.on_card, ON_CARD)
+        features.note_all(self.pantheon.offered, OFFERED)
+        self.see_pieces(features, me, opp)
 
-    def see_spaces(self, me: City, opp: City) -> None:
+    def see_spaces(self, features: DuelFeatures, me: City, opp: City) -> None:
         """See what lies on the spaces of the Pantheon; a divinity only if this seat knows it (P2.4)."""
         for space in range(SPACES):
             if self.pantheon.mythology_of[space] >= 0:
-                self.note(MYTHOLOGY_OF + space * (MYTHOLOGIES + 1) + self.pantheon.mythology_of[space], 1.0)
+                features.note(MYTHOLOGY_OF + space * (MYTHOLOGIES + 1) + self.pantheon.mythology_of[space], 1.0)
                 if self.pantheon.spaces[space] >= 0 and self.pantheon.spaces_known[space] >> me.seat & 1:
-                    self.note(DIVINITY + space * MOST_KINDS + self.pantheon.spaces[space], 1.0)
+                    features.note(DIVINITY + space * MOST_KINDS + self.pantheon.spaces[space], 1.0)
                 price = self.pantheon.activation_price(me, space)
-                self.note(ACTIVATION + space, price * 0.125)
+                features.note(ACTIVATION + space, price * 0.125)
                 price = self.pantheon.activation_price(opp, space)
-                self.note(ACTIVATION + SPACES + space, price * 0.125)
+                features.note(ACTIVATION + SPACES + space, price * 0.125)
 
-    def see_holdings(self, seat: int, other: int) -> None:
+    def see_holdings(self, features: DuelFeatures, seat: int, other: int) -> None:
         """See the tokens, divinities and safe coins of a seat."""
         for kind in range(MYTHOLOGIES):
             if self.pantheon.mythology[seat * MYTHOLOGIES + kind]:
-                self.note(MYTHOLOGY + other * MYTHOLOGIES + kind, self.pantheon.mythology[seat * MYTHOLOGIES + kind])
-        self.note_all(self.pantheon.offerings[seat], OFFERING + other * (TOKEN_KINDS - FIRST_OFFERING))
-        self.note_all(self.pantheon.divinities[seat], ACTIVATED + other * MOST_KINDS)
+                features.note(
+                    MYTHOLOGY + other * MYTHOLOGIES + kind, self.pantheon.mythology[seat * MYTHOLOGIES + kind]
+                )
+        features.note_all(self.pantheon.offerings[seat], OFFERING + other * (TOKEN_KINDS - FIRST_OFFERING))
+        features.note_all(self.pantheon.divinities[seat], ACTIVATED + other * MOST_KINDS)
         if self.pantheon.safe[seat]:
-            self.note(SAFE + other, self.pantheon.safe[seat] * 0.125)
+            features.note(SAFE + other, self.pantheon.safe[seat] * 0.125)
 
-    def see_pieces(self, me: City, opp: City) -> None:
+    def see_pieces(self, features: DuelFeatures, me: City, opp: City) -> None:
         """See Minerva and the snake."""
         if self.pantheon.minerva == OFF_TRACK:
-            self.note(MINERVA_AT + 2 * CAPITAL + 1, 1.0)
+            features.note(MINERVA_AT + 2 * CAPITAL + 1, 1.0)
         else:
             ahead = self.pantheon.minerva if me.seat == 0 else -self.pantheon.minerva
-            self.note(MINERVA_AT + CAPITAL + ahead, 1.0)
+            features.note(MINERVA_AT + CAPITAL + ahead, 1.0)
         if self.pantheon.snake >= 0:
             mine = me.cards[self.pantheon.snake >> 5] >> (self.pantheon.snake & 31) & 1
-            self.note(SNAKE_ON + (0 if mine else 1), 1.0)
+            features.note(SNAKE_ON + (0 if mine else 1), 1.0)

@@ -1,8 +1,8 @@
 """Self-play that teaches a net by temporal differences, TD(λ), in one compiled loop.
 
 Both seats choose among afterstates by a softmax of their win probabilities. So that the net meets every kind of
-victory, some seats have a style for a game: they overvalue science or military. What the net learns is still how likely
-each position is to be won, as the game was played.
+victory, some seats have a style for a game: they overvalue science, military or the way to victory that an expansion
+adds. What the net learns is still how likely each position is to be won, as the game was played.
 
 With a tree, seats choose by the values of a search, and by exact values at the end; the net then learns those, too.
 """
@@ -26,7 +26,7 @@ from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import SHARED
 
 MOST_POSITIONS, MOST_INPUTS = 4096, 1_048_576  # recorded between two steps
-NO_STYLE, SCIENTIST, WARLORD = range(3)
+NO_STYLE, SCIENTIST, WARLORD, AMBITIOUS = range(4)
 FINE = 1 << 24  # the number of different random fractions
 FINEST = 2.0**-24
 BINS = 20
@@ -122,6 +122,8 @@ class SelfPlay(Worker):
                 self.style[seat] = SCIENTIST
             elif roll < 0.37 * self.styled:
                 self.style[seat] = WARLORD
+            elif self.features.ambitious and roll < 0.5 * self.styled:
+                self.style[seat] = AMBITIOUS
             self.style_weight[seat] = 0.02 + 0.13 * self.random_fraction()
 
     def play_game(self) -> None:
@@ -206,6 +208,8 @@ class SelfPlay(Worker):
         """Return what the style of a city's seat adds to a position."""
         if self.style[me.seat] == SCIENTIST:
             return self.style_weight[me.seat] * (science.different_symbols(me) + 0.3 * me.count[GREEN])
+        if self.style[me.seat] == AMBITIOUS:
+            return self.style_weight[me.seat] * self.features.ambition(me.seat)
         ahead = self.features.table.pawn if me.seat == 0 else -self.features.table.pawn
         return 0.5 * self.style_weight[me.seat] * ahead
 

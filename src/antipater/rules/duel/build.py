@@ -15,7 +15,12 @@ def build(table: Table, me: City, opp: City, card: int) -> None:
 
 
 def build_for_nothing(table: Table, me: City, opp: City, card: int) -> None:
-    """Construct a building without paying, with all that it brings to *me*; never a chain or a trade (D5.13, M4)."""
+    """Construct a building without paying, with all that it brings to *me*; never a chain or a trade (D5.13, M4).
+
+    A card that is no building is received by the expansion that it belongs to.
+    """
+    if table.expanded and table.parts.receive(table, me, opp, card):
+        return
     me.add_card(card)
     if table.expanded:
         table.parts.on_building_built(table, me, opp, card)

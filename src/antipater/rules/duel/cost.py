@@ -5,7 +5,7 @@ count, and how many resources less a column of items needs. An expansion may cha
 """
 
 from antipater.data import duel
-from antipater.data.duel import DISCARD_COINS, FIXED_PRICE, REBATES, TERMS, TRADE_PRICE
+from antipater.data.duel import DISCARD_COINS, FIXED_PRICE, REBATES, TERMS, TRADE_PRICE, WAIVERS
 from antipater.data.words import BLUE, GOODS, RAW_GOODS, WONDERS, YELLOW
 from antipater.game import bits
 from antipater.rules.duel import printed
@@ -69,9 +69,28 @@ def supply_missing(me: City, item: int, terms: list[int], missing: list[int]) ->
     Most expensive first is exact: every helper supplies one unit, and units differ only in price.
     """
     saved = supply_by_choice(me, terms, missing)
-    for _ in range(terms[REBATES + printed.COLUMN[item]]):
+    rebates = terms[REBATES + printed.COLUMN[item]]
+    if terms[WAIVERS] and waives_coins(me, item, terms):
+        rebates -= 1
+    for _ in range(rebates):
         saved += take_most_expensive(missing, terms, 0, GOODS)
     return saved
+
+
+def waives_coins(me: City, item: int, terms: list[int]) -> int:
+    """Return whether the coin part of a cost is left out instead of one resource, because that is cheaper.
+
+    As cheap, the resource is left out: so the opponent's Economy gets less.
+    """
+    coins = printed.COIN_COST[item]
+    if coins == 0 or not terms[WAIVERS] >> printed.COLUMN[item] & 1:
+        return 0
+    missing = [0, 0, 0, 0, 0]
+    list_missing(me, item, terms, missing)
+    supply_by_choice(me, terms, missing)
+    for _ in range(terms[REBATES + printed.COLUMN[item]] - 1):
+        take_most_expensive(missing, terms, 0, GOODS)
+    return 1 if coins > take_most_expensive(missing, terms, 0, GOODS) else 0
 
 
 def trade(me: City, item: int, terms: list[int], missing: list[int]) -> int:
@@ -94,6 +113,8 @@ def cost_at(me: City, item: int, terms: list[int]) -> int:
     missing = [0, 0, 0, 0, 0]
     if printed.FREE_WITH[item] & terms[LINKS]:
         return 0
+    if terms[WAIVERS] and waives_coins(me, item, terms):
+        return trade(me, item, terms, missing)
     return printed.COIN_COST[item] + trade(me, item, terms, missing)
 
 
@@ -104,6 +125,8 @@ def affordable(me: City, items: list[int], places: int, terms: list[int], purse:
     while places:
         item = items[bits.lowest(places)]
         left = purse - printed.COIN_COST[item]
+        if terms[WAIVERS] and waives_coins(me, item, terms):
+            left = purse
         if printed.FREE_WITH[item] & terms[LINKS]:
             found |= places & -places
         elif left >= 0:
@@ -113,6 +136,17 @@ def affordable(me: City, items: list[int], places: int, terms: list[int], purse:
                 found |= places & -places
         places &= places - 1
     return found
+
+
+# For Python callers.
+
+
+def coins_waived(me: City, item: int, terms: list[int]) -> int:
+    """Return whether the coin part of a cost is left out instead of one resource."""
+    own = [0] * 16
+    for place in range(TERMS):
+        own[place] = terms[place]
+    return waives_coins(me, item, own)
 
 
 def discard_income(me: City) -> int:

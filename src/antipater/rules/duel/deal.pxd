@@ -16,6 +16,7 @@ cdef class DuelDeal(Dealer):
     cdef readonly int[96] cards
     cdef readonly int[3] guilds
     cdef readonly int[9] removed
+    cdef readonly int[3] own_cards
     cdef readonly int[32] wonders
     cdef readonly int[32] tokens
     cdef readonly dict parts
@@ -30,6 +31,10 @@ cdef class DuelDeal(Dealer):
     cpdef int answer(self, DuelState state) except? -1
     cpdef int card_at(self, int age, int slot) except? -1
     cpdef int card_turned(self, DuelState state, int slot) except? -1
+    @cython.locals(first=int, place=int, there=int)
+    cpdef int next_removed(self, DuelState state, int seen=*) except? -1
+    @cython.locals(first=int, place=int)
+    cpdef move_card(self, int age, int old, int new)
     cpdef int token_drawn(self, DuelState state) except? -1
 
 cdef int number_near(int thing, int near, int far, int room) noexcept nogil

@@ -40,8 +40,13 @@ FIRST_FAR_CARD = FAR["card"].start
 class PartDeal:
     """What an expansion deals besides."""
 
+    own_cards = (0, 0, 0)  # how many slots of each Age hold cards that it brings
+
     def __init__(self, dice: Dice) -> None:
         """Shuffle everything and lay it out."""
+
+    def spread(self, deal: "DuelDeal") -> None:
+        """Make room for cards of its own among those that lie in the structures."""
 
     def answer(self, deal: "DuelDeal", state: DuelState, kind: int, what: int) -> int:
         """Return what was dealt for one of its own chances."""
@@ -63,12 +68,18 @@ class DuelDeal(Dealer):
         self.removed = [0] * 9  # three cards of each Age
         self.wonders = [0] * 32
         self.tokens = [0] * 32
+        self.own_cards = [0] * 3  # slots of each Age that hold cards of expansions
         self.part_types = part_types
+        for part in part_types:
+            for age in range(AGES):
+                self.own_cards[age] += part.deal.own_cards[age]
         table = DuelState(part_types)
         self.ruleset = table.ruleset
         table.set_up(0, 0, 0, 0)
         self.lay(dice, table)
         self.parts = {part.name: part.deal(dice) for part in part_types}
+        for part_deal in self.parts.values():
+            part_deal.spread(self)
         self.salt = dice.word() if part_types else 0
 
     def lay(self, dice: Dice, table: DuelState) -> None:
@@ -82,7 +93,7 @@ class DuelDeal(Dealer):
         deck = [0] * 32
         for age in range(AGES):
             dice.shuffle(deck, bits.write(table.unseen[age], age * DECK_SIZE, deck, 0))
-            slots = printed.SLOT_COUNT[table.structures + age]
+            slots = printed.SLOT_COUNT[table.structures + age] - self.own_cards[age]
             for slot in range(slots):
                 self.cards[age * MOST_SLOTS + slot] = deck[slot]
             for place in range(REMOVED_PER_AGE):
@@ -127,7 +138,7 @@ class DuelDeal(Dealer):
         if kind == OWE_TOKENS:
             return number_near(first_of(self.tokens, state.box), CHANCE_BOARD, CHANCE_BOARD_FAR, FIRST_KINDS)
         if kind == OWE_REMOVED:
-            return CHANCE_REMOVED + self.removed[state.age * REMOVED_PER_AGE - what]
+            return CHANCE_REMOVED + self.next_removed(state)
         if kind == OWE_DRAWING:
             return self.token_drawn(state)
         for part in self.part_types:
@@ -151,6 +162,24 @@ class DuelDeal(Dealer):
             raise BadDeal("no chance is owed here")
         card = back * DECK_SIZE + cards[scrambled(self.salt, state.fields()) % len(cards)]
         return CHANCE_TURN_FAR + card - FIRST_FAR_CARD
+
+    def next_removed(self, state: DuelState, seen: int = 0) -> int:
+        """Return the first removed card of this Age that nobody has seen and that is not of the set *seen*."""
+        there = state.unseen[state.age - 1] & ~seen
+        first = (state.age - 1) * REMOVED_PER_AGE
+        for place in range(first, first + REMOVED_PER_AGE):
+            if there >> (self.removed[place] & 31) & 1:
+                return self.removed[place]
+        raise BadDeal("no removed card of this deal is left")
+
+    def move_card(self, age: int, old: int, new: int) -> None:
+        """Lay the card of a slot elsewhere."""
+        first = (age - 1) * MOST_SLOTS
+        self.cards[first + new] = self.cards[first + old]
+        if age == AGES:
+            for place in range(GUILDS_IN_PLAY):
+                if self.guilds[place] == old:
+                    self.guilds[place] = new
 
     def token_drawn(self, state: DuelState) -> int:
         """Return the outcome that draws a token from the box."""

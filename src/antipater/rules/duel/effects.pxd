@@ -11,6 +11,8 @@ cpdef int cards_of_color(City city, int color, int deck) noexcept nogil
 cdef void destroy_card(Table table, City me, City opp, int color) noexcept nogil
 cdef int pile_is_there(Table table) noexcept nogil
 cdef void build_from_discard(Table table, City me) noexcept nogil
+cdef int top_row(Table table) noexcept nogil
+cdef int removed_left(Table table) noexcept nogil
 cdef void build_top_row(Table table, City me) noexcept nogil
 cdef void share_removed_cards(Table table, City me) noexcept nogil
 cdef void keep_token_from_box(Table table, City me, int drawn) noexcept nogil

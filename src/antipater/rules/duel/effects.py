@@ -64,24 +64,37 @@ def build_from_discard(table: Table, me: City) -> None:
         table.push(OWE_REVIVE, me.seat, 0)
 
 
+def top_row(table: Table) -> int:
+    """Return the slots of the top row whose cards can be constructed."""
+    slots = table.present & printed.TOP_ROW[table.structure()]
+    return slots & ~table.parts.no_buildings(table) if table.expanded else slots
+
+
 def build_top_row(table: Table, me: City) -> None:
     """Owe the choice of a card of the top row to construct for nothing; with none left, nothing.
 
     M2, M7. The card used for the wonder has left the structure already; the top row covers nothing.
     """
-    if table.present & printed.TOP_ROW[table.structure()]:
+    if top_row(table):
         table.push(OWE_ROW, me.seat, 0)
 
 
-def share_removed_cards(table: Table, me: City) -> None:
-    """Show the removed cards of this Age to both, then owe their sharing; seen already, nothing (M3, M5)."""
+def removed_left(table: Table) -> int:
+    """Return how many of the cards of this Age that were removed at setup nobody has used (D1.6, M5)."""
     removed = bits.size(table.unseen[table.age - 1])
     face_down = table.hidden
     while face_down:
         if table.back_of(bits.lowest(face_down)) == table.age - 1:
             removed -= 1
         face_down &= face_down - 1
-    if removed == REMOVED_PER_AGE:
+    return removed
+
+
+def share_removed_cards(table: Table, me: City) -> None:
+    """Show the removed cards of this Age to both, then owe their sharing; seen already, nothing (M3, M5)."""
+    if table.expanded and table.parts.share_removed(table, me):
+        return
+    if removed_left(table) == REMOVED_PER_AGE:
         table.push(OWE_SHARE, me.seat, 0)
         table.push(OWE_REMOVED, CHANCE, REMOVED_PER_AGE)
 

@@ -1,4 +1,5 @@
 from antipater.game cimport bits
+from antipater.game cimport block as blocks
 from antipater.rules.duel cimport build, effects, military, numbers, printed, science, scoring
 from antipater.rules.duel.city cimport City
 from antipater.rules.duel.table cimport Table
@@ -10,6 +11,7 @@ cdef int OWE_TURN, OWE_DRAFT, OWE_FIRST, OWE_TURNING, OWE_GUILDS, OWE_WONDERS, O
 cdef int OWE_ROUND, OWE_ASIDE
 cdef int CHANCE_TURN, CHANCE_GUILD, CHANCE_SHOW, CHANCE_BOARD, CHANCE_DRAW, CHANCE_REMOVED, OWE_TOKENS, OWE_DRAWING
 cdef int CHANCE_TURN_FAR, CHANCE_GUILD_FAR, CHANCE_SHOW_FAR, CHANCE_BOARD_FAR, CHANCE_DRAW_FAR
+cdef int AGENDA, NEAR_SLOTS, AGE_DECKS, FIRST_FREE_DECK, FREE_DECKS
 cdef int[8] DRAFT_ORDER
 
 cdef class TurnFlow(Table):
@@ -23,6 +25,11 @@ cdef class TurnFlow(Table):
     cdef void owe_draft(self) noexcept nogil
     cdef void lay_out(self, int age) noexcept nogil
     cdef void carry_out_from(self, City me, City opp, int item, int first) noexcept nogil
+    cdef void carry_out_run(self, City me, City opp, int first, int end) noexcept nogil
     cdef void carry_out(self, City me, City opp, int word, int a, int b) noexcept nogil
     cdef int chance_options(self, int kind, int what, int* out) noexcept nogil
     cdef void apply_chance(self, int outcome) noexcept nogil
+    cdef int save_wide(self, int* block, int n) noexcept nogil
+    cdef int load_wide(self, int* block, int n) noexcept nogil
+
+from antipater.rules.duel cimport table_memory

@@ -1,14 +1,17 @@
 """How turns and Ages follow each other, and what an item does when it arrives."""
 
-from antipater.data import duel, words
+from antipater.data import duel, items, words
 from antipater.data.duel import GUILDS_IN_PLAY, WONDERS_PER_ROUND
+from antipater.data.items import AGE_DECKS
 from antipater.data.structures import MOST_SLOTS
 from antipater.data.words import FIRST_OWED
 from antipater.game import bits
+from antipater.game import block as blocks
 from antipater.game.seats import CHANCE
-from antipater.rules.duel import build, effects, military, numbers, printed, science, scoring
+from antipater.rules.duel import build, effects, military, numbers, printed, science, scoring, table_memory
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import (
+    AGENDA,
     AUTOMATIC_BIT,
     CHANCE_BOARD,
     CHANCE_BOARD_FAR,
@@ -23,6 +26,7 @@ from antipater.rules.duel.decisions import (
     CHANCE_TURN_FAR,
     EMPTY,
     FIRST,
+    NEAR_SLOTS,
     NOBODY,
     OWE_AGE,
     OWE_ASIDE,
@@ -54,6 +58,8 @@ SHARE_REMOVED_CARDS = words.ShareRemovedCards.number
 
 DRAFT_ORDER = list(duel.DRAFT_ORDER)
 LAST_AGE = 3
+FIRST_FREE_DECK = items.FREE_DECKS[0] - 1
+FREE_DECKS = len(items.FREE_DECKS)
 
 
 class TurnFlow(Table):
@@ -94,6 +100,8 @@ class TurnFlow(Table):
         """Make *seat* the active player."""
         self.turn = seat
         self.push(OWE_TURN, seat, 0)
+        if self.expanded:
+            self.parts.turn_begins(self)
 
     def end_turn(self, me: City) -> None:
         """Turn cards up, then end the Age, play again, or pass the turn on (D3.3, D4.5, D6.8).
@@ -113,6 +121,8 @@ class TurnFlow(Table):
             self.replay = 0
             self.kinds[self.depth - 1] = OWE_TURN
             self.seats[self.depth - 1] = self.turn
+            if self.expanded:
+                self.parts.turn_begins(self)
 
     def end_age(self) -> None:
         """Lay out the next Age, or count the points (D9.1, D10.1)."""
@@ -169,7 +179,20 @@ class TurnFlow(Table):
     # What an item does on arrival.
 
     def gain_item(self, me: City, opp: City, item: int) -> None:
-        """Carry out an item's effects in the order of D4.6."""
+        """Carry out an item's effects in the order of D4.6.
+
+        What an expansion owes after coins, shields and losses comes before the effects that leave a decision.
+        """
+        if self.due:
+            self.due = 0
+            later = printed.EFFECT_START[item]
+            while later < printed.EFFECT_END[item] and printed.EFFECT_KIND[later] < FIRST_OWED:
+                later += 1
+            if later < printed.EFFECT_END[item]:
+                self.push(OWE_EFFECTS, me.seat, item >> 8 << 24 | later << 8 | item & 0xFF)
+            self.parts.owe_due(self)
+            self.carry_out_run(me, opp, printed.EFFECT_START[item], later)
+            return
         if printed.EFFECT_START[item] != printed.EFFECT_END[item]:
             self.carry_out_from(me, opp, item, printed.EFFECT_START[item])
 
@@ -181,11 +204,18 @@ class TurnFlow(Table):
         end = printed.EFFECT_END[item]
         for entry in range(first, end):
             word = printed.EFFECT_KIND[entry]
-            if word >= FIRST_OWED and entry + 1 < end:
+            if entry + 1 < end and (word >= FIRST_OWED or (word == SHIELDS and self.expanded)):
                 self.push(OWE_EFFECTS, me.seat, item >> 8 << 24 | (entry + 1) << 8 | item & 0xFF)
                 self.carry_out(me, opp, word, printed.EFFECT_A[entry], printed.EFFECT_B[entry])
                 return
             self.carry_out(me, opp, word, printed.EFFECT_A[entry], printed.EFFECT_B[entry])
+            if self.winner != NOBODY:
+                return
+
+    def carry_out_run(self, me: City, opp: City, first: int, end: int) -> None:
+        """Carry out effects that leave nothing between them to be resolved."""
+        for entry in range(first, end):
+            self.carry_out(me, opp, printed.EFFECT_KIND[entry], printed.EFFECT_A[entry], printed.EFFECT_B[entry])
             if self.winner != NOBODY:
                 return
 
@@ -222,9 +252,11 @@ class TurnFlow(Table):
         """Write what chance may bring."""
         if kind == OWE_TURNING:
             back = self.back_of(bits.lowest(what))
-            return numbers.write_deck(self.unseen[back], back, CHANCE_TURN, CHANCE_TURN_FAR, out, 0)
+            return numbers.write_deck(self.possible(back), back, CHANCE_TURN, CHANCE_TURN_FAR, out, 0)
         if kind == OWE_GUILDS:
             free = (1 << printed.SLOT_COUNT[self.structure()]) - 1 & ~self.guild_backs
+            if self.expanded:
+                free &= ~self.parts.no_buildings(self)
             return numbers.write_slots(free, CHANCE_GUILD, CHANCE_GUILD_FAR, out, 0)
         if kind == OWE_WONDERS:
             return numbers.write_kinds(self.pool, CHANCE_SHOW, CHANCE_SHOW_FAR, out, 0)
@@ -232,7 +264,10 @@ class TurnFlow(Table):
             return numbers.write_kinds(self.box, CHANCE_BOARD, CHANCE_BOARD_FAR, out, 0)
         if kind == OWE_DRAWING:
             return numbers.write_kinds(self.box, CHANCE_DRAW, CHANCE_DRAW_FAR, out, 0)
-        return bits.write(self.unseen[self.age - 1], CHANCE_REMOVED + ((self.age - 1) << 5), out, 0)
+        removed = self.unseen[self.age - 1]
+        if self.expanded and self.parts.withheld(self, self.age - 1):
+            removed &= self.parts.withheld(self, self.age - 1)
+        return bits.write(removed, CHANCE_REMOVED + ((self.age - 1) << 5), out, 0)
 
     def chance_weights(self, out: list[int]) -> int:
         """Write the weights of an expansion's chance and return 1; all else is equally likely."""
@@ -266,7 +301,70 @@ class TurnFlow(Table):
                 token = numbers.kind_of(outcome, CHANCE_DRAW, CHANCE_DRAW_FAR)
                 self.box ^= 1 << token
                 self.drawn |= 1 << token
+                if self.expanded:
+                    self.parts.on_token_shown(self, token)
             else:
                 card = outcome - CHANCE_REMOVED
                 self.unseen[card >> 5] ^= 1 << (card & 31)
                 self.aside |= 1 << (card & 31)
+
+    # All of it as integers.
+
+    def save(self, block: list[int]) -> int:
+        """Write every field to *block*; return how many integers there are."""
+        n = table_memory.write(self, block, 0)
+        block[n] = self.depth
+        n = blocks.write(self.slots, NEAR_SLOTS, block, n + 1)
+        n = blocks.write(self.unseen, AGE_DECKS, block, n)
+        n = blocks.write(self.discard, AGE_DECKS, block, n)
+        n = blocks.write(self.kinds, AGENDA, block, n)
+        n = blocks.write(self.seats, AGENDA, block, n)
+        n = blocks.write(self.subjects, AGENDA, block, n)
+        block[n] = self.aside
+        n = self.city1.save(block, self.city0.save(block, n + 1))
+        if self.wide:
+            n = self.save_wide(block, n)
+        return self.parts.save(block, n) if self.expanded else n
+
+    def load(self, block: list[int]) -> None:
+        """Take every field from *block*, as `save` wrote it."""
+        n = table_memory.read(self, block, 0)
+        self.depth = block[n]
+        n = blocks.read(self.slots, NEAR_SLOTS, block, n + 1)
+        n = blocks.read(self.unseen, AGE_DECKS, block, n)
+        n = blocks.read(self.discard, AGE_DECKS, block, n)
+        n = blocks.read(self.kinds, AGENDA, block, n)
+        n = blocks.read(self.seats, AGENDA, block, n)
+        n = blocks.read(self.subjects, AGENDA, block, n)
+        self.aside = block[n]
+        n = self.city1.load(block, self.city0.load(block, n + 1))
+        if self.wide:
+            n = self.load_wide(block, n)
+        if self.expanded:
+            self.parts.load(block, n)
+
+    def save_wide(self, block: list[int], n: int) -> int:
+        """Write further slots and decks; return the place after the last."""
+        for slot in range(NEAR_SLOTS, MOST_SLOTS):
+            block[n] = self.slots[slot]
+            n += 1
+        for deck in range(FIRST_FREE_DECK, FIRST_FREE_DECK + FREE_DECKS):
+            block[n] = self.unseen[deck]
+            block[n + 1] = self.discard[deck]
+            block[n + 2] = self.city0.cards[deck]
+            block[n + 3] = self.city1.cards[deck]
+            n += 4
+        return n
+
+    def load_wide(self, block: list[int], n: int) -> int:
+        """Take further slots and decks, as `save_wide` wrote them; return the place after the last."""
+        for slot in range(NEAR_SLOTS, MOST_SLOTS):
+            self.slots[slot] = block[n]
+            n += 1
+        for deck in range(FIRST_FREE_DECK, FIRST_FREE_DECK + FREE_DECKS):
+            self.unseen[deck] = block[n]
+            self.discard[deck] = block[n + 1]
+            self.city0.cards[deck] = block[n + 2]
+            self.city1.cards[deck] = block[n + 3]
+            n += 4
+        return n

@@ -3,7 +3,7 @@
 from antipater.data.duel import CAPITAL, MOST_WONDERS, PAIR
 from antipater.data.items import DECKS
 from antipater.data.structures import MOST_SLOTS
-from antipater.data.words import COLORS, SYMBOLS, WONDERS
+from antipater.data.words import SYMBOLS, WONDERS
 from antipater.game import bits
 from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
@@ -58,19 +58,11 @@ def misplaced_cards(table: Table) -> int:
         seen |= table.city1.cards[deck]
         if twice:
             return TWICE
-        if seen & ~cards_of_deck(deck):
+        if seen & ~printed.ALL_CARDS[deck]:
             return LOST
         if waiting[deck] and bits.size(table.unseen[deck]) < waiting[deck]:
             return TOO_FEW
     return 0
-
-
-def cards_of_deck(deck: int) -> int:
-    """Return the set of all cards of a deck, those of expansions too."""
-    cards = 0
-    for color in range(COLORS):
-        cards |= printed.COLOR_CARDS[color * DECKS + deck]
-    return cards
 
 
 def miscounted(city: City) -> int:

@@ -127,6 +127,56 @@ class Pair(Part):
         answer = self.first.back_of(table, slot)
         return answer if answer >= 0 else self.second.back_of(table, slot)
 
+    def no_buildings(self, table: Table) -> int:
+        """Ask both parts."""
+        return self.first.no_buildings(table) | self.second.no_buildings(table)
+
+    def withheld(self, table: Table, deck: int) -> int:
+        """Ask both parts."""
+        return self.first.withheld(table, deck) | self.second.withheld(table, deck)
+
+    def receive(self, table: Table, me: City, opp: City, card: int) -> int:
+        """Ask one part, then the other if it does not know the card."""
+        return 1 if self.first.receive(table, me, opp, card) else self.second.receive(table, me, opp, card)
+
+    def turn_begins(self, table: Table) -> None:
+        """Ask both parts."""
+        self.first.turn_begins(table)
+        self.second.turn_begins(table)
+
+    def discard_bonus(self, table: Table, me: City) -> int:
+        """Add up both answers."""
+        return self.first.discard_bonus(table, me) + self.second.discard_bonus(table, me)
+
+    def owe_due(self, table: Table) -> None:
+        """Ask both parts."""
+        self.first.owe_due(table)
+        self.second.owe_due(table)
+
+    def on_wonder_left(self, table: Table, wonder: int) -> None:
+        """Ask both parts."""
+        self.first.on_wonder_left(table, wonder)
+        self.second.on_wonder_left(table, wonder)
+
+    def on_card_moved(self, table: Table, me: City, opp: City, card: int) -> None:
+        """Ask both parts."""
+        self.first.on_card_moved(table, me, opp, card)
+        self.second.on_card_moved(table, me, opp, card)
+
+    def on_token_shown(self, table: Table, token: int) -> None:
+        """Ask both parts."""
+        self.first.on_token_shown(table, token)
+        self.second.on_token_shown(table, token)
+
+    def new_pair(self, table: Table, me: City, symbol: int) -> int:
+        """Ask both parts: it gives a token if neither objects."""
+        answer = self.first.new_pair(table, me, symbol)
+        return answer & self.second.new_pair(table, me, symbol)
+
+    def share_removed(self, table: Table, me: City) -> int:
+        """Ask one part, then the other if it has nothing to say."""
+        return 1 if self.first.share_removed(table, me) else self.second.share_removed(table, me)
+
     def on_draft(self, table: Table, me: City, opp: City, wonder: int) -> None:
         """Ask both parts."""
         self.first.on_draft(table, me, opp, wonder)

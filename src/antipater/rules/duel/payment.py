@@ -84,7 +84,7 @@ def explained(me: City, opp: City, item: int, terms: list[int]) -> Bill:
     waived = tuple(missing[good] - bought[good] for good in range(GOODS))
     purchases = tuple(purchase(me, opp, good, bought[good], terms[good]) for good in range(GOODS) if bought[good])
     traded = sum(bought.units * bought.price for bought in purchases)
-    coins = columns.COIN_COST[item]
+    coins = 0 if cost.coins_waived(me, item, terms) else columns.COIN_COST[item]
     owed = traded if opp.trade_income else 0
     return Bill(item, False, coins, needed, made, chosen, waived, purchases, coins + traded, owed)
 

@@ -52,8 +52,13 @@ def add_items(*rows: Item, after: int, part: str) -> tuple[Item, ...]:
 class PlainDeal:
     """Answers chance of a plain part by the position and a number of the deal's own."""
 
+    own_cards = (0, 0, 0)
+
     def __init__(self, dice: Dice) -> None:
         self.salt = dice.word()
+
+    def spread(self, deal: Any) -> None:
+        """Leave the cards of the structures where they lie."""
 
     def answer(self, deal: Any, state: Any, kind: int, what: int) -> int:
         """Return one of the outcomes, each as likely as its weight says."""

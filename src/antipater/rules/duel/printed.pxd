@@ -12,6 +12,7 @@ cdef int[256] EFFECT_KIND
 cdef int[256] EFFECT_A
 cdef int[256] EFFECT_B
 cdef int[56] COLOR_CARDS
+cdef int[8] ALL_CARDS
 cdef int[288] ANY_RAW
 cdef int[288] ANY_MADE
 cdef int[288] FIXED

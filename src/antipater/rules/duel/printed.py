@@ -21,6 +21,7 @@ EFFECT_KIND = columns.EFFECT_KIND
 EFFECT_A = columns.EFFECT_A
 EFFECT_B = columns.EFFECT_B
 COLOR_CARDS = columns.COLOR_CARDS
+ALL_CARDS = columns.ALL_CARDS
 ANY_RAW = columns.added_to("any_raw")
 ANY_MADE = columns.added_to("any_made")
 FIXED = columns.added_to("fixed")
@@ -82,6 +83,8 @@ def read_columns() -> None:
         EFFECT_B[place] = columns.EFFECT_B[place]
     for place in range(len(columns.COLOR_CARDS)):
         COLOR_CARDS[place] = columns.COLOR_CARDS[place]
+    for deck in range(len(columns.ALL_CARDS)):
+        ALL_CARDS[deck] = columns.ALL_CARDS[deck]
     for structure in range(structures.STRUCTURES):
         SLOT_COUNT[structure] = structures.SLOT_COUNT[structure]
         FACE_UP[structure] = structures.FACE_UP[structure]

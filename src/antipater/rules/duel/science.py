@@ -21,8 +21,10 @@ def look_at_symbol(table: Table, me: City, symbol: int) -> None:
     """Act on a symbol that has just arrived: supremacy first, else a completed pair (D8.1, D8.11)."""
     if different_symbols(me) >= SYMBOLS_TO_WIN:
         table.win(me.seat, SCIENTIFIC)
-    elif me.symbols[symbol] == PAIR and table.board:
-        table.push(OWE_TOKEN, me.seat, symbol)
+    elif me.symbols[symbol] == PAIR:
+        new = table.parts.new_pair(table, me, symbol) if table.expanded else 1
+        if new and table.board:
+            table.push(OWE_TOKEN, me.seat, symbol)
 
 
 def take_token(table: Table, me: City, opp: City, token: int) -> None:

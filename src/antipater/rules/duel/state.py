@@ -138,8 +138,7 @@ class DuelState(TurnFlow):
         if kind == OWE_FIRST:
             return bits.write(0b11, DO_BEGIN, out, 0)
         if kind == OWE_ROW:
-            slots = self.present & printed.TOP_ROW[self.structure()]
-            return numbers.write_slots(slots, DO_ROW, DO_ROW_FAR, out, 0)
+            return numbers.write_slots(effects.top_row(self), DO_ROW, DO_ROW_FAR, out, 0)
         return bits.write(WAYS_TO_SHARE, DO_SHARE, out, 0)
 
     def turn_options(self, me: City, opp: City, out: list[int]) -> int:
@@ -148,12 +147,13 @@ class DuelState(TurnFlow):
         terms = [0] * 16
         self.set_terms(me, opp, terms)
         purse = self.purse(me)
-        built = self.affordable(me, opp, self.slots, accessible, terms, purse)
+        buildings = accessible & ~self.parts.no_buildings(self) if self.expanded else accessible
+        built = self.affordable(me, opp, self.slots, buildings, terms, purse)
         wonders = self.affordable(me, opp, printed.WONDER_ITEM, me.wonders, terms, purse)
         if self.wide:
-            n = self.parts.turn_options(self, me, opp, out, 0)
-            n = numbers.write_turn(accessible, built, wonders, out, n)
-            numbers.sort(out, n)
+            first = numbers.write_turn(accessible, built, wonders, out)
+            n = self.parts.turn_options(self, me, opp, out, first)
+            numbers.sort(out, first, n)
             return n
         n = bits.write(built, DO_BUILD, out, 0)
         n = bits.write(accessible, DO_DISCARD, out, n)
@@ -273,6 +273,8 @@ class DuelState(TurnFlow):
         elif action < DO_WONDER or DO_DISCARD_FAR <= action < DO_WONDER_FAR:
             self.discard_card(card)
             me.gain(cost.discard_income(me))
+            if self.expanded:
+                me.gain(self.parts.discard_bonus(self, me))
         else:
             wonder = numbers.turn_wonder(action)
             self.pay(me, opp, printed.WONDER_ITEM[wonder])

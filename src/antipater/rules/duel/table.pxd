@@ -1,12 +1,11 @@
 cimport cython
 
 from antipater.game cimport bits
-from antipater.game cimport block as blocks
 from antipater.game.agenda cimport AgendaState
 from antipater.rules.duel cimport cost, printed
 from antipater.rules.duel.city cimport City
 
-cdef int STARTING_COINS, REVISED, NOBODY, EMPTY, NEAR_SLOTS, MOST_SLOTS, AGE_DECKS, FIRST_FREE_DECK, FREE_DECKS, AGENDA, AGES, GUILD
+cdef int STARTING_COINS, REVISED, NOBODY, EMPTY, MOST_SLOTS, AGES, GUILD
 
 cdef class Table
 
@@ -34,9 +33,20 @@ cdef class Part:
     cdef int spend(self, Table table, City me, int coins) noexcept nogil
     cdef int uncover(self, Table table, City me, int turning) noexcept nogil
     cdef int back_of(self, Table table, int slot) noexcept nogil
+    cdef int no_buildings(self, Table table) noexcept nogil
+    cdef int withheld(self, Table table, int deck) noexcept nogil
+    cdef int receive(self, Table table, City me, City opp, int card) noexcept nogil
+    cdef void turn_begins(self, Table table) noexcept nogil
+    cdef int discard_bonus(self, Table table, City me) noexcept nogil
     cdef void on_draft(self, Table table, City me, City opp, int wonder) noexcept nogil
     cdef void on_building_built(self, Table table, City me, City opp, int card) noexcept nogil
     cdef void on_wonder_built(self, Table table, City me, City opp, int wonder, int card) noexcept nogil
+    cdef void owe_due(self, Table table) noexcept nogil
+    cdef void on_wonder_left(self, Table table, int wonder) noexcept nogil
+    cdef void on_card_moved(self, Table table, City me, City opp, int card) noexcept nogil
+    cdef void on_token_shown(self, Table table, int token) noexcept nogil
+    cdef int new_pair(self, Table table, City me, int symbol) noexcept nogil
+    cdef int share_removed(self, Table table, City me) noexcept nogil
     cdef int consume_blocker(self, Table table, int space) noexcept nogil
     cdef void on_pawn_advanced(self, Table table, City me, City opp) noexcept nogil
     cdef int on_military_token(self, Table table, City me, City opp, int token) noexcept nogil
@@ -52,7 +62,7 @@ cdef class Table(AgendaState):
     cdef readonly int[32] slots
     cdef readonly int[8] unseen
     cdef readonly int[8] discard
-    cdef readonly int aside
+    cdef readonly int aside, due
     cdef readonly int expanded, wide, structures
     cdef readonly City city0
     cdef readonly City city1
@@ -61,6 +71,7 @@ cdef class Table(AgendaState):
     cdef int structure(self) noexcept nogil
     cdef int take(self, int slot) noexcept nogil
     cdef int back_of(self, int slot) noexcept nogil
+    cdef int possible(self, int deck) noexcept nogil
     cdef void turn_up(self, int slot, int card) noexcept nogil
     cdef void discard_card(self, int card) noexcept nogil
     cdef void set_terms(self, City me, City opp, int* terms) noexcept nogil
@@ -70,7 +81,3 @@ cdef class Table(AgendaState):
     cdef int purse(self, City me) noexcept nogil
     cdef void spend(self, City me, int coins) noexcept nogil
     cdef void gain_item(self, City me, City opp, int item) noexcept nogil
-    cdef int save_wide(self, int* block, int n) noexcept nogil
-    cdef int load_wide(self, int* block, int n) noexcept nogil
-
-from antipater.rules.duel cimport table_memory

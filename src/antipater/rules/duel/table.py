@@ -6,23 +6,20 @@ An expansion is a `Part` that the table holds. The base game asks its parts at n
 from collections.abc import Mapping
 from typing import Any
 
-from antipater.data import items, structures
+from antipater.data import structures
 from antipater.data.duel import STARTING_COINS
-from antipater.data.items import AGE_DECKS, GUILD, Item
+from antipater.data.items import GUILD, Item
 from antipater.data.structures import MOST_SLOTS
 from antipater.game import bits
-from antipater.game import block as blocks
 from antipater.game.agenda import AgendaState
 from antipater.game.dice import Dice
 from antipater.game.errors import Reason
 from antipater.game.rows import Rows
-from antipater.rules.duel import cost, printed, table_memory
+from antipater.rules.duel import cost, printed
 from antipater.rules.duel.city import City
-from antipater.rules.duel.decisions import AGENDA, EMPTY, NEAR_SLOTS, NOBODY, REVISED
+from antipater.rules.duel.decisions import EMPTY, NOBODY, REVISED
 
 AGES = structures.AGES
-FIRST_FREE_DECK = items.FREE_DECKS[0] - 1
-FREE_DECKS = len(items.FREE_DECKS)
 
 
 class Part:
@@ -130,6 +127,25 @@ class Part:
         """Return the deck whose back a face-down card shows, -1 if it is a card of the Age or a guild."""
         return -1
 
+    def no_buildings(self, table: "Table") -> int:
+        """Return the slots whose cards are no buildings: they are neither constructed nor guilds."""
+        return 0
+
+    def withheld(self, table: "Table", deck: int) -> int:
+        """Return the unseen cards of a deck that are known not to lie in the structure."""
+        return 0
+
+    def receive(self, table: "Table", me: City, opp: City, card: int) -> int:
+        """Take a card that is no building into the city of *me* and return 1, or return 0."""
+        return 0
+
+    def turn_begins(self, table: "Table") -> None:
+        """Act on a turn that is about to begin, for `table.turn`."""
+
+    def discard_bonus(self, table: "Table", me: City) -> int:
+        """Return the coins that *me* takes besides for discarding a card."""
+        return 0
+
     def on_draft(self, table: "Table", me: City, opp: City, wonder: int) -> None:
         """Act on a wonder that *me* has just taken in the draft."""
 
@@ -138,6 +154,26 @@ class Part:
 
     def on_wonder_built(self, table: "Table", me: City, opp: City, wonder: int, card: int) -> None:
         """Act on a wonder that has just been constructed with *card*, before its effects."""
+
+    def owe_due(self, table: "Table") -> None:
+        """Owe what comes after coins, shields and losses of the item just constructed; asked if `table.due` is set."""
+
+    def on_wonder_left(self, table: "Table", wonder: int) -> None:
+        """Act on a built wonder that does not stand any longer."""
+
+    def on_card_moved(self, table: "Table", me: City, opp: City, card: int) -> None:
+        """Act on a building that has just changed from the city of *opp* to that of *me*."""
+
+    def on_token_shown(self, table: "Table", token: int) -> None:
+        """Act on a progress token that has just been drawn from the box in sight of both."""
+
+    def new_pair(self, table: "Table", me: City, symbol: int) -> int:
+        """Return whether the pair of symbols that *me* has just completed gives a progress token."""
+        return 1
+
+    def share_removed(self, table: "Table", me: City) -> int:
+        """Owe the sharing of removed cards that are known and return 1, or return 0."""
+        return 0
 
     def consume_blocker(self, table: "Table", space: int) -> int:
         """Remove what keeps the conflict pawn out of a space; return whether there was anything."""
@@ -226,6 +262,7 @@ class Table(AgendaState):
         self.unseen = [0] * 8  # cards of each back that nobody has seen yet (D3.6)
         self.discard = [0] * 8
         self.aside = 0  # cards of this Age that were removed at setup and are shown now (M3)
+        self.due = 0  # an expansion owes something for the item that is being constructed
         self.expanded = 0  # there is a part to ask
         self.wide = 0  # it has room for larger structures and further decks
         self.structures = 0  # the first of the three structures that are laid out
@@ -274,6 +311,10 @@ class Table(AgendaState):
                 return back
         return self.age - 1
 
+    def possible(self, deck: int) -> int:
+        """Return the cards of a deck that a face-down card of the structure can be (D3.6)."""
+        return self.unseen[deck] & ~self.parts.withheld(self, deck) if self.expanded else self.unseen[deck]
+
     def turn_up(self, slot: int, card: int) -> None:
         """Show the face of a card of the structure; from now on it is seen (D3.3, D3.6)."""
         self.slots[slot] = card
@@ -311,8 +352,9 @@ class Table(AgendaState):
         self.set_terms(me, opp, terms)
         if printed.FREE_WITH[item] & terms[cost.LINKS]:
             return 1
+        waived = cost.waives_coins(me, item, terms)
         traded = cost.trade_at(me, item, terms)
-        total = printed.COIN_COST[item] + traded
+        total = traded if waived else printed.COIN_COST[item] + traded
         if self.expanded and total:
             instead = self.parts.price(self, me, opp, item, total, traded)
             if instead >= 0:
@@ -327,6 +369,11 @@ class Table(AgendaState):
         """Return the coins that *me* can spend."""
         return me.coins + self.parts.purse(self, me) if self.expanded else me.coins
 
+    def discard_income(self, seat: int) -> int:
+        """Return the coins that a seat gets for discarding a card now (D4.2, A5.13), for Python callers."""
+        me = self.city0 if seat == 0 else self.city1
+        return cost.discard_income(me) + self.parts.discard_bonus(self, me)
+
     def spend(self, me: City, coins: int) -> None:
         """Take coins out of the treasury of *me*, then from outside it."""
         if coins > me.coins and self.expanded:
@@ -337,64 +384,3 @@ class Table(AgendaState):
 
     def gain_item(self, me: City, opp: City, item: int) -> None:
         """Carry out what an item does on arrival in the city of *me*, after it has been settled there."""
-
-    # All of it as integers.
-
-    def save(self, block: list[int]) -> int:
-        """Write every field to *block*; return how many integers there are."""
-        n = table_memory.write(self, block, 0)
-        block[n] = self.depth
-        n = blocks.write(self.slots, NEAR_SLOTS, block, n + 1)
-        n = blocks.write(self.unseen, AGE_DECKS, block, n)
-        n = blocks.write(self.discard, AGE_DECKS, block, n)
-        n = blocks.write(self.kinds, AGENDA, block, n)
-        n = blocks.write(self.seats, AGENDA, block, n)
-        n = blocks.write(self.subjects, AGENDA, block, n)
-        block[n] = self.aside
-        n = self.city1.save(block, self.city0.save(block, n + 1))
-        if self.wide:
-            n = self.save_wide(block, n)
-        return self.parts.save(block, n) if self.expanded else n
-
-    def load(self, block: list[int]) -> None:
-        """Take every field from *block*, as `save` wrote it."""
-        n = table_memory.read(self, block, 0)
-        self.depth = block[n]
-        n = blocks.read(self.slots, NEAR_SLOTS, block, n + 1)
-        n = blocks.read(self.unseen, AGE_DECKS, block, n)
-        n = blocks.read(self.discard, AGE_DECKS, block, n)
-        n = blocks.read(self.kinds, AGENDA, block, n)
-        n = blocks.read(self.seats, AGENDA, block, n)
-        n = blocks.read(self.subjects, AGENDA, block, n)
-        self.aside = block[n]
-        n = self.city1.load(block, self.city0.load(block, n + 1))
-        if self.wide:
-            n = self.load_wide(block, n)
-        if self.expanded:
-            self.parts.load(block, n)
-
-    def save_wide(self, block: list[int], n: int) -> int:
-        """Write further slots and decks; return the place after the last."""
-        for slot in range(NEAR_SLOTS, MOST_SLOTS):
-            block[n] = self.slots[slot]
-            n += 1
-        for deck in range(FIRST_FREE_DECK, FIRST_FREE_DECK + FREE_DECKS):
-            block[n] = self.unseen[deck]
-            block[n + 1] = self.discard[deck]
-            block[n + 2] = self.city0.cards[deck]
-            block[n + 3] = self.city1.cards[deck]
-            n += 4
-        return n
-
-    def load_wide(self, block: list[int], n: int) -> int:
-        """Take further slots and decks, as `save_wide` wrote them; return the place after the last."""
-        for slot in range(NEAR_SLOTS, MOST_SLOTS):
-            self.slots[slot] = block[n]
-            n += 1
-        for deck in range(FIRST_FREE_DECK, FIRST_FREE_DECK + FREE_DECKS):
-            self.unseen[deck] = block[n]
-            self.discard[deck] = block[n + 1]
-            self.city0.cards[deck] = block[n + 2]
-            self.city1.cards[deck] = block[n + 3]
-            n += 4
-        return n

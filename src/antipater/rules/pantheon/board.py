@@ -161,6 +161,16 @@ class PantheonBoard(Part):
         """Remember which card lies under a wonder (P5.11)."""
         self.under[wonder] = card
 
+    def on_wonder_left(self, table: Table, wonder: int) -> None:
+        """Forget the card under a wonder (P5.11)."""
+        self.under[wonder] = EMPTY
+
+    def on_card_moved(self, table: Table, me: City, opp: City, card: int) -> None:
+        """Take the snake off a card that its owner gets: one symbol instead of the other (P5.3, A9.7)."""
+        if card == self.snake:
+            self.snake = EMPTY
+            me.symbols[printed.SYMBOL_OF[card]] -= 1
+
     def consume_blocker(self, table: Table, space: int) -> int:
         """Stop the pawn by Minerva, who leaves (P5.16)."""
         if space != self.minerva:

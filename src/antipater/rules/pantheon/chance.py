@@ -57,7 +57,7 @@ class PantheonChance(PantheonBoard):
             return numbers.write_kinds(table.box, CHANCE_DRAW, CHANCE_DRAW_FAR, out, 0)
         if kind == OWE_STRUCK:
             back = table.back_of(what - 1)
-            return numbers.write_deck(table.unseen[back], back, CHANCE_TURN, CHANCE_TURN_FAR, out, 0)
+            return numbers.write_deck(table.possible(back), back, CHANCE_TURN, CHANCE_TURN_FAR, out, 0)
         if kind == OWE_MYTHOLOGY:
             return bits.write(self.kinds_left(), CHANCE_MYTHOLOGY, out, 0)
         return bits.write(self.offerings_left(), CHANCE_OFFERING, out, 0)
@@ -140,6 +140,7 @@ class PantheonChance(PantheonBoard):
                 token = numbers.kind_of(outcome, CHANCE_DRAW, CHANCE_DRAW_FAR)
                 table.box ^= 1 << token
                 self.on_card |= 1 << token
+                table.parts.on_token_shown(table, token)
             elif kind == OWE_MYTHOLOGY:
                 slot = self.next_slot(MARKED_MYTHOLOGY[table.structures // 3])
                 self.slot_tokens[slot] = outcome - CHANCE_MYTHOLOGY

@@ -12,7 +12,7 @@ from antipater.game import bits
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import build, effects, military, numbers, printed, science
 from antipater.rules.duel.city import City
-from antipater.rules.duel.decisions import DO_KEEP, DO_KEEP_FAR, EMPTY, REVISED
+from antipater.rules.duel.decisions import DO_KEEP, DO_KEEP_FAR, REVISED
 from antipater.rules.duel.table import Table
 from antipater.rules.pantheon import mythology
 from antipater.rules.pantheon.board import PantheonBoard
@@ -240,7 +240,7 @@ def unbuild(table: Table, pantheon: PantheonBoard, owner: City, rival: City, won
     owner.settle(item, -1)
     if pantheon.under[wonder] >= 0:
         table.discard_card(pantheon.under[wonder])
-        pantheon.under[wonder] = EMPTY
+    table.parts.on_wonder_left(table, wonder)
     if table.edition == REVISED:
         for _ in range(printed.SHIELDS_OF[item]):
             if not military.march(table, rival, owner, 0):

@@ -15,7 +15,6 @@ from antipater.game.contract import Game, State
 from antipater.game.errors import Reason
 from antipater.rules.duel.arrange import cards_in
 from antipater.rules.duel.city import City
-from antipater.rules.duel.cost import discard_income
 from antipater.rules.duel.decisions import EMPTY, NOBODY, OWE_TURN, ROWS, SHARED
 from antipater.rules.duel.payment import Bill, bill, bills
 from antipater.rules.duel.science import different_symbols
@@ -46,7 +45,8 @@ class DuelViewBuilder(ViewBuilder):
         super().__init__(game, viewer, names, language)
         self.parts = [view(name, self.words, self.why) for name, view in part_views(kit(game.name)).items()]
         guilds = next((part.guild_back for part in self.parts if part.guild_back), GUILD_BACK)
-        self.backs = (*AGE_BACKS, guilds, *(f"deck-{deck}" for deck in range(GUILD + 1, DECKS + 1)))
+        backs = {deck: back for part in self.parts for deck, back in part.backs.items()}
+        self.backs = (*AGE_BACKS, guilds, *(backs.get(deck, f"deck-{deck + 1}") for deck in range(GUILD, DECKS)))
         self.turn = TurnChoices(self.words)
 
     @classmethod
@@ -182,7 +182,7 @@ class DuelViewBuilder(ViewBuilder):
         drawn: CityView = {
             "coins": city.coins,
             "funds": state.funds(seat),
-            "discard": discard_income(city),
+            "discard": state.discard_income(seat),
             "cards": cards_by_color(tuple(city.cards)),
             "makes": {good: city.makes[n] for n, good in enumerate(GOOD_KEYS)},
             "choice": [raw] * city.any_raw + [made] * city.any_made,
@@ -318,8 +318,8 @@ def cards_by_color(sets: tuple[int, ...]) -> dict[str, list[str]]:
 
 
 def by_color(cards: list[int]) -> dict[str, list[str]]:
-    """Return the names of cards by their colours."""
+    """Return the names of cards by their colours; those without one by what else they are."""
     found: dict[str, list[str]] = {color: [] for color in COLOR_KEYS}
     for card in cards:
-        found[COLOR_KEYS[BY_NUMBER[card].column]].append(BY_NUMBER[card].key)
+        found.setdefault(DuelWords.column_keys[BY_NUMBER[card].column], []).append(BY_NUMBER[card].key)
     return found

@@ -4,7 +4,8 @@
 subclass, which its kit names as its piece `view`.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import ClassVar
 
 from antipater.catalog import PARTS, Kit
 from antipater.data.items import BY_NUMBER
@@ -26,6 +27,7 @@ class PartView:
     """
 
     guild_back = ""  # the back of the cards that it puts in the place of guilds
+    backs: ClassVar[Mapping[int, str]] = {}  # the backs of decks of its own, by their numbers
 
     def __init__(self, name: str, words: DuelWords, why: WhyNot) -> None:
         self.name = name

@@ -1,6 +1,6 @@
 """The table of Duel as data: structure, track, cities, unseen cards. Names are those of the notation."""
 
-from typing import NotRequired
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -42,6 +42,41 @@ class CityPantheon(TypedDict):
     offerings: list[int]
     divinities: list[str]
     safe: int
+
+
+class ChamberView(TypedDict):
+    """A chamber of the Senate."""
+
+    section: str
+    points: int
+    decrees: list[str | None]  # None: face down
+    cubes: list[int]  # of each seat
+    controller: int | None
+
+
+class AgoraView(TypedDict):
+    """The Senate and the deck of conspiracies."""
+
+    chambers: dict[str, ChamberView]  # by number, from 1
+    deck: int  # conspiracies left
+    actions: int  # senate actions left, 0 outside of a politician's
+
+
+class ConspiracyView(TypedDict):
+    """A conspiracy of a city."""
+
+    conspiracy: str | None  # as far as the viewer knows it
+    state: Literal["hidden", "prepared", "triggered"]
+    card: NotRequired[str]  # that it was prepared with, as far as the viewer knows it
+
+
+class CityAgora(TypedDict):
+    """What a city holds of Agora."""
+
+    senators: list[str]
+    supply: int  # cubes
+    controls: int  # chambers
+    conspiracies: list[ConspiracyView]
 
 
 class Slot(TypedDict):
@@ -86,6 +121,7 @@ class CityView(TypedDict):
     score: dict[str, int]
     total: int
     pantheon: NotRequired[CityPantheon]
+    agora: NotRequired[CityAgora]
 
 
 class Unseen(TypedDict):
@@ -118,3 +154,4 @@ class DuelTable(TypedDict):
     shared: bool
     victory: str | None
     pantheon: NotRequired[PantheonView]
+    agora: NotRequired[AgoraView]

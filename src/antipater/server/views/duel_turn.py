@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from antipater.data.items import WONDER_ITEM
 from antipater.game.rows import Verb
-from antipater.rules.duel.cost import discard_income
 from antipater.rules.duel.decisions import OWE_TURN
 from antipater.rules.duel.payment import Bill, bills
 from antipater.rules.duel.state import DuelState
@@ -52,7 +51,7 @@ class TurnChoices:
         wonders = {WONDER_ITEM[about[0]] for _, verb, about in filter(None, own) if verb.key == "wonder"}
         cards = {state.slots[about[-1]] for _, _, about in filter(None, own)}
         prices = self.prices(bills(state, seat, wonders | cards), wonders | cards)
-        income = (discard_income(state.city(seat)),)
+        income = (state.discard_income(seat),)
         found = []
         for action, act in zip(legal, own, strict=True):
             if act is None:

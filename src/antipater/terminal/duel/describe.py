@@ -45,7 +45,7 @@ def card_in_slot(view: DuelView, slot: int, opened: bool) -> str:
     named = words.say("terminal-card", name=words.name(card), color=words.color(BY_NUMBER[card].column))
     if not opened:
         return named
-    mine, theirs = (view.state.price(seat, card) for seat in view.seats)
+    mine, theirs = (view.price(seat, card) for seat in view.seats)
     return words.say("terminal-open-card", card=named, mine=mine, theirs=theirs)
 
 

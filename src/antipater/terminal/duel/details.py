@@ -4,7 +4,6 @@ from rich.text import Text
 
 from antipater.data.items import BY_NUMBER, DECK_SIZE
 from antipater.game.bits import members_of
-from antipater.rules.duel.cost import discard_income
 from antipater.rules.duel.decisions import EMPTY
 from antipater.terminal.canvas import Canvas, Run
 from antipater.terminal.duel.explain import price_lines, slot_notes, uncovering
@@ -32,7 +31,7 @@ def use_line(view: DuelView, intent: int) -> tuple[str, str, bool, list[Run]]:
 def label(view: DuelView, intent: int) -> str:
     """Return the label of a use."""
     if intent == BUILD:
-        return view.words.say("terminal-do-build")
+        return view.words.say(f"terminal-do-{view.taking}")
     if intent == DISCARD:
         return view.words.say("terminal-do-discard")
     return view.words.name(view.item(intent))
@@ -41,11 +40,11 @@ def label(view: DuelView, intent: int) -> str:
 def price_of(view: DuelView, intent: int, possible: bool) -> list[Run]:
     """Return what a use costs or brings, or that a wonder is built."""
     if intent == DISCARD:
-        return [(f"+{discard_income(view.me)}{COIN}", style(PAYABLE))] if possible else []
+        return [(f"+{view.state.discard_income(view.seat)}{COIN}", style(PAYABLE))] if possible else []
     if intent >= FIRST_WONDER and view.me.built >> wonders_of(view.me)[intent - FIRST_WONDER] & 1:
         return [("✔", QUIET)]
     item = view.item(intent)
-    return [price(view.state.price(view.seat, item), view.payable(view.seat, item))]
+    return [price(view.price(view.seat, item), view.payable(view.seat, item))]
 
 
 def about(view: DuelView) -> Text:

@@ -12,7 +12,7 @@ from antipater.rules.duel.state import DuelState
 from antipater.terminal.duel.part import parts_of
 from antipater.terminal.duel.view import DuelView
 
-PAID = ("build", "wonder")  # verbs that construct something for its price
+PAID = ("build", "wonder", "recruit")  # verbs that bring something into the city for its price
 
 
 def thing_of(view: DuelView, action: int, kind: str) -> int | None:
@@ -79,6 +79,9 @@ def about_item(view: DuelView, item: int) -> list[str]:
 
 def price_lines(view: DuelView, item: int) -> list[str]:
     """Explain line by line what an item costs the viewer now."""
+    notes = [note for part in view.parts if (note := part.price_note(view, item))]
+    if notes:
+        return notes
     return view.words.bill(bill(view.state, view.seat, item))
 
 

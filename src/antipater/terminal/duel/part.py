@@ -37,6 +37,7 @@ class TablePart:
     """An expansion at the table; this class shows any, a subclass shows one in its own way."""
 
     guild_back = ""  # the key of the messages about its cards that replace guilds
+    back_key = "other"  # the key of the messages about its own backs
     color = PAPER  # of its line on the score sheet
     marks: Mapping[str, str] = {}  # its signs of the help, by their keys
     without_help: tuple[str, ...] = ()  # symbols of the base game that are not used with it
@@ -107,6 +108,18 @@ class TablePart:
     def item_of(self, state: "DuelState", kind: str, thing: int) -> int:
         """Return the item that a thing of one of its own kinds is, NONE if it is none or not known."""
         return NONE
+
+    def price_of(self, state: "DuelState", seat: int, item: int) -> int | None:
+        """Return what a seat pays for one of its items that is not built, None for all others."""
+        return None
+
+    def price_note(self, view: "DuelView", item: int) -> str:
+        """Return why one of its items that is not built costs what it costs."""
+        return ""
+
+    def taken_by(self, card: int) -> str:
+        """Return the verb that brings one of its cards into a city, nothing if it is built."""
+        return ""
 
     def city_items(self, state: "DuelState", seat: int) -> list[int]:
         """Return items of a seat that are no buildings, wonders or progress tokens."""

@@ -22,6 +22,7 @@ from antipater.text.language import Language
 
 AGAIN = "↻"
 DIVINITY = "◈"
+SENATOR = "♙"
 
 
 class DuelSigns(Signs):
@@ -31,8 +32,8 @@ class DuelSigns(Signs):
     good_colors = ("#c08a52", "#dd7f5a", "#b7bec9", "#7fcfe8", "#e6d9a2")
     color_keys = w.COLOR_KEYS
     symbol_keys = w.SYMBOL_KEYS
-    # Colours of cards, wonders; progress tokens, sets of coins, divinities.
-    shapes = (*SHAPES, "○", "●", DIVINITY)
+    # Colours of cards, wonders; progress tokens, sets of coins, divinities, senators.
+    shapes = (*SHAPES, "○", "●", DIVINITY, SENATOR)
     colors = CARD_COLORS
     # Wheel, pendulum, quill, mortar, sundial, armillary sphere, balance.
     symbols = ("⊕", "⊸", "✎", "∪", "☼", "◎", "╥")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from antipater.data.items import BY_NUMBER, NONE, Item
 from antipater.data.structures import AGES, PLACES
-from antipater.data.words import PURPLE, WONDERS
+from antipater.data.words import PURPLE, SENATORS, WONDERS
 from antipater.game.bits import members_of
 from antipater.rules.duel.decisions import EMPTY
 from antipater.terminal.canvas import Canvas, Run, shortened, width_of
@@ -20,6 +20,7 @@ CURSOR_EDGE = style(GOLD)
 UNCOVERED = style(INK, GOLD, bold=True)
 ON_BACK = style(INK, blend(GOLD, PAPER, 0.4), bold=True)
 AGE_BACK = WONDERS  # an Age back has the colour of stone, a guild's back that of guilds
+BACK_COLUMNS = {"senator": SENATORS}  # backs of other colours
 
 
 @dataclass(frozen=True)
@@ -111,12 +112,12 @@ def draw_slot(canvas: Canvas, view: DuelView, place: Layout, slot: int, lit: boo
 def price_runs(view: DuelView, card: int, lit: bool) -> list[Run]:
     """Return what a card costs the viewer, in a colour that says whether it can be paid; a mark says it too."""
     payable = view.payable(view.seat, card)
-    return [(price(view.state.price(view.seat, card), payable)[0], price_style(payable, bold=lit))]
+    return [(price(view.price(view.seat, card), payable)[0], price_style(payable, bold=lit))]
 
 
 def rival_price(view: DuelView, card: int) -> list[Run]:
     """Return what a card costs the other player."""
-    return [(f"{view.state.price(1 - view.seat, card)}{COIN}", style(FAINT, italic=True))]
+    return [(f"{view.price(1 - view.seat, card)}{COIN}", style(FAINT, italic=True))]
 
 
 def chains(view: DuelView, item: Item, width: int) -> list[Run]:
@@ -133,13 +134,13 @@ def draw_back(canvas: Canvas, view: DuelView, place: Layout, slot: int) -> None:
     x, y = place.corner(slot)
     back = view.back_key(slot)
     plain = back in ("age", "other")
-    column = AGE_BACK if plain else PURPLE
+    column = AGE_BACK if plain else BACK_COLUMNS.get(back, PURPLE)
     inner = place.width - 1
     canvas.fill(x, y, inner, place.height, body_style(column, False))
     for below in range(place.height):
         canvas.write(x, y + below, "░" * inner, style(LINE))
     label = view.words.say(f"terminal-back-{back}", age=view.state.age)
-    text = f" {'?' if plain else SIGNS.shapes[PURPLE]} {label} "[:inner]
+    text = f" {'?' if plain else SIGNS.shapes[column]} {label} "[:inner]
     look = bar_style(column, False)
     for part in view.parts:
         on_back = part.slot_label(view.words, view.state, slot, inner)

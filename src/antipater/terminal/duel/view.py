@@ -83,7 +83,7 @@ class DuelView(TableView):
     def action(self, intent: int) -> int:
         """Return the action that uses the card under the cursor so."""
         if intent == BUILD:
-            return self.rows.action("build").number(self.cursor)
+            return self.rows.action(self.taking).number(self.cursor)
         if intent == DISCARD:
             return self.rows.action("discard").number(self.cursor)
         return self.rows.action("wonder").number(wonders_of(self.me)[intent - FIRST_WONDER], self.cursor)
@@ -102,9 +102,19 @@ class DuelView(TableView):
         item: int = self.card if intent < FIRST_WONDER else WONDER_ITEM[wonders_of(self.me)[intent - FIRST_WONDER]]
         return item
 
+    def price(self, seat: int, item: int) -> int:
+        """Return what a seat pays for an item now; an expansion may have items that are not built."""
+        prices = (part.price_of(self.state, seat, item) for part in self.parts)
+        return next((price for price in prices if price is not None), self.state.price(seat, item))
+
+    @property
+    def taking(self) -> str:
+        """The verb that brings the card under the cursor into the city: `build`, or one of an expansion."""
+        return next((verb for part in self.parts if (verb := part.taken_by(self.card))), "build")
+
     def payable(self, seat: int, item: int) -> bool:
         """Return whether a seat can pay for a card or a wonder."""
-        return self.state.price(seat, item) <= self.state.funds(seat)
+        return self.price(seat, item) <= self.state.funds(seat)
 
     # Face-down cards.
 
@@ -119,7 +129,9 @@ class DuelView(TableView):
         """Return the key of the messages about a back: `age`, `guild`, or what an expansion has instead."""
         if self.back_of(slot) == GUILD - 1:
             return next((part.guild_back for part in self.parts if part.guild_back), "guild")
-        return "age" if self.back_of(slot) == self.state.age - 1 else "other"
+        if self.back_of(slot) == self.state.age - 1:
+            return "age"
+        return next((part.back_key for part in self.parts if part.back_of(self.state, slot) >= 0), "other")
 
     def on_slot(self, slot: int) -> str:
         """Return what lies on a card of the structure, nothing if that is so."""

@@ -7,7 +7,6 @@ from antipater.data.items import DECK_SIZE, WONDER_ITEM
 from antipater.game.bits import members_of
 from antipater.game.rows import Decision, Verb
 from antipater.game.seats import CHANCE, UNKNOWN
-from antipater.rules.duel.cost import discard_income
 from antipater.rules.duel.decisions import EMPTY, OWE_TURN
 from antipater.rules.duel.state import DuelState
 from antipater.text.catalogue import Facts
@@ -31,7 +30,7 @@ def wonder_facts(words: "DuelWords", act: Act) -> Facts:
 
 def discard_facts(words: "DuelWords", act: Act) -> Facts:
     """Return the coins that a discard brings (D4.2)."""
-    return {"coins": discard_income(act.state.city(act.seat))}
+    return {"coins": act.state.discard_income(act.seat)}
 
 
 def share_facts(words: "DuelWords", act: Act) -> Facts:

@@ -82,7 +82,7 @@ class DuelWords(GameWords[DuelState]):
 
     good_keys = GOOD_KEYS
     symbol_keys = SYMBOL_KEYS
-    column_keys = (*COLOR_KEYS, "wonders", "tokens", "coin-sets", "divinities")
+    column_keys = (*COLOR_KEYS, "wonders", "tokens", "coin-sets", "divinities", "senators")
 
     game: Duel
 

@@ -1,0 +1,1 @@
+"""The rules of the Agora expansion (A1 to A12)."""

@@ -1,0 +1,1 @@
+"""The rules of Agora, chapter by chapter."""

@@ -1,0 +1,34 @@
+// Duel with Agora: the Senate by keys and by touch, and a whole game.
+import { fits } from "./look";
+import { Player } from "./player";
+import { expect, test } from "./server";
+import { playAgainst } from "./start";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a game in the Senate, by keys, by touch, to the score sheet", async ({ page }) => {
+  await playAgainst(page, "Duel with Agora", "Warlord");
+  const player = new Player(page, 5);
+  await player.reachTurn(4);
+  await expect(page.getByRole("region", { name: "Senate" }).locator("[data-chamber]")).toHaveCount(6);
+  await page.keyboard.press("s");
+  await expect(page.locator("[data-chamber]:focus")).toHaveCount(1);
+  await page.keyboard.press("4");
+  await expect(page.locator("[data-chamber='4']")).toBeFocused();
+
+  // Senators are recruited until a cube can be placed, which the keys then do.
+  const chambers = page.locator("[data-chamber][data-choice^='influence']");
+  for (let tries = 0; tries < 40 && !(await chambers.count()); tries += 1) await player.choose(1);
+  const number = (await chambers.first().getAttribute("data-chamber")) ?? "1";
+  const cubes = page.locator(`[data-chamber='${number}'] .cubes`);
+  const before = await cubes.innerHTML();
+  await page.keyboard.press(number);
+  await expect.poll(() => cubes.innerHTML()).not.toBe(before);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fits(page, "the Senate on a phone");
+  await player.choose(300);
+  await expect(page.locator("[data-status='over']")).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(page.getByRole("row", { name: /Senate/ })).toBeVisible();
+});
