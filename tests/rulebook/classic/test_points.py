@@ -222,6 +222,15 @@ def test_seven_lines() -> None:
     }
 
 
+def test_every_seat_has_its_own_sheet() -> None:
+    """C7.1: no city scores what stands in another one."""
+    boards = ("alexandria-a", "babylon-a", "ephesos-a", "gizah-a", "halikarnassos-a", "olympia-a", "rhodos-a")
+    state = table(*(city(board, "altar", stages=seat % 3) for seat, board in enumerate(boards)), age=3)
+    for seat in range(7):
+        wonder = {0: 0, 1: 3, 2: 3}[seat % 3]
+        assert sheet(state, seat) == {"treasury": 1, "civilian": 2} | ({"wonder": wonder} if wonder else {})
+
+
 @pytest.mark.parametrize(
     ("board", "stages", "expected"),
     [
