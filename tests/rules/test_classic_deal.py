@@ -56,10 +56,11 @@ def test_any_card_may_lie_anywhere() -> None:
     """C1.2, C1.3: over many deals, each card of Age I at each place, each guild in and out, each side up."""
     places: set[tuple[int, int]] = set()
     guilds: Counter[int] = Counter()
+    game = ruleset("classic", players="3")
     for seed in range(300):
-        dealt = [n % 128 for n in outcomes(3, seed, 1) if n < GIVE_BOARD]
+        dealt = list(game.deal(Dice(seed)).cards)  # three decks with room for 49 cards each
         places |= set(enumerate(dealt[:21]))
-        guilds.update(card for card in dealt if CARDS[card].deck == GUILD)
+        guilds.update(card for card in dealt[98 : 98 + 21] if CARDS[card].deck == GUILD)
     assert len(places) == 21 * 21
     assert len(guilds) == 10
     assert all(100 < times < 200 for times in guilds.values())
