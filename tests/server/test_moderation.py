@@ -213,7 +213,7 @@ async def test_an_undone_game_shows_it_and_its_deal_stays_fair(server: Running, 
         assert await refused(administer(ada, f"game/{game}/undo", choices=1, **BECAUSE)) == (403, "not-allowed")
         with pytest.raises(Exception, match="cannot be undone"):
             await server.services.measures.undo(Doer(), game, 500, "Too far.")
-        while (await ada.look(game))["game"]["status"] == "running":
+        while (await server.services.games.room(game)).metadata.status == "running":
             await choose(server, clients, game, 1, dice)
         written = (await ada.http.get(f"/api/game/{game}/export?format=record")).text
         assert '[Administrator "undo 7: A rule was wrong."]' in written
