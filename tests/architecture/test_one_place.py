@@ -17,3 +17,14 @@ def test_an_effect_with_a_decision_is_in_eight_files() -> None:
     homes -= {"src/antipater/game/rows.py", *DRAWINGS}  # the first mentions it as an example
     assert len(homes) <= 8, sorted(homes)
     assert sum(name.endswith(".ftl") for name in homes) == 2, "one file per language has all its words"
+
+
+def test_only_the_pieces_of_a_kit_know_the_class_of_a_position() -> None:
+    """Whoever serves all rulesets asks the kit, so that one more ruleset changes nobody else."""
+    asked = re.compile(r"isinstance\([^)]*\b(DuelState|ClassicState)\b")
+    source = ROOT / "src" / "antipater"
+    homes = {
+        path.relative_to(source).as_posix() for path in source.rglob("*.py") if asked.search(path.read_text("utf-8"))
+    }
+    pieces = {"server/views/classic.py", "server/views/duel.py", "ai/evaluation/features.py"}
+    assert {home for home in homes if not home.startswith("rules/")} == pieces
