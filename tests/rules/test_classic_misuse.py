@@ -141,6 +141,15 @@ def test_fields_outside_their_range(field: str, values: tuple[int, int]) -> None
             state.copy().refill(fields)
 
 
+def test_fields_that_contradict_each_other() -> None:
+    """C1.4: coins that the bank never gave are no position, though each number is in its range."""
+    state = begin()
+    fields = state.fields()
+    fields[PLACES["cities.coins"]] += 1
+    with pytest.raises(ValueError, match="these are not the fields"):
+        state.copy().refill(fields)
+
+
 @pytest.mark.parametrize(("place", "value"), [(1, 1), (1, 8), (92, 4), (0, -2), (0, SPECTATOR + 1)], ids=str)
 def test_a_table_of_another_size(place: int, value: int) -> None:
     """C1.1: so many players, so many cities, and the view of one of them, of a spectator or of nobody."""
