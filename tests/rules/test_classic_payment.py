@@ -15,7 +15,7 @@ from antipater.game.seats import CHANCE
 from antipater.rules.classic import build, trade
 from antipater.rules.classic.actions import FREE
 from antipater.rules.classic.city import Cities
-from antipater.rules.classic.payment import Bill, Way, bill, cards_in, items_in, neighbour, offers_of
+from antipater.rules.classic.payment import Bill, Way, bill, cards_in, chains_to, items_in, neighbour, offers_of
 from antipater.rules.classic.turn import ClassicState
 from tests.rulebook.classic.table import city, number, table
 
@@ -124,3 +124,27 @@ def test_everything_in_a_city() -> None:
     keys = [BY_NUMBER[item].key for item in items_in(state.cities, 0)]
     assert keys == ["gizah", "gizah-b-1", "gizah-b-2", "altar", "quarry"]
     assert bill(state.cities, 0, BY_KEY["gizah-b-3"].number).needed == (0, 0, 3, 0, 0, 0, 0)
+
+
+def test_a_chain_costs_nothing() -> None:
+    """C3.3: neither goods nor coins, whatever the treasury holds; chains lead from any Age to the next."""
+    cities = table(city("gizah-a", "walls", "altar", coins=0), age=3).cities
+    nothing = (0,) * GOODS
+    for item, before in (("fortifications", "walls"), ("temple", "altar")):
+        due = bill(cities, 0, number(item))
+        assert chains_to(number(item)) == [number(before)]
+        assert due == Bill(0, number(item), number(before), 0, due.needed, (Way(0, 0, nothing, nothing, ()),), True)
+        assert offers_of(cities, 0, number(item)) == [(due.total(), 0)] == [(0, 0)]
+
+
+def test_a_bill_in_full() -> None:
+    """C3.4, C3.5: a stone of the board, one of a choice, ore from the left for 1, glass from the right for 2."""
+    mine = city("gizah-a", "timber-yard", "west-trading-post", coins=0)
+    left, right = city("rhodos-a", "clay-pool", "loom-i"), city("babylon-a", "sawmill", "glassworks-i")
+    due = bill(table(mine, left, right, age=3).cities, 0, number("town-hall"))
+    assert (due.chain, due.coins, due.offered) == (NONE, 0, False)
+    (way,) = due.ways
+    assert (way.left, way.right, due.total()) == (1, 2, 3)
+    assert (sum(way.made), sum(way.chosen)) == (way.made[1], way.chosen[1]) == (1, 1)
+    bought = [(line.good, line.units, line.side, line.seller, line.price) for line in way.purchases]
+    assert bought == [(3, 1, LEFT, 1, 1), (4, 1, RIGHT, 2, 2)]

@@ -201,6 +201,17 @@ def test_in_turn_6_the_last_cards_are_in_the_pile() -> None:
     assert state.to_act() == (CHANCE,)
 
 
+def test_the_look_after_a_seventh_card_is_one_of_turn_6() -> None:
+    """C2.4, C6.6: Babylon plays first; what it sells lies in the pile that Halikarnassos looks at."""
+    hands = ("altar", "clay-pit"), ("altar", "loom-i"), ("altar", "tavern")
+    state = table(city("babylon-b", stages=2), city("halikarnassos-b", "foundry"), turn=6, hands=hands)
+    play(state, "build altar", "stage altar", "build altar")
+    choose(state, "sell clay-pit")
+    assert state.to_act() == (1,)
+    assert (state.looks, state.look_when[0], state.look_seat[0], state.look_city[0]) == (1, 5, 1, 1)
+    assert offered(state, "revive", 1) == {"clay-pit", "loom-i", "tavern"}
+
+
 def test_a_guild_may_be_built_from_the_pile() -> None:
     """C6.2: at the very end too; its points count."""
     hands = ("gardens", "lodge"), ("gardens", "workers-guild"), ("gardens", "study")
