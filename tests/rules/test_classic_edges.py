@@ -35,6 +35,17 @@ def test_the_first_card_is_a_card() -> None:
     assert code(having, REVIVE) == "other-choice-first"
 
 
+def test_what_others_see_of_the_first_card() -> None:
+    """C8.2, C8.3: a stage and a sale hide it as any other card; a board and what is built are open."""
+    game = ruleset("classic", players="3")
+    hidden = {STAGE: actions.STAGE_UNSEEN, SELL: actions.SELL_UNSEEN}
+    for first in (actions.BUILD, STAGE, FREE, SELL, REVIVE):
+        assert game.seen(first, ME, ME) == first
+        assert game.seen(first, ME, 1) == hidden.get(first, first)
+    assert game.seen(actions.GIVE_BOARD, CHANCE, 1) == actions.GIVE_BOARD
+    assert [game.seen(actions.DEAL, CHANCE, viewer) for viewer in range(3)] == [actions.DEAL, -1, -1]
+
+
 def test_chance_is_not_a_seat() -> None:
     """C1.3: while cards are dealt, a seat is told that it is not its turn; chance alone has outcomes."""
     state = ruleset("classic", players="3").start()

@@ -4,6 +4,7 @@ import pytest
 
 from antipater.game.seats import CHANCE
 from antipater.rules.classic import actions
+from antipater.rules.classic.known import known_hands
 
 from .table import (
     LEFT,
@@ -187,6 +188,12 @@ def test_a_pile_without_a_card_to_build_tells_the_others_nothing() -> None:
     play(state, "stage altar", "build altar", "build altar")
     assert state.to_act() == (ME,)
     assert state.legal(ME) == [actions.DECLINE]
+    other = table(
+        city(), city("halikarnassos-b", "foundry", "tavern"), turn=2, hands=(("altar",),) * 3, discards=("tavern",)
+    )
+    play(other, "build altar", "stage altar", "build altar")
+    reasons = [other.why_not(action(other, f"revive {card}", 1), 1) for card in ("tavern", "altar")]
+    assert [reason and reason.code for reason in reasons] == ["already-there", "not-in-pile"]
 
 
 def test_in_turn_6_the_last_cards_are_in_the_pile() -> None:
@@ -210,6 +217,7 @@ def test_the_look_after_a_seventh_card_is_one_of_turn_6() -> None:
     assert state.to_act() == (1,)
     assert (state.looks, state.look_when[0], state.look_seat[0], state.look_city[0]) == (1, 5, 1, 1)
     assert offered(state, "revive", 1) == {"clay-pit", "loom-i", "tavern"}
+    assert [known_hands(state.observe(seat), seat) for seat in range(3)] == [[]] * 3
 
 
 def test_a_guild_may_be_built_from_the_pile() -> None:

@@ -219,6 +219,11 @@ def test_only_the_rest_of_the_hand_matters() -> None:
     with pytest.raises(IllegalAction) as refused:
         choose(kept, "sell palace", FIRST, FREE)
     assert (refused.value.reason.code, refused.value.reason.rule) == ("free-city-must-build", "C9.5")
+    first = two(hands=(("lumber-yard",) * 7,))
+    choose(first, "sell lumber-yard", FIRST)
+    reason = first.why_not(action(first, "sell lumber-yard", FREE), FIRST)
+    assert reason is not None
+    assert reason.code == "free-city-must-build"
 
 
 def test_what_a_discard_of_the_free_city_tells() -> None:
