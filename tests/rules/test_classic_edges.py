@@ -46,6 +46,23 @@ def test_what_others_see_of_the_first_card() -> None:
     assert [game.seen(actions.DEAL, CHANCE, viewer) for viewer in range(3)] == [actions.DEAL, -1, -1]
 
 
+@pytest.mark.parametrize("players", ["2", "3"])
+def test_what_an_entry_of_the_agenda_says(players: str) -> None:
+    """C2.4: only a board and a look at the pile are about a city; what runs by itself belongs to no seat."""
+    about, met = (actions.GIVING_BOARD, REVIVING), set()
+    for seed in range(4):
+        game, dice = ruleset("classic", players=players, boards="babylon,halikarnassos,?", sides="bb?"), Dice(seed)
+        state = game.start()
+        while state.to_act():
+            for kind, seat, subject in list(zip(state.kinds, state.seats, state.subjects, strict=True))[: state.depth]:
+                met.add(kind)
+                assert subject == 0 or kind in about
+                assert seat == 0 or kind < actions.AUTOMATIC
+            actor = state.to_act()[0]
+            state.apply(dice.choose(state.legal(actor)), actor)
+    assert {actions.CHOOSING, actions.SEVENTH, actions.LAST_CARDS, actions.PASS_HANDS, actions.CONFLICTS, *about} <= met
+
+
 def test_chance_is_not_a_seat() -> None:
     """C1.3: while cards are dealt, a seat is told that it is not its turn; chance alone has outcomes."""
     state = ruleset("classic", players="3").start()

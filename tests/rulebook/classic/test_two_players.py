@@ -239,22 +239,19 @@ def test_what_a_discard_of_the_free_city_tells() -> None:
     assert set(built.open) == {0}
 
 
-def test_a_discard_of_the_first_card_tells_of_the_first_guild() -> None:
+@pytest.mark.parametrize(("age", "filler"), [(2, "temple"), (3, "gardens")])
+def test_a_discard_of_the_first_card_tells_of_the_first_guild(age: int, filler: str) -> None:
     """C9.5: guilds are noted beside the deck of the Age; no card is too small to tell something."""
     sources = "lumber-yard", "stone-pit", "clay-pit", "ore-vein", "sawmill"
-    state = two(
-        city("alexandria-a"),
-        city("halikarnassos-a"),
-        city("babylon-a", *sources, coins=0, stages=3),
-        hands=((), ("lumber-yard",) * 7),
-        turn=2,
-        age=3,
-    )
-    play(state, "sell gardens", "sell lumber-yard", "sell lumber-yard")
-    first_guild = CARDS - DECK_SIZE
-    assert keys([first_guild + place for place in members_of(state.open[21 + 2 * 7 + 1])]) == ["workers-guild"]
-    assert "workers-guild" in keys([first_guild])
-    assert state.open[2 * 7 + 1] & 1 == 0
+    cities = city("alexandria-a"), city("halikarnassos-a"), city("babylon-a", *sources, coins=0, stages=3)
+    controller, rest = controller_of(age, 2), ("lumber-yard",) * 7
+    state = two(*cities, hands=(rest,) if controller == FIRST else ((), rest), turn=2, age=age)
+    own = ["sell lumber-yard" if seat == controller else f"sell {filler}" for seat in (FIRST, SECOND)]
+    play(state, *own, "sell lumber-yard")
+    first_guild, place = CARDS - DECK_SIZE, (age - 1) * 7 + 1
+    assert keys([first_guild + card for card in members_of(state.open[21 + place])]) == ["workers-guild"]
+    assert keys([first_guild]) == ["workers-guild"]
+    assert state.open[place] & 1 == 0
 
 
 def test_the_free_city_uses_chains() -> None:
