@@ -2,9 +2,10 @@
 
 import pytest
 
-from antipater import compiled
+from antipater import Dice, compiled, ruleset
 from antipater.data.classic_words import DEFEATS, STAGES
 from antipater.data.words import BROWN
+from antipater.game.playout import Audit
 from antipater.rules.classic.actions import AGENDA, STAGED
 from antipater.rules.classic.turn import ClassicState
 
@@ -125,3 +126,11 @@ def test_hands_of_one_size() -> None:
         fields[PLACES["uses"] + TABLE_BLOCK + 4 + turn] = STAGED
     state.load_unchecked(fields)
     check_flaw(state, UNEVEN)
+
+
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_a_whole_game_is_sound(side: str) -> None:
+    """C1.3, C3.7: copies in one hand, stages that supply goods: all laws hold at every step, with all boards."""
+    audit = Audit(ruleset("classic", players="7", sides=side).start(), Dice(3))
+    assert audit.run(1) > 0
+    assert audit.stopped == 0
