@@ -233,6 +233,13 @@ REASONS: dict[str, tuple[Change, ...]] = {
         )
         for first in ("1 <", "2 <=")
     ),
+    "A look ends before anything runs by itself again, so that the one before it has ended, too.": (
+        (
+            "turn.needs_no_choice",
+            "if self.looks and self.look_card[self.looks - 1] == NOBODY:",
+            "if self.looks and self.look_card[self.looks - 2] == NOBODY:",
+        ),
+    ),
     "No stage costs coins.": (("turn.play_card", "self.take_from_bank(city, -COIN_COST[item])", "pass"),),
     "An entry that runs at once is seen by nobody.": (
         ("turn.run_automatic", "self.push(START_AGE, 0, 0)", "self.push(START_AGE, 1, 0)"),
