@@ -240,6 +240,25 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "if self.looks and self.look_card[self.looks - 2] == NOBODY:",
         ),
     ),
+    "Every group is in a selection, if with no copy.": (
+        (
+            "pile.ways",
+            "left = {group: n - chosen.get(group, 0) for group, n in copies.items()}",
+            "left = {group: n - chosen.get(group, 1) for group, n in copies.items()}",
+        ),
+    ),
+    "All weights are twice as large, so that the chances are the same.": (
+        ("pile.count", "return 0 if any(room) else 1", "return 0 if any(room) else 2"),
+        (
+            "pile.draw_places",
+            "patterns: list[tuple[dict[int, int], int]] = [({}, 1)]",
+            "patterns: list[tuple[dict[int, int], int]] = [({}, 2)]",
+        ),
+    ),
+    "Counted from the end, each is met with the same chance.": (
+        ("pile.draw", "chosen += 1", "chosen -= 1"),
+        ("pile.draw_places", "chosen += 1", "chosen -= 1"),
+    ),
     "No stage costs coins.": (("turn.play_card", "self.take_from_bank(city, -COIN_COST[item])", "pass"),),
     "An entry that runs at once is seen by nobody.": (
         ("turn.run_automatic", "self.push(START_AGE, 0, 0)", "self.push(START_AGE, 1, 0)"),
