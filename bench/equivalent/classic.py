@@ -259,6 +259,24 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ("pile.draw", "chosen += 1", "chosen -= 1"),
         ("pile.draw_places", "chosen += 1", "chosen -= 1"),
     ),
+    "What no number of purchases supplies is not supplied by one more.": (
+        ("payment.shares", "for bought in range(len(units) + 1):", "for bought in range(len(units) + 2):"),
+    ),
+    "Of the fewest purchases that suffice none can be left out, however many own goods might be used.": tuple(
+        (
+            "payment.shares",
+            f"quotas = [{{OWN: len(units) {before} bought, LEFT: left, RIGHT: bought - left}} for left in range(bought + 1)]",
+            f"quotas = [{{OWN: len(units) {after} bought, LEFT: left, RIGHT: bought - left}} for left in range(bought + 1)]",
+        )
+        for before, after in ("-+",)
+    ),
+    "A spectator's number is beyond that of any city.": (
+        (
+            "known.known_hands",
+            "if state.viewer != viewer or viewer >= state.players:",
+            "if state.viewer != viewer or viewer > state.players:",
+        ),
+    ),
     "No stage costs coins.": (("turn.play_card", "self.take_from_bank(city, -COIN_COST[item])", "pass"),),
     "An entry that runs at once is seen by nobody.": (
         ("turn.run_automatic", "self.push(START_AGE, 0, 0)", "self.push(START_AGE, 1, 0)"),

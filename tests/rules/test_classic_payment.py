@@ -146,5 +146,7 @@ def test_a_bill_in_full() -> None:
     (way,) = due.ways
     assert (way.left, way.right, due.total()) == (1, 2, 3)
     assert (sum(way.made), sum(way.chosen)) == (way.made[1], way.chosen[1]) == (1, 1)
+    sure = bill(table(city("gizah-a", "stone-pit", coins=0), left, right, age=3).cities, 0, number("town-hall")).ways[0]
+    assert (sure.made[1], sum(sure.chosen)) == (2, 0)
     bought = [(line.good, line.units, line.side, line.seller, line.price) for line in way.purchases]
     assert bought == [(3, 1, LEFT, 1, 1), (4, 1, RIGHT, 2, 2)]
