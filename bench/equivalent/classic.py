@@ -2,6 +2,7 @@
 
 from bench.equivalent.change import Change
 
+QUOTAS = "quotas = [{{OWN: {own}, LEFT: left, RIGHT: bought - left}} for left in range(bought + 1)]"
 REASONS: dict[str, tuple[Change, ...]] = {
     "Only whether it is 0 is ever asked.": (
         ("build.has_any", "return 1 if found else 0", "return 2 if found else 0"),
@@ -262,13 +263,12 @@ REASONS: dict[str, tuple[Change, ...]] = {
     "What no number of purchases supplies is not supplied by one more.": (
         ("payment.shares", "for bought in range(len(units) + 1):", "for bought in range(len(units) + 2):"),
     ),
-    "Of the fewest purchases that suffice none can be left out, however many own goods might be used.": tuple(
+    "Of the fewest purchases that suffice none can be left out, however many own goods might be used.": (
         (
             "payment.shares",
-            f"quotas = [{{OWN: len(units) {before} bought, LEFT: left, RIGHT: bought - left}} for left in range(bought + 1)]",
-            f"quotas = [{{OWN: len(units) {after} bought, LEFT: left, RIGHT: bought - left}} for left in range(bought + 1)]",
-        )
-        for before, after in ("-+",)
+            QUOTAS.format(own="len(units) - bought"),
+            QUOTAS.format(own="len(units) + bought"),
+        ),
     ),
     "A spectator's number is beyond that of any city.": (
         (
