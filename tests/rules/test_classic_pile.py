@@ -9,9 +9,16 @@ from typing import cast
 
 import pytest
 
+from antipater.data.classic import BUILDINGS
+from antipater.data.classic_items import GUILD
 from antipater.game.dice import Dice
-from antipater.rules.classic.evidence import Group, Place
+from antipater.rules.classic.actions import LEFT_OVER, SOLD, STAGED
+from antipater.rules.classic.evidence import Evidence, Group, Place
 from antipater.rules.classic.pile import WHOLE, Sharing, draw_places, random_below, ways
+
+from ..rulebook.classic.table import begin
+
+GUILDS = [card.number for card in BUILDINGS if card.deck == GUILD]
 
 
 class Scripted:
@@ -172,3 +179,23 @@ def test_a_random_number_however_large() -> None:
     assert dice.below(WHOLE) == 1 << 31
     dice = Scripted(0, 0, 3)
     assert dice.below(1 << 70) == 3 << 62 >> (93 - 71)
+
+
+def test_which_guilds_there_are() -> None:
+    """C1.3, C6.2: those that were seen in the pile, or built from there by others, are in; the rest may be."""
+    evidence = Evidence(begin().observe(0))
+    evidence.located[-1] = Counter({GUILDS[2]: 1, 5: 1, GUILDS[4]: 0})
+    evidence.looked = [Counter({GUILDS[0]: 1, GUILDS[1]: 0, GUILDS[2]: 1, 3: 2})]
+    evidence.looks = [(20, False, GUILDS[3]), (21, False, 5)]
+    assert evidence.guilds() == ([GUILDS[0], GUILDS[3]], [GUILDS[1], *GUILDS[4:]], 3 + 2 - 1 - 2)
+    evidence.looked, evidence.looks = [], [(20, False, GUILDS[0])]
+    assert evidence.guilds() == ([GUILDS[0]], [GUILDS[1], *GUILDS[3:]], 3 + 2 - 1 - 1)
+
+
+def test_when_a_card_came_to_the_pile() -> None:
+    """C2.4: the last cards of an Age come with those of turn 6; what lies under a stage never does."""
+    evidence = Evidence(begin().observe(0))
+    evidence.uses[:3] = [SOLD, LEFT_OVER, STAGED]
+    assert [evidence.place(0, 2, turn).when for turn in range(7)] == [8, 9, 10, 11, 12, 13, 13]
+    assert evidence.place(1, 3, 6).when == 16 + 5
+    assert evidence.place(2, 1, 6).when > 24
