@@ -8,8 +8,9 @@ from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.rules.classic import actions
 from antipater.rules.classic.actions import FREE, REVIVE, REVIVING, SELL, STAGE
+from antipater.rules.classic.arrange import routes
 from antipater.rules.classic.turn import ClassicState
-from tests.rulebook.classic.table import ME, city, number, stage_of, table
+from tests.rulebook.classic.table import ME, begin, city, number, stage_of, table
 from tests.rulebook.classic.test_conflicts import check_borders
 
 LUMBER = number("lumber-yard")
@@ -108,3 +109,9 @@ def test_shields_from_the_pile_count_from_their_age_on(seat: int) -> None:
         check_borders(state, shields)
         met |= ages
     assert 2 in met
+
+
+def test_hands_go_round_in_the_ages_that_have_begun() -> None:
+    """C2.3: no hand goes round before its Age begins."""
+    assert [len(routes(table(age=age))) for age in (1, 2, 3)] == [1, 2, 3]
+    assert routes(begin())[0][1] == [(seat % 3, False) for seat in (1, 2, 3, 4, 5, 6, 6)]
