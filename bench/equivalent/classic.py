@@ -5,7 +5,6 @@ from bench.equivalent.change import Change
 QUOTAS = "quotas = [{{OWN: {own}, LEFT: left, RIGHT: bought - left}} for left in range(bought + 1)]"
 REASONS: dict[str, tuple[Change, ...]] = {
     "Only whether it is 0 is ever asked.": (
-        ("build.has_any", "return 1 if found else 0", "return 2 if found else 0"),
         ("knowledge.played_by", "return 1 if city == viewer else 0", "return 2 if city == viewer else 0"),
         (
             "knowledge.played_by",
