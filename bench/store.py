@@ -24,7 +24,7 @@ from antipater.server.store.tables import deals, games, participants, seats, use
 from bench.chaos_servers import postgres_server
 
 SMALL = 500  # games in the small store
-PLAYERS = 1000
+PLAYERS = 20_000
 TIMES = 25
 DAY = 86_400_000
 LARGE_TABLES = ("games", "participants", "seats", "events", "deals", "users")

@@ -6,6 +6,7 @@ second-scan = Scan the picture with your authenticator app, or type the key. The
 second-picture = QR code for the authenticator app
 second-secret = Key
 second-code = Code from the app, or a spare code
+second-first-code = Code from the app
 second-confirm = Turn on
 second-since = In use since { $date }.
 second-left = { $codes ->

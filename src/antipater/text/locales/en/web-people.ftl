@@ -92,6 +92,16 @@ admin-did-settle = settled a report about
 admin-did-grant = made an administrator of
 admin-did-revoke = is no longer an administrator:
 admin-did-reset-second-factor = removed the second factor of
+admin-fact-hours = { $hours ->
+    [0] ended now
+    [one] for one hour
+   *[other] for { $hours } hours
+}
+admin-fact-choices = { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}
+admin-fact-reason = “{ $reason }”
 
 # Pages of the operator.
 document-imprint = Imprint

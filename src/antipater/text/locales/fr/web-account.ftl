@@ -6,6 +6,7 @@ second-scan = Scannez l’image avec votre application d’authentification, ou 
 second-picture = Code QR pour l’application d’authentification
 second-secret = Clé
 second-code = Code de l’application, ou code de secours
+second-first-code = Code de l’application
 second-confirm = Activer
 second-since = En service depuis le { $date }.
 second-left = { $codes ->

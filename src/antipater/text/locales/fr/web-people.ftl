@@ -92,6 +92,16 @@ admin-did-settle = a réglé un signalement sur
 admin-did-grant = a nommé administrateur
 admin-did-revoke = n’est plus administrateur :
 admin-did-reset-second-factor = a retiré le second facteur de
+admin-fact-hours = { $hours ->
+    [0] fin immédiate
+    [one] pour une heure
+   *[other] pour { $hours } heures
+}
+admin-fact-choices = { $choices ->
+    [one] un choix
+   *[other] { $choices } choix
+}
+admin-fact-reason = « { $reason } »
 
 # Pages de l’exploitant.
 document-imprint = Mentions légales
