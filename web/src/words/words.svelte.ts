@@ -28,7 +28,7 @@ const CATALOGUES: Record<Language, Record<Group | "page", Sources>> = {
     learn: () => import("./french-learn"),
   },
 };
-const needed = new Set<Group | "page">(["page"]);
+let needed: readonly (Group | "page")[] = ["page"];
 
 // With ?marked in the address every word of the catalogue is marked, so that tests find those that are not from it.
 const MARKED = new URLSearchParams(location.search).has("marked");
@@ -40,7 +40,7 @@ let added = $state(0); // sources from rulesets: what was read before they came 
 const brought: Record<Language, Map<string, string>> = { en: new Map(), fr: new Map() };
 
 export async function setLanguage(language: Language): Promise<void> {
-  const loaded = await Promise.all([...needed].map((group) => CATALOGUES[language][group]()));
+  const loaded = await Promise.all(needed.map((group) => CATALOGUES[language][group]()));
   const sources = loaded.flatMap(({ default: found }) => Object.values(found));
   const made = new FluentBundle(language, { useIsolating: false, ...marks });
   for (const source of [...sources, ...brought[language].values()]) made.addResource(new FluentResource(source));
@@ -51,10 +51,10 @@ export async function setLanguage(language: Language): Promise<void> {
 
 // Load messages that the page was started without, in the current language and in those that are chosen later.
 export async function needWords(...groups: Group[]): Promise<void> {
-  const missing = groups.filter((group) => !needed.has(group));
+  const missing = groups.filter((group) => !needed.includes(group));
   const asked = current;
   const loaded = await Promise.all(missing.map((group) => CATALOGUES[asked][group]()));
-  for (const group of missing) needed.add(group);
+  needed = [...needed, ...missing.filter((group) => !needed.includes(group))];
   if (asked !== current) return setLanguage(current);
   for (const source of loaded.flatMap(({ default: found }) => Object.values(found)))
     bundle?.addResource(new FluentResource(source));
