@@ -82,8 +82,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "core", minShareCount: 2, test: /svelte\/|lucide\/|src\/(state|ui|wire|words)\//, priority: 1 },
-            { name: "table", minShareCount: 2, test: /src\/(art\/(?![Pp]ortrait)|frame)\// }, // the first page has portraits
+            {
+              name: "core",
+              minShareCount: 2,
+              test: /svelte\/|lucide\/|src\/((state\/(?!replay)|wire\/|words\/)|ui\/(?!GameTable|RatingChart|Copy))/,
+              priority: 3,
+            },
+            { name: "portrait", test: /src\/art\/[Pp]ortrait/, priority: 2 }, // the first page has portraits, too
+            { name: "table", minShareCount: 2, test: /src\/(art\/|frame\/(?!Keys|ReplayBar))/ },
           ],
         },
       },

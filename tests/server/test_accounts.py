@@ -283,3 +283,17 @@ async def test_cookies_are_dropped_by_the_browser_too(server: Running) -> None:
         gone = await http.request("DELETE", "/api/session", headers={"Cookie": cookie})
         assert gone.headers["set-cookie"].startswith('__Host-antipater="";')
         assert "Max-Age=0" in gone.headers["set-cookie"]
+
+
+async def test_an_account_keeps_the_settings_of_the_page(server: Running) -> None:
+    """They are the same on every device; a guest has none, and only short values are kept."""
+    async with server.guest("Ada") as ada:
+        assert await refusal(ada.ask("GET", "/api/account/preferences")) == (403, "no-account")
+        await ada.ask("POST", "/api/account", {"name": "Adelaide", "password": "seven pillars of salt"})
+        assert (await ada.ask("GET", "/api/account/preferences"))["settings"] == {}
+        chosen = {"theme": "dark", "volume": 40, "confirm": True}
+        await ada.ask("PUT", "/api/account/preferences", {"settings": chosen})
+        assert (await ada.ask("GET", "/api/account/preferences"))["settings"] == chosen
+        for wrong in ({"theme": "x" * 65}, {"not a name": 1}, {"deep": {"er": 1}}):
+            status, _ = await refusal(ada.ask("PUT", "/api/account/preferences", {"settings": wrong}))
+            assert status == 422

@@ -1,5 +1,5 @@
 // Animations: a taken card flies to its place, a revealed card turns. Only transform and opacity are animated.
-import { withoutMotion } from "../state/settings.svelte";
+import { paced, withoutMotion } from "../state/settings.svelte";
 import { boxOf, zoomOf } from "../ui/box";
 
 interface Moving {
@@ -21,7 +21,7 @@ export function leave(node: HTMLElement, { target }: { target: () => string }): 
   const shrink = to ? Math.min(0.5, Math.max(0.18, to.width / from.width)) : 0.8;
   Object.assign(node.style, { zIndex: "40", pointerEvents: "none" }); // above all others, without catching clicks
   return {
-    duration: 500,
+    duration: paced(500),
     css: (t, u) => {
       const way = ease(u);
       const size = 1 - (1 - shrink) * way;
@@ -33,10 +33,10 @@ export function leave(node: HTMLElement, { target }: { target: () => string }): 
 // A revealed card turns around its middle.
 export function turnUp(node: Element): Moving {
   if (withoutMotion() || node.ownerDocument.hidden) return { duration: 0 };
-  return { duration: 400, css: (t) => `transform: perspective(600px) rotateY(${(1 - ease(t)) * 90}deg)` };
+  return { duration: paced(400), css: (t) => `transform: perspective(600px) rotateY(${(1 - ease(t)) * 90}deg)` };
 }
 
 export function appear(node: Element): Moving {
   if (withoutMotion() || node.ownerDocument.hidden) return { duration: 0 };
-  return { duration: 250, css: (t, u) => `opacity: ${t}; transform: translateY(${u * 8}px)` };
+  return { duration: paced(250), css: (t, u) => `opacity: ${t}; transform: translateY(${u * 8}px)` };
 }

@@ -1,4 +1,6 @@
 // Ready phrases of the chat. They are sent as text; who reads one sees it in the language of the own page.
+import { addWords } from "../words/words.svelte";
+
 const SOURCES = import.meta.glob<string>("../../../src/antipater/text/locales/*/web-phrases.ftl", {
   query: "?raw",
   import: "default",
@@ -6,8 +8,10 @@ const SOURCES = import.meta.glob<string>("../../../src/antipater/text/locales/*/
 });
 
 const KEYS = new Map<string, string>(); // by the text, of every language
-for (const source of Object.values(SOURCES))
+for (const [path, source] of Object.entries(SOURCES)) {
+  addWords(path.includes("/fr/") ? "fr" : "en", "phrases", source);
   for (const [, key = "", text = ""] of source.matchAll(/^(phrase-[\w-]+) = (.+)$/gm)) KEYS.set(text, key);
+}
 
 export const PHRASES: readonly string[] = [...new Set(KEYS.values())]; // ids of messages
 

@@ -5,6 +5,7 @@ import { match } from "../state/router.svelte";
 import { allOpponents } from "../state/rules";
 import { allRulesets } from "../state/rulesets.svelte";
 import { loadSessionOnce } from "../state/session.svelte";
+import { type Group, needWords } from "../words/words.svelte";
 
 const PATIENCE = 400; // milliseconds
 
@@ -39,6 +40,11 @@ async function home(): Promise<unknown> {
   return shown;
 }
 
+async function withWords(loading: Promise<unknown>, ...groups: Group[]): Promise<unknown> {
+  await needWords(...groups);
+  return loading;
+}
+
 export const PAGES: readonly Page[] = [
   page("/", "home-title", home),
   page("/new", "new-title", () => import("./New.svelte")),
@@ -55,9 +61,9 @@ export const PAGES: readonly Page[] = [
   page("/game/:id", "game-title", () => import("./Game.svelte"), true),
   page("/game/:id/replay", "replay-title", () => import("./Replay.svelte"), true),
   page("/game/:id/review", "review-title", () => import("./Review.svelte"), true),
-  page("/learn", "learn-title", () => import("./Learn.svelte")),
+  page("/learn", "learn-title", () => withWords(import("./Learn.svelte"), "learn")),
   page("/notices", "notices-title", () => import("./Notices.svelte")),
-  page("/rules", "rules-title", () => import("./Rules.svelte")),
+  page("/rules", "rules-title", () => withWords(import("./Rules.svelte"), "agora", "classic")),
   page("/settings", "settings-title", () => import("./Settings.svelte")),
 ];
 

@@ -2,6 +2,8 @@
 import type { Component } from "svelte";
 
 import type { Scene } from "../state/scene";
+import type { Rules } from "../wire/messages";
+import { type Group, needWords } from "../words/words.svelte";
 
 type Table = Promise<{ default: Component<{ scene: Scene }> }>;
 
@@ -10,7 +12,13 @@ const TABLES: Record<string, () => Table> = {
   classic: () => import("../classic/Table.svelte"),
 };
 
+// Words that the page is started without, by the family or the expansion that needs them.
+const WORDS: Record<string, Group> = { agora: "agora", classic: "classic" };
+
 // A family without a table of its own is played at the plain one.
-export function tableFor(family: string): Table {
-  return (TABLES[family] ?? (() => import("../plain/Table.svelte")))();
+export async function tableFor({ family, parts }: Pick<Rules, "family" | "parts">): Table {
+  const groups = [family, ...parts.map(({ key }) => key)].flatMap((key) => WORDS[key] ?? []);
+  const table = (TABLES[family] ?? (() => import("../plain/Table.svelte")))();
+  await needWords(...groups);
+  return table;
 }

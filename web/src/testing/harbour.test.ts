@@ -126,7 +126,7 @@ describe("a part without drawings", () => {
 
 describe("a family without a table", () => {
   it("is played at the plain one", async () => {
-    const { default: Plain } = await tableFor("unheard-of");
+    const { default: Plain } = await tableFor({ family: "unheard-of", parts: [] });
     render(Plain, { scene: scene({ table: null, choices: SAIL }) });
     expect(screen.getByRole("heading", { name: "Duel with a harbour" })).toBeTruthy();
     expect(screen.getAllByRole("button")).toHaveLength(SAIL.length);

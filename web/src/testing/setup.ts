@@ -1,4 +1,5 @@
-// Before every unit test: load the English catalogue.
-import { setLanguage } from "../words/words.svelte";
+// Before every unit test: load the whole English catalogue.
+import { needWords, setLanguage } from "../words/words.svelte";
 
 await setLanguage("en");
+await needWords("agora", "classic", "learn");

@@ -2,6 +2,10 @@
 import { settings } from "../state/settings.svelte";
 
 let audio: AudioContext | null = null;
+const USUAL = 70; // of the volume
+
+// Twice the volume is four times as loud, as ears hear it.
+const loudness = (): number => (settings.volume / USUAL) ** 2;
 
 function context(): AudioContext | null {
   if (typeof AudioContext === "undefined") return null;
@@ -13,7 +17,7 @@ function context(): AudioContext | null {
 function fading(at: AudioContext, loud: number, start: number, length: number): GainNode {
   const gain = at.createGain();
   gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(loud, start + 0.012);
+  gain.gain.exponentialRampToValueAtTime(Math.max(0.0001, loud * loudness()), start + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
   gain.connect(at.destination);
   return gain;
@@ -65,7 +69,7 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 export function play(sound: Sound): void {
-  if (settings.sound === "none" || (settings.sound === "turn" && sound !== "horn")) return;
+  if (settings.sound === "none" || settings.volume === 0 || (settings.sound === "turn" && sound !== "horn")) return;
   try {
     SOUNDS[sound]();
   } catch {

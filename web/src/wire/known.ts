@@ -52,7 +52,7 @@ function next(known: KnownGame, message: GameState): KnownGame | typeof GAP {
     chosen: message.chosen ?? [],
     sealed: message.sealed ?? null,
     agreed: message.agreed ?? {},
-    watchers: message.watchers ?? known.watchers,
+    watchers: message.watchers ?? known.watchers ?? { number: 0, names: [] },
     events: [...known.events, ...news],
   };
 }

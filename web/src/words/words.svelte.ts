@@ -9,11 +9,26 @@ export const OWN_NAMES: Record<Language, string> = { en: "English", fr: "França
 type Facts = Record<string, FluentVariable>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
-// One file for each language: many small ones would be requested one by one.
-const CATALOGUES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import("./english"),
-  fr: () => import("./french"),
+// What few pages need is loaded with them.
+export type Group = "agora" | "classic" | "learn";
+type Sources = () => Promise<{ default: Record<string, string> }>;
+
+// One file for each language and group: many small ones would be requested one by one.
+const CATALOGUES: Record<Language, Record<Group | "page", Sources>> = {
+  en: {
+    page: () => import("./english"),
+    agora: () => import("./english-agora"),
+    classic: () => import("./english-classic"),
+    learn: () => import("./english-learn"),
+  },
+  fr: {
+    page: () => import("./french"),
+    agora: () => import("./french-agora"),
+    classic: () => import("./french-classic"),
+    learn: () => import("./french-learn"),
+  },
 };
+let needed: readonly (Group | "page")[] = ["page"];
 
 // With ?marked in the address every word of the catalogue is marked, so that tests find those that are not from it.
 const MARKED = new URLSearchParams(location.search).has("marked");
@@ -25,13 +40,25 @@ let added = $state(0); // sources from rulesets: what was read before they came 
 const brought: Record<Language, Map<string, string>> = { en: new Map(), fr: new Map() };
 
 export async function setLanguage(language: Language): Promise<void> {
-  const { default: sources } = await CATALOGUES[language]();
+  const loaded = await Promise.all(needed.map((group) => CATALOGUES[language][group]()));
+  const sources = loaded.flatMap(({ default: found }) => Object.values(found));
   const made = new FluentBundle(language, { useIsolating: false, ...marks });
-  for (const source of [...Object.values(sources), ...brought[language].values()])
-    made.addResource(new FluentResource(source));
+  for (const source of [...sources, ...brought[language].values()]) made.addResource(new FluentResource(source));
   bundle = made;
   current = language;
   document.documentElement.lang = language;
+}
+
+// Load messages that the page was started without, in the current language and in those that are chosen later.
+export async function needWords(...groups: Group[]): Promise<void> {
+  const missing = groups.filter((group) => !needed.includes(group));
+  const asked = current;
+  const loaded = await Promise.all(missing.map((group) => CATALOGUES[asked][group]()));
+  needed = [...needed, ...missing.filter((group) => !needed.includes(group))];
+  if (asked !== current) return setLanguage(current);
+  for (const source of loaded.flatMap(({ default: found }) => Object.values(found)))
+    bundle?.addResource(new FluentResource(source));
+  if (missing.length) added += 1;
 }
 
 // Messages that a ruleset brings. One that the page has already stays as it is.

@@ -21,6 +21,10 @@ Label = Annotated[
 ]
 
 
+PreferenceName = Annotated[str, StringConstraints(pattern=r"^[a-zA-Z]{1,32}$")]
+PreferenceValue = Annotated[str, StringConstraints(max_length=64, pattern=r"^[^\x00-\x1f]*$")] | bool | int
+
+
 # Requests.
 
 
@@ -59,6 +63,12 @@ class Proof(Message):
     """Confirm the password for an action that cannot be undone; guests have none."""
 
     password: Password | None = None
+
+
+class Preferences(Message):
+    """The settings of the page that an account keeps; the page knows what they mean."""
+
+    settings: dict[PreferenceName, PreferenceValue] = Field(default_factory=dict, max_length=40)
 
 
 class SecondCode(Message):

@@ -15,6 +15,7 @@ from antipater.server.people.messages import (
     MadeToken,
     NewAccount,
     NewToken,
+    Preferences,
     Proof,
     Recover,
     RecoveryCode,
@@ -51,6 +52,20 @@ async def account(services: AppServices, viewer: CurrentViewer) -> AccountInfo:
     user = session_info(viewer, True).user
     assert user is not None
     return AccountInfo(user=user, scopes=None if viewer.scopes is None else list(viewer.scopes))
+
+
+@router.get("/preferences")
+async def preferences(services: AppServices, viewer: CurrentViewer) -> Preferences:
+    """Return the settings of the page that your account keeps."""
+    require(viewer, SECURE_ACCOUNT)
+    return Preferences(settings=await services.people.preferences_of(viewer.user or ""))
+
+
+@router.put("/preferences", status_code=204)
+async def keep_preferences(body: Preferences, services: AppServices, viewer: CurrentViewer) -> None:
+    """Keep the settings of the page, for all devices of your account."""
+    require(viewer, SECURE_ACCOUNT)
+    await services.writer.write(before=[services.people.preferences_kept(viewer.user or "", body.settings)])
 
 
 @router.post("/recovery")

@@ -132,6 +132,14 @@ class People:
         """Return the statement that notes that a user has read the warnings."""
         return update(users).where(users.c.id == user).values(warned=False)
 
+    async def preferences_of(self, user: str) -> dict[str, Any]:
+        """Return the settings of the page that a user has kept."""
+        return dict((await self.rows(select(users.c.preferences).where(users.c.id == user)))[0]["preferences"])
+
+    def preferences_kept(self, user: str, preferences: dict[str, Any]) -> Executable:
+        """Return the statement that keeps the settings of a user."""
+        return update(users).where(users.c.id == user).values(preferences=preferences)
+
     async def standing_of(self, user: str) -> dict[str, Any]:
         """Return what administrators have decided about a user."""
         return (await self.rows(select(*STANDING).where(users.c.id == user)))[0]

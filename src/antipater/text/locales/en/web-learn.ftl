@@ -1,6 +1,5 @@
 # The guided first game.
 
-learn-title = Learn
 learn-lead = A first game of Duel against an easy opponent. Every decision is explained when it comes, and you can close the explanations at any time.
 learn-1 = Take a card
 learn-1-text = Two cities grow through three Ages. On your turn, take a card from the table: build it, discard it for coins, or use it to build a wonder.

@@ -44,6 +44,7 @@ notice-open-chat = Answer
 notice-open-rematch = Go to the table
 
 # Rules.
+learn-title = Learn
 rules-title = Rules
 rules-lead = Every rule has a number. Messages of the game cite it, and the links lead to its text.
 rules-search = Search the rules

@@ -1,6 +1,5 @@
 # La première partie guidée.
 
-learn-title = Apprendre
 learn-lead = Une première partie de Duel contre un adversaire facile. Chaque décision est expliquée au bon moment, et vous pouvez fermer les explications quand vous voulez.
 learn-1 = Prendre une carte
 learn-1-text = Deux cités grandissent durant trois Âges. À votre tour, prenez une carte de la table : construisez-la, défaussez-la contre des pièces, ou utilisez-la pour construire une merveille.

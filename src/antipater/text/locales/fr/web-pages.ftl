@@ -44,6 +44,7 @@ notice-open-chat = Répondre
 notice-open-rematch = Aller à la table
 
 # Règles.
+learn-title = Apprendre
 rules-title = Règles
 rules-lead = Chaque règle a un numéro. Les messages du jeu le citent, et les liens mènent à son texte.
 rules-search = Chercher dans les règles
