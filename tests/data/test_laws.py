@@ -5,15 +5,26 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from antipater.data import classic_columns, classic_words, columns, duel, pantheon, pantheon_words, promos, words
+from antipater.data import (
+    agora_words,
+    classic_columns,
+    classic_words,
+    columns,
+    duel,
+    pantheon,
+    pantheon_words,
+    promos,
+    words,
+)
 from antipater.data.items import AGE_CARDS, DIVINITY_ITEMS, TOKEN_ITEM, WONDER_ITEM
 from antipater.data.words import BROWN, GREY, Effect
 
 SOURCE = Path(__file__).parents[2] / "src" / "antipater"
 ITEMS: list[Any] = [*columns.ALL, *classic_columns.ALL]
 NAMES = {name for item in ITEMS for name in (item.key, item.name, item.french)}
-# Things that share a name with an item: the board, the card on its last space, the pawn, a kind of card; what is mine.
-HOMONYMS = {"pantheon", "Pantheon", "Panthéon", "gate", "minerva", "temple", "mine"}
+# Things that share a name with an item: the board, the card on its last space, the pawn, a kind of card; what is mine;
+# the Senate of Agora.
+HOMONYMS = {"pantheon", "Pantheon", "Panthéon", "gate", "minerva", "temple", "mine", "senate"}
 IN_RULES = {"pantheon", "Pantheon"}  # the name of the expansion
 
 
@@ -52,7 +63,8 @@ def every_word(word: type[Effect] = Effect) -> Iterator[type[Effect]]:
         yield from every_word(below)
 
 
-OF_DUEL = [word for word in every_word() if word.__module__ in (words.__name__, pantheon_words.__name__)]
+HOMES = [module.__name__ for module in (words, pantheon_words, agora_words)]
+OF_DUEL = [word for word in every_word() if word.__module__ in HOMES]
 EFFECT_WORDS = sorted((word for word in OF_DUEL if word.number >= 0), key=lambda word: word.number)
 
 
@@ -112,7 +124,7 @@ def names_compared(function: ast.FunctionDef) -> set[str]:
 def test_every_word_has_its_arm() -> None:
     """Each word that happens on arrival is dispatched once, by the `carry_out` of Duel or of an expansion."""
     arms = []
-    for rules in ("duel/flow", "pantheon/divinities"):
+    for rules in ("duel/flow", "pantheon/divinities", "agora/part"):
         module = ast.parse((SOURCE / "rules" / f"{rules}.py").read_text(encoding="utf-8"))
         functions = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
         (dispatch,) = [function for function in functions if function.name == "carry_out"]

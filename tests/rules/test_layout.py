@@ -7,21 +7,28 @@ import pytest
 
 from antipater import compiled
 from antipater.catalog import ruleset
+from antipater.data.items import AGE_DECKS, DECKS, FREE_DECKS
 from antipater.game.agenda import AgendaState
 from antipater.game.declared import declared
 from antipater.game.dice import Dice
+from antipater.rules.agora.board import AgoraBoard
 from antipater.rules.duel.city import City
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.duel.state import DuelState
 from antipater.rules.duel.table import Part, Table
 from antipater.rules.pantheon.board import PantheonBoard
 
-# What follows from the ruleset and never changes is not saved.
-OF_THE_RULESET: dict[type, set[str]] = {Table: {"expanded", "wide", "structures"}, PantheonBoard: {"wide_table"}}
+# What follows from the ruleset and never changes is not saved, nor what lasts only while an item is constructed.
+NOT_SAVED: dict[type, set[str]] = {
+    Table: {"expanded", "wide", "structures", "due"},
+    PantheonBoard: {"wide_table"},
+    AgoraBoard: {"due0", "due1"},
+}
+BOARDS = {"pantheon": PantheonBoard, "agora": AgoraBoard}
 OBJECTS = {"city0", "city1", "parts", "part_types"}
 # Of these, only a table with larger structures or further decks saves all.
 NEAR = {"slots": 20, "unseen": 4, "discard": 4, "cards": 4, "slot_tokens": 20, "under": 16}
-NAMES = ("duel", "duel+pantheon")
+NAMES = ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora")
 every_game = pytest.mark.parametrize("name", NAMES)
 
 
@@ -29,8 +36,21 @@ def owners(state: DuelState) -> list[tuple[Any, type]]:
     """Return everything that has fields, with the class that declares them."""
     tables: list[tuple[Any, type]] = [(state, AgendaState), (state, Table)]
     cities: list[tuple[Any, type]] = [(state.city0, City), (state.city1, City)]
-    boards: list[tuple[Any, type]] = [(state.part("pantheon"), PantheonBoard)] if state.part("pantheon") else []
-    return tables + cities + boards
+    return tables + cities + boards(state)
+
+
+def boards(state: DuelState) -> list[tuple[Any, type]]:
+    """Return the expansions at a table, with the classes that declare their fields."""
+    return [(state.part(name), kind) for name, kind in BOARDS.items() if state.part(name)]
+
+
+def saved(state: DuelState, kind: type, name: str, held: list[int]) -> list[int]:
+    """Return the numbers of a field that are saved."""
+    if not state.wide:
+        return held[: NEAR.get(name, len(held))]
+    if kind in (Table, City) and len(held) == DECKS:
+        return [*held[:AGE_DECKS], *(held[deck - 1] for deck in FREE_DECKS)]
+    return held
 
 
 def values(state: DuelState) -> list[int]:
@@ -38,10 +58,10 @@ def values(state: DuelState) -> list[int]:
     found: list[int] = []
     for owner, kind in owners(state):
         for name, size in declared(kind).items():
-            if name not in OF_THE_RULESET.get(kind, ()):
+            if name not in NOT_SAVED.get(kind, ()):
                 held = getattr(owner, name)
                 assert isinstance(held, int) == (size == 0), name
-                found += [held] if size == 0 else list(held)[: NEAR.get(name, size)]
+                found += [held] if size == 0 else saved(state, kind, name, list(held))
     return found
 
 
@@ -77,8 +97,8 @@ def test_attributes_are_declared(name: str) -> None:
         state = table_of(name)
         assert set(vars(state)) == {*declared(AgendaState), *declared(Table), *OBJECTS}
         assert set(vars(state.city0)) == set(declared(City))
-        if state.part("pantheon"):
-            assert set(vars(state.part("pantheon"))) == {*declared(Part), *declared(PantheonBoard)}
+        for board, kind in boards(state):
+            assert set(vars(board)) == {*declared(Part), *declared(kind)}
 
 
 @every_game

@@ -15,13 +15,14 @@ from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged
 from antipater.rules.duel.state import DuelState
 from tests.rulebook.pantheon.table import arranged_with_pantheon
 
-CARD_NUMBERS = [item.number for item in columns.ALL if item.deck]
+ITEMS = [item for item in columns.ALL if item.part != "agora"]
+CARD_NUMBERS = [item.number for item in ITEMS if item.deck]
 
 MATTERS = (Produce, ProduceAny, FixPrice, Rebate, TradeIncome)
-PRICED = [item for item in columns.ALL if item.column not in (words.TOKENS, words.DIVINITIES)]
-HELPERS = [item for item in columns.ALL if any(isinstance(effect, MATTERS) for effect in item.effects)]
-GIVERS = [item for item in columns.ALL if item.gives >= 0]
-CHAINED = [item for item in columns.ALL if item.free_with >= 0]
+PRICED = [item for item in ITEMS if item.column not in (words.TOKENS, words.DIVINITIES)]
+HELPERS = [item for item in ITEMS if any(isinstance(effect, MATTERS) for effect in item.effects)]
+GIVERS = [item for item in ITEMS if item.gives >= 0]
+CHAINED = [item for item in ITEMS if item.free_with >= 0]
 
 cities = st.sets(st.sampled_from(HELPERS), max_size=12)
 givers = st.sets(st.sampled_from(GIVERS), max_size=3)

@@ -81,6 +81,8 @@ def _items() -> Iterator[None]:
     for item in by_number.values():
         if columns.PART_ORDER.get(item.part) != 0:
             del BY_NUMBER[item.number], BY_KEY[item.key]
+            for column in columns.ADDED_TO.values():
+                column[item.number] = 0
     effects = DestroyCard(BROWN), BuildFromDiscard()
     add_items(*(building(7, f"Quarter {c}", "", BROWN, "", Coins(1)) for c in "ab"), after=0, part="quarter")
     add_items(*(building(8, f"Quarter {c}", "", BROWN, "", Coins(1)) for c in "cd"), after=0, part="quarter")

@@ -34,7 +34,7 @@ SENATE_ACTIONS = (1, 1, 2, 2, 3)
 LEFT, CENTER, RIGHT = range(SECTIONS)
 
 # fmt: off
-SENATORS = numbered(
+SENATORS = numbered(  # A3.9
     senator("Left Politician A",   "Politicien de gauche A",   SenateActions(LEFT)),
     senator("Left Politician B",   "Politicien de gauche B",   SenateActions(LEFT)),
     senator("Center Politician A", "Politicien du centre A",   SenateActions(CENTER)),
@@ -51,7 +51,7 @@ SENATORS = numbered(
     part="agora",
 )
 
-WONDERS_AGORA = numbered(
+WONDERS_AGORA = numbered(  # wonders like all others (A8.7)
     wonder("Curia Julia", "Curia Julia", "WCSGP", Coins(6), TriggerUnprepared(), PlayAgain()),  # A8.1
     wonder("Knossos",     "Knossos",     "WCSGG", PlaceCube(), MoveCube(), Points(3)),          # A8.3
     after=16,

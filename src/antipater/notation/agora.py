@@ -105,7 +105,8 @@ class AgoraNotation(PartNotation):
             "seconds": own.second,
             "senators": members_of(own.senator_slots),
             "plots": list(zip(own.deck, own.deck_known, strict=True)),
-            "trail": [list(entry) for entry in own.trail],
+            "control": own.control,
+            "trail": own.trail,
             "used": own.has_triggered,
             "locked": own.locked,
             "locker": own.locked_known,
@@ -128,11 +129,7 @@ class AgoraNotation(PartNotation):
     def arrangement(
         self, values: Mapping[str, Any], places: Mapping[str, Place]
     ) -> tuple[AgoraArrangement, int | None]:
-        """Return what the fields describe; a position that hides something is written, but not read."""
-        for seat in SEATS:
-            if UNKNOWN in values[f"kept{seat}"] or any(plot == UNKNOWN for plot, _ in values[f"prepared{seat}"]):
-                place = places.get(f"kept{seat}", places.get(f"prepared{seat}", places[""]))
-                raise place.error("with Agora a position is read only where nothing is hidden; expected names")
+        """Return what the fields describe; what a viewer does not know stays unknown."""
         under, below = [-1] * len(CONSPIRACIES), [-1] * MOST_KINDS
         for seat in SEATS:
             for plot, card in values[f"triggered{seat}"]:
@@ -141,11 +138,13 @@ class AgoraNotation(PartNotation):
             below[wonder] = card
         given = AgoraArrangement(
             cubes=[*values["cubes0"], *values["cubes1"]],
+            control=values["control"],
             decree=values["decrees"],
             second=values["seconds"],
             senators=[bits_of(values[f"senators{seat}"]) for seat in SEATS],
             senator_slots=bits_of(values["senators"]),
-            kept=[bits_of(values[f"kept{seat}"]) for seat in SEATS],
+            kept=[UNKNOWN if UNKNOWN in values[f"kept{seat}"] else bits_of(values[f"kept{seat}"]) for seat in SEATS],
+            kept_count=[values[f"kept{seat}"].count(UNKNOWN) for seat in SEATS],
             ready=[[plot for plot, _ in values[f"prepared{seat}"]] for seat in SEATS],
             ready_cards=[[card for _, card in values[f"prepared{seat}"]] for seat in SEATS],
             triggered=[bits_of([plot for plot, _ in values[f"triggered{seat}"]]) for seat in SEATS],
@@ -153,11 +152,13 @@ class AgoraNotation(PartNotation):
             has_triggered=values["used"],
             deck=[plot for plot, _ in values["plots"]],
             deck_known=[known for _, known in values["plots"]],
-            trail=[tuple(entry) for entry in values["trail"]],
+            trail=values["trail"],
             locked=values["locked"],
             locked_known=values["locker"],
             suspects=bits_of(values["suspects"]),
-            removed=bits_of([card % DECK_SIZE for card in values["peeked"]]),
+            removed=UNKNOWN
+            if UNKNOWN in values["peeked"]
+            else bits_of([card % DECK_SIZE for card in values["peeked"]]),
             removed_known=values["peeker"],
             paired=[bits_of(values[f"paired{seat}"]) for seat in SEATS],
             fresh=bits_of(values["fresh"]),

@@ -11,8 +11,19 @@ from antipater.data.words import GOOD_KEYS
 from antipater.game.seats import UNKNOWN
 from antipater.notation.codecs import HIDDEN, NOTHING, Codec, Many, Number, OneOrNone, Pair, Place, Shifted, Wordlist
 from antipater.notation.duel_arguments import CardOfStructure
-from antipater.notation.duel_names import CARD, SYMBOL, TOKEN, WONDER, ItemNames
+from antipater.notation.duel_names import CARD, SEAT, SYMBOL, TOKEN, WONDER, ItemNames
+from antipater.rules.agora.arrange import MOST_READY
 from antipater.rules.agora.decisions import ACTIONS_ROOM, FACE_DOWN, NO_DECREE, NO_TOKEN, PARTS_ROOM, UNDRAWN
+from antipater.rules.agora.decisions import NOTHING as NONE
+from antipater.rules.agora.trail import (
+    KEPT_BOTH,
+    TO_BOTTOM,
+    TO_TOP,
+    TRIGGERED,
+    TRIGGERED_UNPREPARED,
+    entry,
+    parts_of,
+)
 from antipater.rules.duel.state import DuelState
 
 CHAMBER = Shifted(Number("a chamber", 1, CHAMBERS), -1)
@@ -145,7 +156,60 @@ class Kept:
 
 
 DECK_CARD = Pair(Wordlist("conspiracy", {**CONSPIRACY.numbers, HIDDEN: UNKNOWN, "-": UNDRAWN}), "@", KNOWN)
-ANY = Number("a number", -(1 << 15), 1 << 15)
+DEEDS = ("top", "bottom", "both", "prepare", "trigger", "unprepared", "given")  # in the order of `rules.agora.trail`
+DEED = Wordlist("move of conspiracies", {key: number for number, key in enumerate(DEEDS)})
+LOOKED = Wordlist("card looked at", {"first": 0, "second": 1})
+READY_PLACE = Number("a place among the prepared", 0, MOST_READY - 1)
+
+
+class MoveOfConspiracies:
+    """How conspiracies moved: `0.top.coup.treason.first` keeps Coup, `1.prepare.?`, `0.trigger.0.coup` (A4, A11)."""
+
+    def codecs(self, what: int) -> tuple[Codec[int], ...]:
+        """Return how the parts of an entry are written, after the seat and what it did."""
+        if what in (TO_TOP, TO_BOTTOM):
+            return HELD, HELD, LOOKED
+        if what == KEPT_BOTH:
+            return HELD, HELD
+        if what == TRIGGERED:
+            return READY_PLACE, CONSPIRACY
+        return (CONSPIRACY,) if what == TRIGGERED_UNPREPARED else (HELD,)
+
+    def write(self, value: int) -> str:
+        """Return seat, deed and what it was about; one `?` for all that is hidden."""
+        seat, what, shown, first, second, kept = parts_of(value)
+        about = {TRIGGERED: divmod(shown, len(CONSPIRACIES)), TRIGGERED_UNPREPARED: (shown,)}.get(
+            what, (first, second, kept)
+        )
+        told = [SEAT.write(seat), DEED.write(what)]
+        if what not in (TRIGGERED, TRIGGERED_UNPREPARED) and first == UNKNOWN:
+            return ".".join([*told, HIDDEN])
+        pairs = zip(self.codecs(what), about, strict=False)
+        return ".".join([*told, *(codec.write(thing) for codec, thing in pairs)])
+
+    def read(self, text: str, place: Place) -> int:
+        """Return the entry."""
+        words = text.split(".")
+        if len(words) < len(("seat", "deed", "what")):
+            raise place.error("expected a seat, a move of conspiracies and what it was about, with points between them")
+        seat = SEAT.read(words[0], place)
+        what = DEED.read(words[1], place.right(len(words[0]) + 1))
+        codecs, about = self.codecs(what), words[2:]
+        at = place.right(len(words[0]) + len(words[1]) + 2)
+        if about == [HIDDEN] and what not in (TRIGGERED, TRIGGERED_UNPREPARED):
+            return entry(seat, what, NONE, NONE, NONE, NONE)
+        if len(about) != len(codecs):
+            raise at.error(f"expected {len(codecs)} values after {words[1]}, not {len(about)}")
+        things = []
+        for codec, word in zip(codecs, about, strict=True):
+            things.append(codec.read(word, at))
+            at = at.right(len(word) + 1)
+        if what == TRIGGERED:
+            return entry(seat, what, things[0] * len(CONSPIRACIES) + things[1], NONE, NONE, NONE)
+        if what == TRIGGERED_UNPREPARED:
+            return entry(seat, what, things[0], NONE, NONE, NONE)
+        first, second, kept = [*things, NONE, NONE][:3]
+        return entry(seat, what, NONE, first, second, kept)
 
 
 def seat_fields(seat: int) -> dict[str, Codec[Any]]:
@@ -167,7 +231,8 @@ def agora_fields(slot: Codec[int]) -> dict[str, Codec[Any]]:
         "seconds": Row(LYING_DECREE, CHAMBERS),
         "senators": Many(slot),
         "plots": Many(DECK_CARD, repeats=True),
-        "trail": Many(Row(ANY, 5), repeats=True),
+        "control": Row(OneOrNone(SEAT, NONE, "-"), CHAMBERS),
+        "trail": Many(MoveOfConspiracies(), repeats=True),
         "used": Number("whether a conspiracy was triggered in this turn", 0, 1),
         "locked": OneOrNone(OneOrNone(TOKEN, UNKNOWN, HIDDEN), NO_TOKEN, NOTHING),
         "locker": KNOWN,

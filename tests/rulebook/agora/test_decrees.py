@@ -9,8 +9,9 @@ from antipater.rules.duel.state import DuelState
 
 from .table import ME, RIVAL, agora_of, can, city, number, play, table, verbs, wonder
 
-MINE = ({3: 1}, {})
-THEIRS = ({}, {3: 1})
+Cubes = tuple[dict[int, int], dict[int, int]]
+MINE: Cubes = ({3: 1}, {})
+THEIRS: Cubes = ({}, {3: 1})
 RICH: dict[str, Any] = {"coins": 30}
 
 

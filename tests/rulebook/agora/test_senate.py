@@ -76,7 +76,7 @@ def test_a_decree_is_turned_up() -> None:
 
 def test_political_supremacy() -> None:
     """A2.9, A12.1: all six chambers, a chamber without a decree too, whoever's turn it is."""
-    cubes = (dict.fromkeys(range(1, 6), 1), {})
+    cubes: tuple[dict[int, int], dict[int, int]] = (dict.fromkeys(range(1, 6), 1), {})
     state = table(cards=("conspirator-a", "walls"), cubes=cubes, decrees=SEEN | {6: None})
     play(state, "recruit", 0)
     play(state, "influence", 5)

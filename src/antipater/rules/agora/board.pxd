@@ -1,15 +1,12 @@
 from antipater.game cimport bits
 from antipater.game cimport block as blocks
+from antipater.rules.agora cimport trail
 from antipater.rules.duel cimport effects
 from antipater.rules.duel.city cimport City
 from antipater.rules.duel.table cimport Part, Table
 
-cdef int CHAMBERS, CORRUPTION, CUBES, LEAST_PRICE, OPPONENT_CHAINS, ORGANIZED_CRIME, SENATOR_BACK, TRADE_MANUFACTURED
-cdef int TRADE_RAW, WONDER_DISCOUNT, LINKS, REBATES, TRADE_PRICE, WAIVERS, GOODS, RAW_GOODS, WONDERS, SPECTATOR, UNKNOWN
-cdef int NO_TOKEN, NOTHING, SENATE_LINE, ALL_LINES
+cdef int CHAMBERS, CORRUPTION, CUBES, ORGANIZED_CRIME, SENATOR_BACK, SPECTATOR, UNKNOWN, NO_TOKEN, NOTHING
 cdef int[6] CHAMBER_POINTS
-cdef int[3] IGNORE_DECREE
-cdef int[3] IGNORE_COLOR
 
 cdef class AgoraBoard(Part):
     cdef readonly int decrees_unseen, senator_slots, has_triggered, deck_size, trail_count, locked, locked_known, suspects
@@ -29,17 +26,15 @@ cdef class AgoraBoard(Part):
     cdef readonly int[16] under
     cdef readonly int[16] deck
     cdef readonly int[16] deck_known
-    cdef readonly int[40] trail
-    cdef readonly int[40] trail_public
-    cdef readonly int[40] trail_first
-    cdef readonly int[40] trail_second
-    cdef readonly int[40] trail_kept
+    cdef readonly int[48] trail
     cdef readonly int[2] paired
     cdef readonly int[32] wonder_cards
     cdef int supply(self, int seat) noexcept nogil
     cdef int in_senate(self, int seat) noexcept nogil
     cdef int controller(self, int chamber) noexcept nogil
     cdef void settle_control(self) noexcept nogil
+    cdef void settle_decrees(self) noexcept nogil
+    cdef void exclude(self, int token) noexcept nogil
     cdef int has_decree(self, int seat, int decree) noexcept nogil
     cdef int senate_points(self, int seat) noexcept nogil
     cdef int senator_cost(self, City me) noexcept nogil
@@ -47,8 +42,10 @@ cdef class AgoraBoard(Part):
     cdef int ready_set(self, int seat) noexcept nogil
     cpdef fill_deck(self, int place, int conspiracy)
     cpdef fill_hand(self, int seat, int kept, list ready)
-    cpdef fill_trail(self, int place, int first, int second, int kept)
+    cpdef fill_trail(self, int place, int entry)
     cpdef fill_locked(self, Table table, int token)
+    cpdef note_senators(self, Table table)
     cpdef int removed_count(self, Table table)
     cpdef fill_removed(self, int cards)
     cpdef refill_board(self, dict given)
+    cpdef hold_control(self, list control)

@@ -3,33 +3,17 @@
 from typing import Any
 
 from antipater.data import agora
-from antipater.data.agora import (
-    CHAMBERS,
-    CORRUPTION,
-    CUBES,
-    LEAST_PRICE,
-    OPPONENT_CHAINS,
-    ORGANIZED_CRIME,
-    SENATOR_BACK,
-    TRADE_MANUFACTURED,
-    TRADE_RAW,
-    WONDER_DISCOUNT,
-)
-from antipater.data.duel import LINKS, REBATES, TRADE_PRICE, WAIVERS
-from antipater.data.words import GOODS, GREEN, RAW_GOODS, RED, WONDERS, YELLOW
+from antipater.data.agora import CHAMBERS, CORRUPTION, CUBES, ORGANIZED_CRIME, SENATOR_BACK
 from antipater.game import bits
 from antipater.game import block as blocks
 from antipater.game.seats import SPECTATOR, UNKNOWN
-from antipater.rules.agora.decisions import NO_TOKEN, NOTHING, SENATE_LINE
+from antipater.rules.agora import trail
+from antipater.rules.agora.decisions import NO_TOKEN, NOTHING
 from antipater.rules.duel import effects
 from antipater.rules.duel.city import City
-from antipater.rules.duel.decisions import ALL_LINES
 from antipater.rules.duel.table import Part, Table
 
 CHAMBER_POINTS = list(agora.CHAMBER_POINTS)
-IGNORED = [(agora.IGNORE_YELLOW, YELLOW), (agora.IGNORE_RED, RED), (agora.IGNORE_GREEN, GREEN)]
-IGNORE_DECREE = [decree for decree, _ in IGNORED]
-IGNORE_COLOR = [color for _, color in IGNORED]
 
 
 class AgoraBoard(Part):
@@ -60,12 +44,7 @@ class AgoraBoard(Part):
         self.deck = [-2] * 16  # from the top, UNDRAWN where nobody has looked: known to those in `deck_known`
         self.deck_known = [0] * 16  # sets of seats
         self.deck_size = 16
-        # How conspiracies moved: the seat times 8 plus what happened; then what everybody saw, and what only it saw.
-        self.trail = [-1] * 40
-        self.trail_public = [-1] * 40  # the place in `ready` times 16 plus the conspiracy triggered
-        self.trail_first = [-1] * 40  # the upper card looked at, or the one prepared
-        self.trail_second = [-1] * 40  # the lower card looked at
-        self.trail_kept = [-1] * 40  # which of the two was kept: 0 or 1
+        self.trail = [0] * 48  # how conspiracies moved, entry by entry (`rules.agora.trail`)
         self.trail_count = 0
         self.locked = -3  # the token on Obscurantism (A6.5)
         self.locked_known = 0  # the seats that know it; 3 for everybody
@@ -100,11 +79,16 @@ class AgoraBoard(Part):
 
     def settle_control(self) -> None:
         """Work out who controls each chamber and has which decrees (A2.5, A2.7)."""
+        for chamber in range(CHAMBERS):
+            self.control[chamber] = self.controller(chamber)
+        self.settle_decrees()
+
+    def settle_decrees(self) -> None:
+        """Give each seat the decrees of the chambers that it controls; what they brought is kept (A2.7, A5.19)."""
         self.decrees[0] = 0
         self.decrees[1] = 0
         for chamber in range(CHAMBERS):
-            seat = self.controller(chamber)
-            self.control[chamber] = seat
+            seat = self.control[chamber]
             if seat >= 0:
                 if self.decree[chamber] >= 0:
                     self.decrees[seat] |= 1 << self.decree[chamber]
@@ -135,6 +119,10 @@ class AgoraBoard(Part):
         """Return the coins that a senator costs *me*, for Python callers."""
         return self.senator_cost(me)
 
+    def controller_of(self, chamber: int) -> int:
+        """Return the seat with strictly more cubes in a chamber, for Python callers."""
+        return self.controller(chamber)
+
     def cubes_in_supply(self, seat: int) -> int:
         """Return the cubes in the supply of a seat, for Python callers."""
         return self.supply(seat)
@@ -147,78 +135,11 @@ class AgoraBoard(Part):
                 found |= 1 << self.ready[place]
         return found
 
-    # Moments of the base game.
-
-    def change_terms(self, table: Table, me: City, opp: City, terms: list[int]) -> None:
-        """Change prices, rebates and chains by the decrees of *me*, and fixed prices that are too new.
-
-        A5.5 to A5.8, A5.10, A5.11, A5.15, A5.18, A6.19.
-        """
-        if self.fresh and table.turn == me.seat:
-            for good in range(GOODS):
-                if self.fresh >> good & 1:
-                    terms[good] = TRADE_PRICE + opp.makes[good]
-        mine = self.decrees[me.seat]
-        if mine == 0:
-            return
-        for place in range(3):
-            if mine >> IGNORE_DECREE[place] & 1:
-                terms[REBATES + IGNORE_COLOR[place]] += 1
-                terms[WAIVERS] |= 1 << IGNORE_COLOR[place]
-        if mine >> WONDER_DISCOUNT & 1:
-            terms[REBATES + WONDERS] += 1
-        if mine >> OPPONENT_CHAINS & 1:
-            terms[LINKS] |= opp.links
-        if mine >> TRADE_RAW & 1:
-            for good in range(RAW_GOODS):
-                if terms[good] > LEAST_PRICE:
-                    terms[good] -= 1
-        if mine >> TRADE_MANUFACTURED & 1:
-            for good in range(RAW_GOODS, GOODS):
-                if terms[good] > LEAST_PRICE:
-                    terms[good] -= 1
-
-    def prices(self, table: Table, me: City) -> int:
-        """Return that nothing is paid instead of a cost."""
-        return 0
-
-    def back_of(self, table: Table, slot: int) -> int:
-        """Return the deck of senators for a slot that holds one (A1.8)."""
-        return SENATOR_BACK if self.senator_slots >> slot & 1 else -1
-
-    def no_buildings(self, table: Table) -> int:
-        """Return the slots that hold senators (A3.1)."""
-        return self.senator_slots
-
-    def withheld(self, table: Table, deck: int) -> int:
-        """Return the removed cards of this Age that Treason has shown (A11.3)."""
-        return self.removed if deck == table.age - 1 and self.removed > 0 else 0
-
-    def on_wonder_left(self, table: Table, wonder: int) -> None:
-        """Forget the card under a wonder that is unbuilt or removed."""
-        self.wonder_cards[wonder] = NOTHING
-
-    def on_token_shown(self, table: Table, token: int) -> None:
-        """Note that a token of the box is not the one that is locked (A6.5)."""
+    def exclude(self, token: int) -> None:
+        """Note that a token of the box, which both have seen, is not the one that is locked (A6.5)."""
         self.suspects &= ~(1 << token)
         if self.locked != NO_TOKEN and self.suspects & (self.suspects - 1) == 0:
             self.locked_known = 0b11
-
-    def new_pair(self, table: Table, me: City, symbol: int) -> int:
-        """Note a completed pair; return whether *me* completes it for the first time (A6.17)."""
-        if self.paired[me.seat] >> symbol & 1:
-            return 0
-        self.paired[me.seat] |= 1 << symbol
-        return 1
-
-    def turn_begins(self, table: Table) -> None:
-        """Allow a conspiracy again, and fixed prices (A4.5, A6.19)."""
-        self.has_triggered = 0
-        self.fresh = 0
-
-    def points(self, table: Table, me: City, opp: City, line: int) -> int:
-        """Return the points of the Senate (A12.2)."""
-        return self.senate_points(me.seat) if line in (SENATE_LINE, ALL_LINES) else 0
 
     # What is hidden, and all of it as integers.
 
@@ -227,17 +148,15 @@ class AgoraBoard(Part):
         for seat in range(2):
             if seat == viewer:
                 continue
-            self.kept[seat] = UNKNOWN
+            if self.kept_count[seat]:
+                self.kept[seat] = UNKNOWN
             for place in range(seat * 14, seat * 14 + self.ready_count[seat]):
                 self.ready[place] = UNKNOWN
         for place in range(self.deck_size):
             if self.deck[place] >= 0 and (viewer == SPECTATOR or not self.deck_known[place] >> viewer & 1):
                 self.deck[place] = UNKNOWN
         for place in range(self.trail_count):
-            if self.trail[place] >> 3 != viewer:
-                self.trail_first[place] = UNKNOWN
-                self.trail_second[place] = UNKNOWN
-                self.trail_kept[place] = UNKNOWN
+            self.trail[place] = trail.hidden_from(self.trail[place], viewer)
         if (
             self.locked >= 0
             and self.locked_known != 0b11
@@ -265,11 +184,7 @@ class AgoraBoard(Part):
         n = blocks.write(self.under, 16, block, n)
         n = blocks.write(self.deck, 16, block, n)
         n = blocks.write(self.deck_known, 16, block, n)
-        n = blocks.write(self.trail, 40, block, n)
-        n = blocks.write(self.trail_public, 40, block, n)
-        n = blocks.write(self.trail_first, 40, block, n)
-        n = blocks.write(self.trail_second, 40, block, n)
-        n = blocks.write(self.trail_kept, 40, block, n)
+        n = blocks.write(self.trail, 48, block, n)
         n = blocks.write(self.paired, 2, block, n)
         n = blocks.write(self.wonder_cards, 32, block, n)
         block[n] = self.decrees_unseen
@@ -302,11 +217,7 @@ class AgoraBoard(Part):
         n = blocks.read(self.under, 16, block, n)
         n = blocks.read(self.deck, 16, block, n)
         n = blocks.read(self.deck_known, 16, block, n)
-        n = blocks.read(self.trail, 40, block, n)
-        n = blocks.read(self.trail_public, 40, block, n)
-        n = blocks.read(self.trail_first, 40, block, n)
-        n = blocks.read(self.trail_second, 40, block, n)
-        n = blocks.read(self.trail_kept, 40, block, n)
+        n = blocks.read(self.trail, 48, block, n)
         n = blocks.read(self.paired, 2, block, n)
         n = blocks.read(self.wonder_cards, 32, block, n)
         self.decrees_unseen = block[n]
@@ -329,32 +240,34 @@ class AgoraBoard(Part):
         return self.ready_set(seat)
 
     def fill_deck(self, place: int, conspiracy: int) -> None:
-        """Say what lies on a place of the deck."""
+        """Put a conspiracy on a place of the deck."""
         self.deck[place] = conspiracy
 
     def fill_hand(self, seat: int, kept: int, ready: list[int]) -> None:
-        """Say what a seat has kept and prepared."""
+        """Give a seat what it has kept and prepared."""
         self.kept[seat] = kept
         for place, conspiracy in enumerate(ready):
             self.ready[seat * 14 + place] = conspiracy
 
-    def fill_trail(self, place: int, first: int, second: int, kept: int) -> None:
-        """Say what only one player saw."""
-        self.trail_first[place] = first
-        self.trail_second[place] = second
-        self.trail_kept[place] = kept
+    def fill_trail(self, place: int, entry: int) -> None:
+        """Put an entry of the trail, with what only one player saw."""
+        self.trail[place] = entry
 
     def fill_locked(self, table: Table, token: int) -> None:
-        """Say which token of the box is locked."""
+        """Lock a token of the box."""
         self.locked = token
         table.box &= ~(1 << token)
+
+    def note_senators(self, table: Table) -> None:
+        """Count the senators of both cities as seen."""
+        table.unseen[SENATOR_BACK] &= ~(self.senators[0] | self.senators[1])
 
     def removed_count(self, table: Table) -> int:
         """Return how many removed cards of this Age are left."""
         return effects.removed_left(table)
 
     def fill_removed(self, cards: int) -> None:
-        """Say which removed cards of this Age Treason has shown."""
+        """Set the removed cards of this Age that Treason has shown."""
         self.removed = cards
 
     def refill_board(self, given: dict[str, Any]) -> None:
@@ -371,12 +284,8 @@ class AgoraBoard(Part):
             self.under[place] = given["under"][place]
             self.deck[place] = given["deck"][place]
             self.deck_known[place] = given["deck_known"][place]
-        for place in range(40):
-            self.trail[place] = given["trail"][0][place]
-            self.trail_public[place] = given["trail"][1][place]
-            self.trail_first[place] = given["trail"][2][place]
-            self.trail_second[place] = given["trail"][3][place]
-            self.trail_kept[place] = given["trail"][4][place]
+        for place in range(48):
+            self.trail[place] = given["trail"][place]
         for place in range(32):
             self.wonder_cards[place] = given["wonder_cards"][place]
         for seat in range(2):
@@ -398,3 +307,11 @@ class AgoraBoard(Part):
         self.removed_known = given["removed_known"]
         self.fresh = given["fresh"]
         self.settle_control()
+        if given["control"]:
+            self.hold_control(given["control"])
+
+    def hold_control(self, control: list[int]) -> None:
+        """Take control as it was before the last cube, while a decree is turned up under it (A2.8)."""
+        for chamber in range(CHAMBERS):
+            self.control[chamber] = control[chamber]
+        self.settle_decrees()

@@ -80,7 +80,7 @@ PRINTS_MOVE = bits_of(place for place, row in enumerate(CONSPIRACIES) if "move" 
 
 
 def run_part(table: Table, agora: AgoraBoard, me: City, opp: City, what: int) -> None:
-    """Carry out the next part of a conspiracy; the rest waits until all that it leaves is resolved (A4.7)."""
+    """Carry out the next part of a conspiracy; the rest waits until all that it leaves is resolved (A4.7, A4.9)."""
     place = what % PARTS_ROOM
     if place + 1 < MOST_PARTS and PARTS[what // PARTS_ROOM * MOST_PARTS + place + 1]:
         table.push(OWE_PARTS, me.seat, what + 1)
@@ -252,7 +252,7 @@ def transfer_options(agora: AgoraBoard, out: list[int]) -> int:
 
 def resolve(table: Table, agora: AgoraBoard, me: City, opp: City, kind: int, what: int, action: int) -> None:
     """Carry out a choice."""
-    if kind == OWE_EXTORT:
+    if kind == OWE_EXTORT:  # there is room for all wonders in one city (A9.10)
         opp.wonders ^= 1 << (action - DO_EXTORT)
         me.wonders |= 1 << (action - DO_EXTORT)
     elif kind == OWE_LOCK:
@@ -261,7 +261,7 @@ def resolve(table: Table, agora: AgoraBoard, me: City, opp: City, kind: int, wha
         treason.betray(table, agora, me, opp, action - DO_BETRAY)
     elif kind == OWE_SPY:
         table.box ^= 1 << (action - DO_SPY)
-        agora.suspects &= ~(1 << (action - DO_SPY))
+        agora.exclude(action - DO_SPY)
         science.take_token(table, me, opp, action - DO_SPY)
     elif kind in (OWE_TOPPLE, OWE_TOPPLE_AGAIN):
         if action == DO_STOP:
@@ -284,7 +284,10 @@ def resolve(table: Table, agora: AgoraBoard, me: City, opp: City, kind: int, wha
 
 
 def lock(table: Table, agora: AgoraBoard, me: City, opp: City, action: int) -> None:
-    """Put a progress token on Obscurantism; one of the box is known to *me* alone (A6.5)."""
+    """Put a progress token on Obscurantism; one of the box is known to *me* alone (A6.5).
+
+    Tokens on a divinity are out of reach (A9.8).
+    """
     if action >= DO_SHELVE:
         agora.locked = action - DO_SHELVE
         agora.suspects = table.box
@@ -330,7 +333,10 @@ def transfer(table: Table, agora: AgoraBoard, start: int, end: int) -> None:
 
 
 def sabotage(table: Table, agora: AgoraBoard, owner: City, wonder: int) -> None:
-    """Remove a built wonder from the game, the card under it goes to the discard pile; the pawn stays (A6.16)."""
+    """Remove a built wonder from the game, the card under it goes to the discard pile; the pawn stays.
+
+    A6.16. One less stands, so that another one may be built (A6.18).
+    """
     owner.built ^= 1 << wonder
     owner.settle(printed.WONDER_ITEM[wonder], -1)
     if agora.wonder_cards[wonder] >= 0:
@@ -339,7 +345,7 @@ def sabotage(table: Table, agora: AgoraBoard, owner: City, wonder: int) -> None:
 
 
 def uncover(table: Table, me: City) -> None:
-    """Turn up every face-down card that is accessible, after the tokens on them were gained (A6.11, A9.3)."""
+    """Turn up every face-down card that is accessible, after the tokens on them were gained (A6.11, A9.3, A10.3)."""
     turning = table.open & table.hidden
     if turning:
         table.push(OWE_UNCOVER, me.seat, 0)

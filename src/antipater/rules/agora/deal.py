@@ -15,6 +15,8 @@ SENATOR, DECREE, PLOT, PEEK = ROWS.outcomes
 class AgoraDeal(PartDeal):
     """Answers chance from what was dealt, by the position alone."""
 
+    own_cards = SENATORS_IN_AGE
+
     def __init__(self, dice: Dice) -> None:
         """Shuffle slots, decrees and conspiracies (A1.4, A1.5, A1.8)."""
         self.slots = [

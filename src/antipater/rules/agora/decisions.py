@@ -125,6 +125,3 @@ FACE_DOWN = -2  # a decree that nobody has seen
 NO_TOKEN = -3  # no token is locked
 UNDRAWN = -2  # a conspiracy that nobody has looked at
 NOTHING = -1  # no card, no token, no controller
-# What the trail of conspiracies holds: an entry is the seat times 8 plus one of these.
-TO_TOP, TO_BOTTOM, KEPT_BOTH, PREPARED, TRIGGERED, TRIGGERED_UNPREPARED, GIVEN = range(7)
-TRAIL_ROOM = 8

@@ -11,8 +11,6 @@ from antipater.data.agora import (
     CONSPIRATORS,
     CURIA_JULIA,
     DECREE_BLUE_CARDS,
-    DECREE_DISCARD_COINS,
-    DISCARD_BONUS,
     KNOSSOS,
     LAYOUT,
     OWN_TOKENS,
@@ -31,7 +29,6 @@ from antipater.game.errors import Reason
 from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.rules.agora import chance, conspiracies, plots, reasons, senate, treason, worlds
 from antipater.rules.agora.arrange import AgoraArrangement, arrange_board, arrangement_of
-from antipater.rules.agora.board import AgoraBoard
 from antipater.rules.agora.deal import AgoraDeal
 from antipater.rules.agora.decisions import (
     ACTIONS_ROOM,
@@ -71,6 +68,7 @@ from antipater.rules.agora.decisions import (
     SENATE_LINE,
     SLOTS,
 )
+from antipater.rules.agora.moments import AgoraMoments
 from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import MOST_DECISIONS, OWE_END_TURN, OWE_TOKEN, OWE_TURN
@@ -78,31 +76,32 @@ from antipater.rules.duel.table import Table
 
 OWN_KINDS = [int(kind in {row.kind for row in ROWS.decisions}) for kind in range(MOST_DECISIONS)]
 FIRST_ACTION, END_ACTION = ROWS.actions[0].first, ROWS.action_count(far=True)
-SENATE_ACTIONS_WORD = agora_words.SenateActions.number
+SENATE_ACTIONS = agora_words.SenateActions.number
 PLACE_OR_CONSPIRE = agora_words.PlaceOrConspire.number
 PLACE_CUBE = agora_words.PlaceCube.number
 MOVE_CUBE = agora_words.MoveCube.number
 TRIGGER_UNPREPARED = agora_words.TriggerUnprepared.number
 FACE_UP_CHAMBERS = bits_of(figures.FACE_UP_CHAMBERS)
 SENATORS_IN_AGE = list(figures.SENATORS_IN_AGE)
-SENATE_ACTIONS = list(figures.SENATE_ACTIONS)
-MOST_BLUE = len(SENATE_ACTIONS) - 1
+ACTIONS_BY_BLUE = list(figures.SENATE_ACTIONS)
+MOST_BLUE = len(ACTIONS_BY_BLUE) - 1
+READY_ROOM = 14  # prepared conspiracies of a seat; 13 are ever kept (A4.2)
 COLOR_DECREE = [-1] * 7  # the decree that brings coins for a colour (A5.1 to A5.4)
 COLOR_DECREE[BLUE], COLOR_DECREE[GREEN] = figures.COINS_BLUE, figures.COINS_GREEN
 COLOR_DECREE[YELLOW], COLOR_DECREE[RED] = figures.COINS_YELLOW, figures.COINS_RED
 COLORS = len(COLOR_DECREE)
 
 
-class Agora(AgoraBoard):
+class Agora(AgoraMoments):
     """The Agora expansion.
 
-    The base game asks it within the steps of a turn (A10.1): `on_building_built` and `on_wonder_built` note decrees in
+    The base game asks it within the steps of a turn (A10.1, A10.4): `on_building_built` and `on_wonder_built` note decrees in
     step 2, `on_military_token` in step 4, `owe_due` pays them in step 6, `carry_out` comes in step 8.
     """
 
     name = "agora"
     rows = ROWS
-    wonders = figures.WONDERS_AGORA
+    wonders = figures.WONDERS_AGORA  # for the draft: those of a first game are others (A1.9)
     deal = AgoraDeal
     score_lines = {SCORE_LINE: SENATE_LINE}  # noqa: RUF012
     victories = {VICTORY: POLITICAL}  # noqa: RUF012
@@ -114,7 +113,7 @@ class Agora(AgoraBoard):
         self.layout = LAYOUT
         self.first_action = FIRST_ACTION
         self.end_action = END_ACTION
-        self.first_word = SENATE_ACTIONS_WORD
+        self.first_word = SENATE_ACTIONS
         self.end_word = TRIGGER_UNPREPARED + 1
         blocks.read(self.owns_kind, MOST_DECISIONS, OWN_KINDS, 0)
 
@@ -135,7 +134,7 @@ class Agora(AgoraBoard):
             table.push(OWE_DECREES, CHANCE, FACE_UP_CHAMBERS)
 
     def on_draft(self, table: Table, me: City, opp: City, wonder: int) -> None:
-        """Conspire for Curia Julia, place a cube for Knossos (A8.1, A8.3, A8.4)."""
+        """Conspire for Curia Julia, place a cube for Knossos, with all that follows (A8.1, A8.3, A8.4, A8.5)."""
         if wonder == CURIA_JULIA:
             plots.conspire(table, self, me)
         elif wonder == KNOSSOS:
@@ -146,13 +145,14 @@ class Agora(AgoraBoard):
     def turn_options(self, table: Table, me: City, opp: City, out: list[int], n: int) -> int:
         """Write senators that can be recruited, conspiracies that can be prepared or triggered (A3.1, A4.3, A4.4)."""
         accessible = table.open & ~table.hidden
-        if table.purse(me) >= self.senator_cost(me):
-            n = bits.write(accessible & self.senator_slots, DO_RECRUIT, out, n)
+        senators = accessible & self.senator_slots
+        if senators and table.purse(me) >= self.senator_cost(me):
+            n = bits.write(senators, DO_RECRUIT, out, n)
         plans = self.kept[me.seat] if self.kept[me.seat] > 0 else 0
-        while plans:
+        while plans and self.ready_count[me.seat] < READY_ROOM:
             n = bits.write(accessible, DO_PREPARE + bits.lowest(plans) * SLOTS, out, n)
             plans &= plans - 1
-        if self.has_triggered == 0:
+        if self.ready_count[me.seat] and self.has_triggered == 0:
             n = self.trigger_options(table, me, opp, self.ready_set(me.seat), out, n)
         return n
 
@@ -166,7 +166,10 @@ class Agora(AgoraBoard):
         return n
 
     def play(self, table: Table, me: City, opp: City, action: int) -> None:
-        """Recruit a senator, prepare a conspiracy, or trigger one, after which the turn goes on."""
+        """Recruit a senator, prepare a conspiracy, or trigger one, after which the turn goes on (A9.2).
+
+        Coins outside the treasury pay for senators too (A9.6); preparing and triggering construct nothing (A10.5).
+        """
         if action < DO_PREPARE:
             card = table.take(action - DO_RECRUIT)
             table.spend(me, self.senator_cost(me))
@@ -185,7 +188,7 @@ class Agora(AgoraBoard):
         table.push(OWE_PARTS, me.seat, conspiracy * PARTS_ROOM)
 
     def receive(self, table: Table, me: City, opp: City, card: int) -> int:
-        """Recruit a senator, with its effects; a conspirator may play again (A3.3, A3.8, A5.16)."""
+        """Recruit a senator, with its effects; a conspirator may play again, once (A3.3, A3.8, A5.16, A10.2)."""
         if card >> 5 != SENATOR_BACK:
             return 0
         if CONSPIRATORS >> (card & 31) & 1 and self.has_decree(me.seat, CONSPIRATOR_REPLAY):
@@ -193,10 +196,6 @@ class Agora(AgoraBoard):
         self.senators[me.seat] |= 1 << (card & 31)
         table.gain_item(me, opp, card)
         return 1
-
-    def discard_bonus(self, table: Table, me: City) -> int:
-        """Return the coins of the decree for discards (A5.13)."""
-        return DECREE_DISCARD_COINS if self.has_decree(me.seat, DISCARD_BONUS) else 0
 
     # What is constructed.
 
@@ -232,7 +231,10 @@ class Agora(AgoraBoard):
         self.due1 = 0
 
     def on_military_token(self, table: Table, me: City, opp: City, token: int) -> int:
-        """Owe a military token of Agora to the player in whose favour the pawn moved (A1.6, A7.4)."""
+        """Owe a military token of Agora to the player in whose favour the pawn moved, or who activated Neptune.
+
+        A1.6, A7.4, A9.4.
+        """
         senate.owe_token(table, me.seat, token & 1)
         return 1
 
@@ -242,7 +244,7 @@ class Agora(AgoraBoard):
 
     def carry_out(self, table: Table, me: City, opp: City, word: int, a: int, b: int) -> None:
         """Carry out an effect of a senator or a wonder (A3.4, A3.7, A8.1, A8.3)."""
-        if word == SENATE_ACTIONS_WORD:
+        if word == SENATE_ACTIONS:
             table.push(OWE_SENATE, me.seat, a * ACTIONS_ROOM + self.senate_actions(me))
         elif word == PLACE_OR_CONSPIRE:
             if self.supply(me.seat):
@@ -253,7 +255,7 @@ class Agora(AgoraBoard):
             senate.owe_place(table, self, me.seat)
         elif word == MOVE_CUBE:
             senate.owe_move(table, self, me.seat)
-        elif self.kept_count[me.seat]:
+        elif word == TRIGGER_UNPREPARED and self.kept_count[me.seat]:
             table.push(OWE_CURIA, me.seat, 0)
 
     def senate_actions(self, me: City) -> int:
@@ -261,7 +263,7 @@ class Agora(AgoraBoard):
         blue = me.count[BLUE]
         if self.has_decree(me.seat, BLUE_BONUS):
             blue += DECREE_BLUE_CARDS
-        return SENATE_ACTIONS[blue if blue < MOST_BLUE else MOST_BLUE]
+        return ACTIONS_BY_BLUE[blue if blue < MOST_BLUE else MOST_BLUE]
 
     # Decisions.
 

@@ -3,24 +3,19 @@
 from antipater.data.agora import CONSPIRACIES, LOOKED_AT
 from antipater.game import bits
 from antipater.game.seats import CHANCE
+from antipater.rules.agora import trail
 from antipater.rules.agora.board import AgoraBoard
 from antipater.rules.agora.decisions import (
     CHANCE_PLOT,
     DO_RETAIN,
-    KEPT_BOTH,
     NOTHING,
     OWE_KEEP_BOTH,
     OWE_PLOTTING,
     OWE_RETAIN,
-    PREPARED,
-    TO_BOTTOM,
-    TO_TOP,
     TOP,
-    TRAIL_ROOM,
-    TRIGGERED,
-    TRIGGERED_UNPREPARED,
     UNDRAWN,
 )
+from antipater.rules.agora.trail import KEPT_BOTH, PREPARED, TO_BOTTOM, TO_TOP, TRIGGERED, TRIGGERED_UNPREPARED
 from antipater.rules.duel.city import City
 from antipater.rules.duel.table import Table
 
@@ -29,7 +24,12 @@ ALL = (1 << COUNT) - 1
 
 
 def conspire(table: Table, agora: AgoraBoard, me: City) -> None:
-    """Look at the top two conspiracies and owe the keeping of one, or keep both (A4.1, A4.2)."""
+    """Look at the top two conspiracies and owe the keeping of one, or keep both (A4.1, A4.2).
+
+    The deck runs out only in positions that are made by hand; then there is nothing to look at.
+    """
+    if agora.deck_size < LOOKED_AT:
+        return
     if agora.keeps_both(me):
         table.push(OWE_KEEP_BOTH, me.seat, 0)
     else:
@@ -92,20 +92,17 @@ def retain_options(agora: AgoraBoard, out: list[int]) -> int:
     return 4
 
 
-def note(agora: AgoraBoard, seat: int, what: int) -> int:
-    """Write an entry of the trail; return its place."""
-    place = agora.trail_count
-    agora.trail[place] = seat * TRAIL_ROOM + what
+def note(agora: AgoraBoard, entry: int) -> None:
+    """Write an entry of the trail."""
+    agora.trail[agora.trail_count] = entry
     agora.trail_count += 1
-    return place
 
 
 def retain(agora: AgoraBoard, seat: int, conspiracy: int, end: int) -> None:
     """Keep one of the top two; the other one goes to an end of the deck (A4.1)."""
-    place = note(agora, seat, TO_TOP if end == TOP else TO_BOTTOM)
-    agora.trail_first[place] = agora.deck[0]
-    agora.trail_second[place] = agora.deck[1]
-    agora.trail_kept[place] = 0 if agora.deck[0] == conspiracy else 1
+    deed = TO_TOP if end == TOP else TO_BOTTOM
+    which = 0 if agora.deck[0] == conspiracy else 1
+    note(agora, trail.entry(seat, deed, NOTHING, agora.deck[0], agora.deck[1], which))
     other = agora.deck[0] + agora.deck[1] - conspiracy
     draw(agora)
     draw(agora)
@@ -121,9 +118,7 @@ def retain(agora: AgoraBoard, seat: int, conspiracy: int, end: int) -> None:
 
 def keep_both(agora: AgoraBoard, seat: int) -> None:
     """Keep the top two (A4.2)."""
-    place = note(agora, seat, KEPT_BOTH)
-    agora.trail_first[place] = agora.deck[0]
-    agora.trail_second[place] = agora.deck[1]
+    note(agora, trail.entry(seat, KEPT_BOTH, NOTHING, agora.deck[0], agora.deck[1], NOTHING))
     keep(agora, seat, agora.deck[0])
     keep(agora, seat, agora.deck[1])
     draw(agora)
@@ -147,9 +142,8 @@ def keep(agora: AgoraBoard, seat: int, conspiracy: int) -> None:
 
 
 def prepare(agora: AgoraBoard, seat: int, conspiracy: int, card: int) -> None:
-    """Put a card under a conspiracy (A4.3)."""
-    place = note(agora, seat, PREPARED)
-    agora.trail_first[place] = conspiracy
+    """Put a card under a conspiracy, any of those that a seat has (A4.3, A4.10)."""
+    note(agora, trail.entry(seat, PREPARED, NOTHING, conspiracy, NOTHING, NOTHING))
     agora.kept[seat] &= ~(1 << conspiracy)
     agora.kept_count[seat] -= 1
     agora.ready[seat * 14 + agora.ready_count[seat]] = conspiracy
@@ -160,16 +154,15 @@ def prepare(agora: AgoraBoard, seat: int, conspiracy: int, card: int) -> None:
 def turn_up(agora: AgoraBoard, seat: int, conspiracy: int) -> None:
     """Turn up a conspiracy, prepared or not; it stays face up with its card (A4.4, A4.6, A8.2)."""
     if agora.kept[seat] >> conspiracy & 1:
-        entry = note(agora, seat, TRIGGERED_UNPREPARED)
-        agora.trail_public[entry] = conspiracy
+        note(agora, trail.entry(seat, TRIGGERED_UNPREPARED, conspiracy, NOTHING, NOTHING, NOTHING))
         agora.kept[seat] &= ~(1 << conspiracy)
         agora.kept_count[seat] -= 1
     else:
         place = seat * 14
         while agora.ready[place] != conspiracy:
             place += 1
-        entry = note(agora, seat, TRIGGERED)
-        agora.trail_public[entry] = (place - seat * 14) * COUNT + conspiracy
+        shown = (place - seat * 14) * COUNT + conspiracy
+        note(agora, trail.entry(seat, TRIGGERED, shown, NOTHING, NOTHING, NOTHING))
         agora.under[conspiracy] = agora.ready_cards[place]
         agora.ready_count[seat] -= 1
         last = seat * 14 + agora.ready_count[seat]

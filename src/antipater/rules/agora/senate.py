@@ -135,7 +135,10 @@ def shield_holder(agora: AgoraBoard) -> int:
 
 
 def see_control(table: Table, agora: AgoraBoard) -> None:
-    """Work out control; political supremacy, then the shield decree: the loss before the gain (A2.8, A2.9, A7.1)."""
+    """Work out control; political supremacy, then the shield decree: the loss before the gain.
+
+    A2.8, A2.9, A7.1, A12.1.
+    """
     before = shield_holder(agora)
     agora.settle_control()
     for seat in range(2):
@@ -158,7 +161,7 @@ def see_control(table: Table, agora: AgoraBoard) -> None:
 
 
 def lose_shield(table: Table, loser: City, other: City) -> None:
-    """Move the pawn back: it counts as the other player's move, but takes no coin (A7.2, A7.3)."""
+    """Move the pawn back: it counts as the other player's move, but takes no coin (A7.2, A7.3, A9.12)."""
     military.march(table, other, loser, 0)
 
 

@@ -9,19 +9,21 @@ from typing import Any
 from antipater.data.agora import CONSPIRACIES
 from antipater.game.bits import members_of
 from antipater.game.dice import Dice
+from antipater.game.errors import AntipaterError
 from antipater.game.seats import UNKNOWN
-from antipater.rules.agora.decisions import (
+from antipater.rules.agora import trail
+from antipater.rules.agora.trail import (
     GIVEN,
     KEPT_BOTH,
     PREPARED,
     TO_BOTTOM,
     TO_TOP,
-    TRAIL_ROOM,
     TRIGGERED,
     TRIGGERED_UNPREPARED,
 )
 
 COUNT = len(CONSPIRACIES)
+MOST_ATTEMPTS = 20_000  # to find a world; a true position needs a few, at most some hundred
 
 
 class Contradiction(Exception):
@@ -33,11 +35,8 @@ class History:
 
     def __init__(self, agora: Any, dice: Dice) -> None:
         self.dice = dice
-        told = [
-            agora.trail_public[place] % COUNT
-            for place in range(agora.trail_count)
-            if agora.trail[place] % TRAIL_ROOM in (TRIGGERED, TRIGGERED_UNPREPARED)
-        ]
+        self.entries = [trail.parts_of(entry) for entry in list(agora.trail)[: agora.trail_count]]
+        told = [shown % COUNT for _, what, shown, *_ in self.entries if what in (TRIGGERED, TRIGGERED_UNPREPARED)]
         # Conspiracies that lie face up in a position made by hand, without a trail, were never in the deck.
         gone = [c for c in members_of(agora.triggered[0] | agora.triggered[1]) if c not in told]
         self.bound: dict[int, int] = {-2 - place: conspiracy for place, conspiracy in enumerate(gone)}
@@ -45,24 +44,22 @@ class History:
         self.hands: list[list[int]] = [[], []]
         self.ready: list[list[int]] = [[], []]
         self.drawn: list[tuple[int, int, int]] = []  # of every entry: both cards, and which was kept
-        kept, first, second = list(agora.trail_kept), list(agora.trail_first), list(agora.trail_second)
-        for place, entry in enumerate(list(agora.trail)[: agora.trail_count]):
-            self.play(entry, first[place], second[place], kept[place], agora.trail_public[place])
+        for seat, what, shown, first, second, kept in self.entries:
+            self.play(seat, what, shown, first, second, kept)
         for card, there in zip(self.deck, list(agora.deck), strict=False):
             if there >= 0:
                 self.bind(card, there)
 
     def bind(self, card: int, conspiracy: int) -> None:
-        """Say which conspiracy a card is."""
+        """Bind a card to a conspiracy."""
         if self.bound.get(card, conspiracy) != conspiracy:
             raise Contradiction
         if card not in self.bound and conspiracy in self.bound.values():
             raise Contradiction
         self.bound[card] = conspiracy
 
-    def play(self, entry: int, first: int, second: int, kept: int, public: int) -> None:
+    def play(self, seat: int, what: int, shown: int, first: int, second: int, kept: int) -> None:
         """Play an entry of the trail again."""
-        seat, what = divmod(entry, TRAIL_ROOM)
         if what in (TO_TOP, TO_BOTTOM, KEPT_BOTH):
             self.conspire(seat, what, first, second, kept)
         elif what == GIVEN:
@@ -77,10 +74,10 @@ class History:
             self.drawn.append((card, UNKNOWN, UNKNOWN))
         else:
             if what == TRIGGERED:
-                card = self.ready[seat].pop(public // COUNT)
+                card = self.ready[seat].pop(shown // COUNT)
             else:
-                card = self.from_hand(seat, public if public in map(self.bound.get, self.hands[seat]) else UNKNOWN)
-            self.bind(card, public % COUNT)
+                card = self.from_hand(seat, shown if shown in map(self.bound.get, self.hands[seat]) else UNKNOWN)
+            self.bind(card, shown % COUNT)
             self.drawn.append((UNKNOWN, UNKNOWN, UNKNOWN))
 
     def conspire(self, seat: int, what: int, first: int, second: int, kept: int) -> None:
@@ -114,7 +111,7 @@ class History:
 
 def imagine(table: Any, agora: Any, dice: Dice) -> None:
     """Fill what is UNKNOWN."""
-    if UNKNOWN in list(agora.kept):
+    if hides_conspiracies(agora):
         imagine_conspiracies(agora, dice)
     if agora.locked == UNKNOWN:
         locked = dice.choose(members_of(agora.suspects & table.box))
@@ -125,14 +122,16 @@ def imagine(table: Any, agora: Any, dice: Dice) -> None:
         agora.fill_removed(sum(1 << card for card in cards))
 
 
+def hides_conspiracies(agora: Any) -> bool:
+    """Return whether the viewer does not know all that the players know of conspiracies."""
+    if UNKNOWN in [*agora.kept, *list(agora.deck)[: agora.deck_size]]:
+        return True
+    return any(map(trail.is_hidden, list(agora.trail)[: agora.trail_count]))
+
+
 def imagine_conspiracies(agora: Any, dice: Dice) -> None:
     """Play the trail again until nothing contradicts what is known."""
-    while True:
-        try:
-            history = History(agora, dice)
-        except Contradiction:
-            continue
-        break
+    history = consistent_history(agora, dice)
     free = dice.shuffled([card for card in range(COUNT) if card not in history.bound.values()])
     for place, there in enumerate(list(agora.deck)[: agora.deck_size]):
         if there == UNKNOWN:
@@ -141,7 +140,18 @@ def imagine_conspiracies(agora: Any, dice: Dice) -> None:
         hand = [history.name(card, free) for card in history.hands[seat]]
         ready = [history.name(card, free) for card in history.ready[seat]]
         agora.fill_hand(seat, sum(1 << card for card in hand), ready)
-    for place, (first, second, kept) in enumerate(history.drawn):
-        what = agora.trail[place] % TRAIL_ROOM
+    for place, (seat, what, shown, *_) in enumerate(history.entries):
+        first, second, kept = history.drawn[place]
         names = [history.name(card, free) if card >= 0 else -1 for card in (first, second)]
-        agora.fill_trail(place, names[0], names[1], kept if what in (TO_TOP, TO_BOTTOM) else -1)
+        which = kept if what in (TO_TOP, TO_BOTTOM) else -1
+        agora.fill_trail(place, trail.entry(seat, what, shown, names[0], names[1], which))
+
+
+def consistent_history(agora: Any, dice: Dice) -> History:
+    """Return a history that contradicts nothing; raise an error where there is none, as in a text written by hand."""
+    for _ in range(MOST_ATTEMPTS):
+        try:
+            return History(agora, dice)
+        except Contradiction:
+            continue
+    raise AntipaterError("no way in which the conspiracies moved fits what is known of them")

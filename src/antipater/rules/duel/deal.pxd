@@ -16,13 +16,14 @@ cdef class DuelDeal(Dealer):
     cdef readonly int[96] cards
     cdef readonly int[3] guilds
     cdef readonly int[9] removed
+    cdef readonly int[3] own_cards
     cdef readonly int[32] wonders
     cdef readonly int[32] tokens
     cdef readonly dict parts
     cdef readonly tuple part_types
     cdef readonly str ruleset
     cdef readonly unsigned long long salt
-    @cython.locals(deck='int[32]', age=int, slot=int, place=int, slots=int, kinds=int, count=int)
+    @cython.locals(deck='int[32]', age=int, slot=int, place=int, slots=int, kinds=int)
     cdef void lay(self, Dice dice, DuelState table) noexcept nogil
     @cython.locals(slots='int[32]', guilds='int[32]', slot=int, place=int, last=int)
     cdef void lay_guilds(self, Dice dice, int deck, int count) noexcept nogil
@@ -30,7 +31,7 @@ cdef class DuelDeal(Dealer):
     cpdef int answer(self, DuelState state) except? -1
     cpdef int card_at(self, int age, int slot) except? -1
     cpdef int card_turned(self, DuelState state, int slot) except? -1
-    @cython.locals(place=int, there=int)
+    @cython.locals(first=int, place=int, there=int)
     cpdef int next_removed(self, DuelState state, int seen=*) except? -1
     @cython.locals(first=int, place=int)
     cpdef move_card(self, int age, int old, int new)

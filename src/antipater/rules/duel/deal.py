@@ -9,6 +9,7 @@ from antipater.game.contract import State
 from antipater.game.dealer import Dealer
 from antipater.game.dice import Dice, check_dice, scrambled
 from antipater.game.errors import BadDeal
+from antipater.rules.duel import printed
 from antipater.rules.duel.decisions import (
     CHANCE_BOARD,
     CHANCE_BOARD_FAR,
@@ -39,6 +40,8 @@ FIRST_FAR_CARD = FAR["card"].start
 class PartDeal:
     """What an expansion deals besides."""
 
+    own_cards = (0, 0, 0)  # how many slots of each Age hold cards that it brings
+
     def __init__(self, dice: Dice) -> None:
         """Shuffle everything and lay it out."""
 
@@ -65,7 +68,11 @@ class DuelDeal(Dealer):
         self.removed = [0] * 9  # three cards of each Age
         self.wonders = [0] * 32
         self.tokens = [0] * 32
+        self.own_cards = [0] * 3  # slots of each Age that hold cards of expansions
         self.part_types = part_types
+        for part in part_types:
+            for age in range(AGES):
+                self.own_cards[age] += part.deal.own_cards[age]
         table = DuelState(part_types)
         self.ruleset = table.ruleset
         table.set_up(0, 0, 0, 0)
@@ -85,15 +92,12 @@ class DuelDeal(Dealer):
         dice.shuffle(self.tokens, kinds)
         deck = [0] * 32
         for age in range(AGES):
-            count = bits.write(table.unseen[age], age * DECK_SIZE, deck, 0)
-            dice.shuffle(deck, count)
-            # The guilds take the places of the cards that are removed from Age III.
-            slots = count - REMOVED_PER_AGE if age < AGES - 1 else count
+            dice.shuffle(deck, bits.write(table.unseen[age], age * DECK_SIZE, deck, 0))
+            slots = printed.SLOT_COUNT[table.structures + age] - self.own_cards[age]
             for slot in range(slots):
                 self.cards[age * MOST_SLOTS + slot] = deck[slot]
-            if age < AGES - 1:
-                for place in range(REMOVED_PER_AGE):
-                    self.removed[age * REMOVED_PER_AGE + place] = deck[slots + place]
+            for place in range(REMOVED_PER_AGE):
+                self.removed[age * REMOVED_PER_AGE + place] = deck[slots + place]
         self.lay_guilds(dice, table.unseen[GUILD - 1], slots)
 
     def lay_guilds(self, dice: Dice, deck: int, count: int) -> None:
@@ -161,11 +165,12 @@ class DuelDeal(Dealer):
 
     def next_removed(self, state: DuelState, seen: int = 0) -> int:
         """Return the first removed card of this Age that nobody has seen and that is not of the set *seen*."""
-        place = (state.age - 1) * REMOVED_PER_AGE
         there = state.unseen[state.age - 1] & ~seen
-        while not there >> (self.removed[place] & 31) & 1:
-            place += 1
-        return self.removed[place]
+        first = (state.age - 1) * REMOVED_PER_AGE
+        for place in range(first, first + REMOVED_PER_AGE):
+            if there >> (self.removed[place] & 31) & 1:
+                return self.removed[place]
+        raise BadDeal("no removed card of this deal is left")
 
     def move_card(self, age: int, old: int, new: int) -> None:
         """Lay the card of a slot elsewhere."""

@@ -14,6 +14,7 @@ cdef int write_decks(int* decks, int near, int far, int* out) noexcept nogil
 cdef int card_of(int action, int near, int far) noexcept nogil
 cdef int turn_slot(int action) noexcept nogil
 cdef int turn_wonder(int action) noexcept nogil
-cdef int write_turn(unsigned int accessible, unsigned int built, unsigned int wonders, int* out, int n) noexcept nogil
+@cython.locals(near='unsigned int', far='unsigned int', some='unsigned int')
+cdef int write_turn(unsigned int accessible, unsigned int built, unsigned int wonders, int* out) noexcept nogil
 @cython.locals(place=int, before=int, number=int)
-cdef void sort(int* out, int n) noexcept nogil
+cdef void sort(int* out, int first, int n) noexcept nogil

@@ -93,24 +93,33 @@ def turn_wonder(action: int) -> int:
     return NEAR_WONDERS + (action - DO_FAR_WONDER) // MOST_SLOTS
 
 
-def write_turn(accessible: int, built: int, wonders: int, out: list[int], n: int) -> int:
-    """Write what can be done with the accessible cards, in any order; return the place after the last."""
-    n = write_slots(built, DO_BUILD, DO_BUILD_FAR, out, n)
-    n = write_slots(accessible, DO_DISCARD, DO_DISCARD_FAR, out, n)
-    while wonders:
-        wonder = bits.lowest(wonders)
-        if wonder < NEAR_WONDERS:
-            far = DO_WONDER_FAR + wonder * FAR_SLOTS
-            n = write_slots(accessible, DO_WONDER + wonder * NEAR_SLOTS, far, out, n)
-        else:
-            n = bits.write(accessible, DO_FAR_WONDER + (wonder - NEAR_WONDERS) * MOST_SLOTS, out, n)
-        wonders &= wonders - 1
+def write_turn(accessible: int, built: int, wonders: int, out: list[int]) -> int:
+    """Write what can be done with the accessible cards, ascending; return how much."""
+    near = accessible & SLOTS_NEAR
+    n = bits.write(built & SLOTS_NEAR, DO_BUILD, out, 0)
+    n = bits.write(near, DO_DISCARD, out, n)
+    some = wonders & KINDS_NEAR
+    while some:
+        n = bits.write(near, DO_WONDER + bits.lowest(some) * NEAR_SLOTS, out, n)
+        some &= some - 1
+    far = accessible >> NEAR_SLOTS
+    if far:
+        n = bits.write(built >> NEAR_SLOTS, DO_BUILD_FAR, out, n)
+        n = bits.write(far, DO_DISCARD_FAR, out, n)
+        some = wonders & KINDS_NEAR
+        while some:
+            n = bits.write(far, DO_WONDER_FAR + bits.lowest(some) * FAR_SLOTS, out, n)
+            some &= some - 1
+    some = wonders >> NEAR_WONDERS
+    while some:
+        n = bits.write(accessible, DO_FAR_WONDER + bits.lowest(some) * MOST_SLOTS, out, n)
+        some &= some - 1
     return n
 
 
-def sort(out: list[int], n: int) -> None:
-    """Sort the first *n* numbers, most of which are in order already."""
-    for place in range(1, n):
+def sort(out: list[int], first: int, n: int) -> None:
+    """Sort the first *n* numbers, of which the first *first* are in order already, and most of the others."""
+    for place in range(first, n):
         number = out[place]
         before = place - 1
         while before >= 0 and out[before] > number:

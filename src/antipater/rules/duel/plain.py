@@ -52,6 +52,8 @@ def add_items(*rows: Item, after: int, part: str) -> tuple[Item, ...]:
 class PlainDeal:
     """Answers chance of a plain part by the position and a number of the deal's own."""
 
+    own_cards = (0, 0, 0)
+
     def __init__(self, dice: Dice) -> None:
         self.salt = dice.word()
 

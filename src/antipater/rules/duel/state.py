@@ -151,9 +151,9 @@ class DuelState(TurnFlow):
         built = self.affordable(me, opp, self.slots, buildings, terms, purse)
         wonders = self.affordable(me, opp, printed.WONDER_ITEM, me.wonders, terms, purse)
         if self.wide:
-            n = self.parts.turn_options(self, me, opp, out, 0)
-            n = numbers.write_turn(accessible, built, wonders, out, n)
-            numbers.sort(out, n)
+            first = numbers.write_turn(accessible, built, wonders, out)
+            n = self.parts.turn_options(self, me, opp, out, first)
+            numbers.sort(out, first, n)
             return n
         n = bits.write(built, DO_BUILD, out, 0)
         n = bits.write(accessible, DO_DISCARD, out, n)
