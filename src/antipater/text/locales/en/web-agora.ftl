@@ -2,6 +2,8 @@
 
 mark-senators = S
 back-senator = face-down senator
+senator-politician = Politician
+senator-conspirator = Conspirator
 
 senate = Senate
 senate-chambers = Chambers of the Senate

@@ -2,6 +2,8 @@
 
 mark-senators = S
 back-senator = Sénateur face cachée
+senator-politician = Politicien
+senator-conspirator = Comploteur
 
 senate = Sénat
 senate-chambers = Chambres du Sénat
