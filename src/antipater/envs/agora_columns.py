@@ -1,9 +1,10 @@
 """The columns of Agora as a seat sees them: conspiracies of the other seat only as far as they are public."""
 
 from antipater.data.agora import CHAMBERS, CONSPIRACIES, CUBES, DECREES, SECTION_KEYS, SENATORS
+from antipater.data.structures import AGES
 from antipater.data.words import GOOD_KEYS, SYMBOL_KEYS
 from antipater.envs.duel_columns import InPlay
-from antipater.envs.encoding import Read, Sheet, card_columns
+from antipater.envs.encoding import MOST_NUMBER, Read, Sheet, card_columns
 from antipater.envs.steps import MARK, NUMBER
 from antipater.rules.agora.decisions import ACTIONS_ROOM, FACE_DOWN, NO_DECREE
 
@@ -50,6 +51,11 @@ def senate(sheet: Sheet, me: int) -> None:
     sheet.add(
         "subject", "the number of what the decision is about; in the Senate, section and actions left", actions, due
     )
+    # A swap needs the card that was asked for (A6.14).
+    number = Read(NUMBER, sheet.at("subjects"), MOST_NUMBER, by=sheet.at("depth"), stride=1)
+    sheet.add(
+        "subject number", "… as a number; in a swap the card that I take", ("subject number",), number, high=MOST_NUMBER
+    )
     sheet.bits("unseen decrees", "nobody has seen this decree", "agora.decrees_unseen", DECREE_LABELS[-FACE_DOWN:])
 
 
@@ -66,6 +72,15 @@ def conspiracies(sheet: Sheet, in_play: InPlay, me: int) -> None:
     sheet.bits("senator back", "… it is a senator", "agora.senator_slots", in_play.slots)
     sheet.mark("locked", "this progress token is locked away, and I know it", "agora.locked", in_play.tokens)
     sheet.bits("suspects", "this progress token may be locked away", "agora.suspects", in_play.tokens)
+    removed = tuple(f"card {card}" for card in range(max(map(len, in_play.decks[:AGES]))))
+    meaning = "Treason has shown me this removed card of this Age; all of them where only the opponent saw them"
+    sheet.bits("removed", meaning, "agora.removed", removed)
+    cards, columns = tuple(card for deck in in_play.decks for card in deck), card_columns(in_play.decks)
+    beneath = [
+        Read(MARK, sheet.at("agora.wonder_cards", wonder), len(columns), columns=columns)
+        for wonder in range(len(in_play.wonders))
+    ]
+    sheet.add("beneath", "this card lies under a wonder", cards, *beneath)
     sheet.bits("fresh", "the fixed price of this good does not hold yet", "agora.fresh", GOOD_KEYS)
 
 
