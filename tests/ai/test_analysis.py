@@ -7,13 +7,20 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
+from antipater import Dice, ruleset
+from antipater.ai.agents import net_of
 from antipater.ai.analysis.judgement import Analyst, Judgement, Option
+from antipater.ai.analysis.reasons import reasons
 from antipater.ai.analysis.report import draw_review
 from antipater.ai.analysis.review import Moment, moments_of, review
+from antipater.ai.endgame import Endgame, cards_left
 from antipater.ai.search.budget import Budget
 from antipater.cli import app
 from antipater.game.errors import BadOption
 from antipater.notation.records import load_record
+from antipater.terminal.seating import open_session
+from antipater.terminal.settings import Settings
+from antipater.terminal.snapshot import play_on
 from antipater.text.catalogue import LANGUAGES
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -35,6 +42,44 @@ def test_choices_luck_and_doubt_make_the_result(name: str) -> None:
     assert all(moment.lost >= 0 for moment in moments)
     picture = ElementTree.fromstring(draw_review(found, "<a & b>", ("<Ada>", "Bob")))
     assert len(picture.findall("{*}polyline")) == 1
+
+
+@pytest.mark.parametrize("name", ["duel+agora", "duel+pantheon+agora"])
+def test_a_game_with_hidden_conspiracies_is_reviewed(name: str, tmp_path: Path) -> None:
+    """Every choice of a game with Agora gets a judgement of what its seat could know (A11), and reasons for it."""
+    path = tmp_path / "game.antipater"
+    session = open_session(Settings(ruleset=name, seed=4, opponent="greedy", record=path))
+    play_on(session, 400)
+    session.close()
+    record = load_record(path)
+    moments = list(moments_of(record, Analyst(record.game(), Budget(simulations=4))))
+    found = review(record, moments)
+    returns = record.final().returns()
+    chosen = sum(moment.after - moment.before for moment in moments)
+    total = moments[0].before + chosen + sum(found.luck) + sum(found.doubt)
+    assert total == pytest.approx(returns[0] / sum(returns))
+    for moment in moments[::9]:
+        assert len(reasons(record.game(), moment.state, moment.judgement, moment.action, ("Ada", "Bob"), "fr")) <= 2
+
+
+@pytest.mark.parametrize(("name", "least"), [("duel+agora", 3), ("duel+pantheon+agora", 3)])
+def test_ends_with_agora_are_solved_where_nothing_is_hidden(name: str, least: int) -> None:
+    """A11: not while somebody has conspiracies that the other does not know; else the end has exact values."""
+    game, solved, secret = ruleset(name), 0, 0
+    endgame = Endgame(game, net_of(name), 20_000)
+    for seed in range(12):
+        state, dealer, dice = game.start(), game.deal(Dice(seed)), Dice(seed)
+        while seats := dealer.settle(state):
+            seen = state.observe(seats[0])
+            kept = state.part("agora").kept_count  # type: ignore[attr-defined]
+            if any(kept) and (cards_left(seen) or 99) <= 8:
+                secret += 1
+                assert endgame.solve(seen, seats[0]) is None
+            elif (cards_left(seen) or 99) <= 3:
+                solved += endgame.solve(seen, seats[0]) is not None
+            state.apply(dice.choose(state.legal(seats[0])), seats[0])
+    assert solved >= least
+    assert secret
 
 
 def test_the_end_is_exact() -> None:

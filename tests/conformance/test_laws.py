@@ -40,6 +40,7 @@ def is_plain(game: Game) -> bool:
 SIGNED_INTERPRETED = (
     "duel-first-draft-yes",
     "duel+pantheon-revised-draft-yes",
+    "duel+pantheon+agora-first-draft-yes",
     "classic-2-free-city-random-random",
     "classic-7-standard-random-random",
 )

@@ -40,7 +40,7 @@ def test_senators() -> None:
 
 @pytest.mark.parametrize("what", ["decrees", "conspiracies"])
 def test_names(what: str) -> None:
-    """A13.2, A13.3: keys, labels and names in both languages, in the order of the rules."""
+    """Keys, labels and names in both languages, in the order of the rules."""
     ours: Any = getattr(agora, what.upper())
     for place, (row, printed) in enumerate(zip(ours, FIGURES[what], strict=True)):
         words = printed["label" if what == "decrees" else "name"]

@@ -30,7 +30,8 @@ def files(folder: Path) -> dict[str, bytes]:
 
 @pytest.mark.usefixtures("small_batches")
 @pytest.mark.parametrize(
-    ("name", "agents"), [("duel", "random"), ("duel+pantheon", "greedy,random"), ("classic", "random")]
+    ("name", "agents"),
+    [("duel", "random"), ("duel+pantheon", "greedy,random"), ("duel+agora", "random"), ("classic", "random")],
 )
 def test_rows_are_the_decisions_of_the_records(name: str, agents: str, tmp_path: Path) -> None:
     plan = Plan(name, agents, games=5, seed=9)

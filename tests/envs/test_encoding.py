@@ -21,6 +21,7 @@ ALL = [
     *(pytest.param(name, options, id="-".join((name, *options.values()))) for name, options in games()),
     pytest.param("duel", {"promos": "yes"}, id="duel-promos"),
     pytest.param("duel+pantheon", {"promos": "yes"}, id="duel+pantheon-promos"),
+    pytest.param("duel+pantheon+agora", {"promos": "yes"}, id="duel+pantheon+agora-promos"),
 ]
 
 
@@ -77,7 +78,7 @@ def test_worlds_that_look_the_same_give_the_same_row(name: str, options: dict[st
                 assert np.array_equal(columns.encode(seen, seat), row)
 
 
-@pytest.mark.parametrize("name", ["duel+pantheon", "classic"])
+@pytest.mark.parametrize("name", ["duel+pantheon", "duel+agora", "classic"])
 def test_the_leak_law_bites(name: str, seed: int) -> None:
     """Rows made of true positions break it."""
     game, dice = ruleset(name), Dice(seed + 2)

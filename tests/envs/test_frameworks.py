@@ -13,12 +13,12 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from antipater import catalog
-from antipater.envs import classic_v0, duel_pantheon_v0, duel_v0
+from antipater.envs import classic_v0, duel_agora_v0, duel_pantheon_agora_v0, duel_pantheon_v0, duel_v0
 from antipater.envs.gymnasium_env import SeatEnv
 from antipater.game.errors import BadOption, IllegalAction
 from antipater.registration import environment_id
 
-MODULES = (duel_v0, duel_pantheon_v0, classic_v0)
+MODULES = (duel_v0, duel_pantheon_v0, duel_agora_v0, duel_pantheon_agora_v0, classic_v0)
 
 
 @pytest.fixture
@@ -51,6 +51,8 @@ def test_pettingzoo_parallel(players: int) -> None:
     [
         ("Duel-v0", {"opponent": "greedy", "seat": "random"}),
         ("DuelPantheon-v0", {"opponent": "random", "seat": 1, "promos": True}),
+        ("DuelAgora-v0", {"opponent": "greedy", "seat": "random"}),
+        ("DuelPantheonAgora-v0", {"opponent": "random", "seat": 0, "promos": True}),
         ("Classic-v0", {"opponent": "greedy", "players": 4}),
     ],
 )
@@ -69,9 +71,9 @@ def test_gymnasium(name: str, settings: dict[str, Any]) -> None:
 def test_every_ruleset_has_an_environment() -> None:
     """The names of environments follow from those of rulesets; those of before stay."""
     ids = {environment_id(name) for name in catalog.names()}
-    assert ids >= {"Duel-v0", "DuelPantheon-v0", "Classic-v0"}
+    assert ids >= {"Duel-v0", "DuelPantheon-v0", "DuelAgora-v0", "DuelPantheonAgora-v0", "Classic-v0"}
     assert ids <= set(gym.registry)
-    assert [module.MAKERS.title for module in MODULES] == ["duel_v0", "duel_pantheon_v0", "classic_v0"]
+    assert [module.MAKERS.title for module in MODULES] == [module.__name__.split(".")[-1] for module in MODULES]
 
 
 @pytest.mark.parametrize("first", ["antipater", "gymnasium"])

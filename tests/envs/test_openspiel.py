@@ -13,6 +13,7 @@ from antipater.notation.log import verify
 
 PLAIN = "python_antipater_duel"
 WHOLE = "python_antipater_duel(pantheon=True,promos=True)"
+EVERYTHING = "python_antipater_duel(pantheon=True,agora=True,promos=True)"
 
 
 def chance(state: pyspiel.State, dice: Dice) -> int:
@@ -21,7 +22,7 @@ def chance(state: pyspiel.State, dice: Dice) -> int:
     return DiceDealer(dice).outcome(state.table)
 
 
-@pytest.mark.parametrize("spec", [PLAIN, WHOLE])
+@pytest.mark.parametrize("spec", [PLAIN, WHOLE, EVERYTHING])
 def test_random_simulation(spec: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(spec), num_sims=1, serialize=True, verbose=False)
 
@@ -34,7 +35,7 @@ def test_parameters_choose_the_ruleset() -> None:
     assert game.observation_tensor_size() == layout(game.rules).size
 
 
-@pytest.mark.parametrize("spec", [PLAIN, WHOLE])
+@pytest.mark.parametrize("spec", [PLAIN, WHOLE, EVERYTHING])
 def test_same_seed_same_record(spec: str, seed: int) -> None:
     """With the choices and the dice of the contract it is the same game; the record is sound."""
     game = pyspiel.load_game(spec)

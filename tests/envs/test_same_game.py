@@ -19,6 +19,8 @@ CASES = [
     ("duel", {}),
     ("duel", {"promos": "yes", "edition": "first"}),
     ("duel+pantheon", {"promos": "yes"}),
+    ("duel+agora", {}),
+    ("duel+pantheon+agora", {"promos": "yes"}),
     *(("classic", {"players": str(players)}) for players in (2, 3, 5, 7)),
 ]
 
@@ -94,7 +96,7 @@ def test_all_at_once_is_the_same_game(players: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("name", ["duel", "duel+pantheon"])
+@pytest.mark.parametrize("name", ["duel", "duel+pantheon", "duel+agora"])
 def test_gymnasium_plays_the_same_game(name: str, seat: int, seed: int) -> None:
     """The opponent chooses by the same rule."""
     record, _, worths = plainly(name, {}, seed)

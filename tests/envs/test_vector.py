@@ -16,7 +16,7 @@ def first_legal(masks: Any) -> Any:
     return masks.argmax(axis=1)
 
 
-@pytest.mark.parametrize(("name", "seat"), [("duel", "random"), ("duel", 1), ("classic", "random")])
+@pytest.mark.parametrize(("name", "seat"), [("duel", "random"), ("duel+agora", 1), ("classic", "random")])
 def test_random_opponents_are_those_of_one_environment(name: str, seat: int | str, seed: int) -> None:
     """Game after game, rows, rewards and seats are the same; a game that is over begins anew in the same step."""
     alone, many = SeatEnv(name, opponent="random", seat=seat), ManyGames(name, 2, opponent="random", seat=seat)

@@ -35,7 +35,7 @@ def python(site: Path, *arguments: str) -> str:
 
 def test_the_catalog_lists_it(site: Path) -> None:
     listed = python(site, "-c", "from antipater.catalog import names; print(*names())").split()
-    assert listed == ["duel", "duel+pantheon", "classic", *NAMES]
+    assert listed == ["duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora", "classic", *NAMES]
 
 
 def test_it_is_played_and_verified(site: Path, tmp_path: Path) -> None:

@@ -89,12 +89,24 @@ def test_another_game_has_no_line() -> None:
         write_position(State())
 
 
+HEADS = "duel/1 or duel+pantheon/1 or duel+agora/1 or duel+pantheon+agora/1 or classic/1"
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "column 1: expected duel/1 or duel+pantheon/1 or classic/1, not ''"),
-        ("go/1 age=1", "column 1: expected duel/1 or duel+pantheon/1 or classic/1, not 'go/1'"),
-        ("duel", "column 1: expected duel/1 or duel+pantheon/1 or classic/1, not 'duel'"),
+        (
+            "",
+            f"column 1: expected {HEADS}, not ''",
+        ),
+        (
+            "go/1 age=1",
+            f"column 1: expected {HEADS}, not 'go/1'",
+        ),
+        (
+            "duel",
+            f"column 1: expected {HEADS}, not 'duel'",
+        ),
         (
             "duel/2 age=1",
             "column 1: this position was written with version 2 of duel, and only version 1 is known here",

@@ -11,17 +11,17 @@ ROOT = Path(__file__).parents[2]
 TESTS = Path(__file__).parent
 SOURCE = ROOT / "src" / "antipater"
 HOMES = ("rules", "data")  # the packages that carry rules out
-DOCUMENTS = tuple(ROOT / "docs" / "rules" / f"{name}.md" for name in ("duel", "pantheon", "classic"))
+DOCUMENTS = tuple(ROOT / "docs" / "rules" / f"{name}.md" for name in ("duel", "pantheon", "agora", "classic"))
 PAGE = ROOT / "docs" / "rules" / "coverage.md"
 
-NUMBER = re.compile(r"\b(?:[CDP]\d+\.\d+|M\d+)\b")
+NUMBER = re.compile(r"\b(?:[ACDP]\d+\.\d+|M\d+)\b")
 RULE = re.compile(rf"^- ({NUMBER.pattern}) (.+)$", re.MULTILINE)
 NOTHING_TO_DO = "(nothing to do)"  # at the end of a rule that no code has to carry out
 HEAD = """# Which test proves which rule
 
 Written by `python -m tests.rulebook.coverage` from the docstrings of the tests in `tests/rulebook`; a test fails when
 it is not up to date. The printing says whether the rule holds in both printings of Duel and Pantheon, reads differently
-in each, or belongs to the revised one; of classic 7 Wonders there is one.
+in each, or belongs to the revised one; of Agora and of classic 7 Wonders there is one.
 """
 
 
@@ -49,8 +49,8 @@ def carried_out() -> set[str]:
 
 def printing(number: str, text: str) -> str:
     """Return in which printing a rule holds as it is written."""
-    if number[0] == "C":
-        return "first edition"
+    if number[0] in "AC":
+        return "first edition" if number[0] == "C" else "one"
     if "`first`:" in text or "`first` is" in text:
         return "each its own"
     return "revised" if "`revised`" in text else "both"
@@ -71,6 +71,7 @@ def page() -> str:
         ("7 Wonders Duel", "D"),
         ("Pantheon", "P"),
         ("Promo wonders", "M"),
+        ("Agora", "A"),
         ("Classic 7 Wonders", "C"),
     ):
         lines.append(f"\n## {title}\n\n| rule | tests | printing |\n|---|---|---|\n")

@@ -1,7 +1,7 @@
 """The Agora expansion as printed: senators, decrees, conspiracies, chambers, wonders, tokens and structures.
 
 Decrees, chambers and military tokens have no printed name: theirs say what they do. The French names of the conspiracies
-are not confirmed by any source (A13.3); they stand here and nowhere else.
+are not confirmed by any source; they stand here and nowhere else.
 """
 
 from dataclasses import dataclass

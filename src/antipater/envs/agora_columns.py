@@ -1,17 +1,18 @@
 """The columns of Agora as a seat sees them: conspiracies of the other seat only as far as they are public."""
 
 from antipater.data.agora import CHAMBERS, CONSPIRACIES, CUBES, DECREES, SECTION_KEYS, SENATORS
+from antipater.data.structures import AGES
 from antipater.data.words import GOOD_KEYS, SYMBOL_KEYS
 from antipater.envs.duel_columns import InPlay
-from antipater.envs.encoding import Read, Sheet, card_columns
+from antipater.envs.encoding import MOST_NUMBER, Read, Sheet, card_columns
 from antipater.envs.steps import MARK, NUMBER
+from antipater.rules.agora.arrange import MOST_READY
 from antipater.rules.agora.decisions import ACTIONS_ROOM, FACE_DOWN, NO_DECREE
 
 CHAMBER_LABELS = tuple(f"chamber {chamber + 1}" for chamber in range(CHAMBERS))
 DECREE_LABELS = ("none", "face down", *(row.key for row in DECREES))
 PLOT_LABELS = tuple(row.key for row in CONSPIRACIES)
 SENATOR_LABELS = tuple(item.key for item in SENATORS)
-READY_ROOM = 14  # prepared conspiracies that a seat can have
 PLOTS = len(CONSPIRACIES)
 
 
@@ -50,6 +51,11 @@ def senate(sheet: Sheet, me: int) -> None:
     sheet.add(
         "subject", "the number of what the decision is about; in the Senate, section and actions left", actions, due
     )
+    # A swap needs the card that was asked for (A6.14).
+    number = Read(NUMBER, sheet.at("subjects"), MOST_NUMBER, by=sheet.at("depth"), stride=1)
+    sheet.add(
+        "subject number", "… as a number; in a swap the card that I take", ("subject number",), number, high=MOST_NUMBER
+    )
     sheet.bits("unseen decrees", "nobody has seen this decree", "agora.decrees_unseen", DECREE_LABELS[-FACE_DOWN:])
 
 
@@ -66,6 +72,15 @@ def conspiracies(sheet: Sheet, in_play: InPlay, me: int) -> None:
     sheet.bits("senator back", "… it is a senator", "agora.senator_slots", in_play.slots)
     sheet.mark("locked", "this progress token is locked away, and I know it", "agora.locked", in_play.tokens)
     sheet.bits("suspects", "this progress token may be locked away", "agora.suspects", in_play.tokens)
+    removed = tuple(f"card {card}" for card in range(max(map(len, in_play.decks[:AGES]))))
+    meaning = "Treason has shown me this removed card of this Age; all of them where only the opponent saw them"
+    sheet.bits("removed", meaning, "agora.removed", removed)
+    cards, columns = tuple(card for deck in in_play.decks for card in deck), card_columns(in_play.decks)
+    beneath = [
+        Read(MARK, sheet.at("agora.wonder_cards", wonder), len(columns), columns=columns)
+        for wonder in range(len(in_play.wonders))
+    ]
+    sheet.add("beneath", "this card lies under a wonder", cards, *beneath)
     sheet.bits("fresh", "the fixed price of this good does not hold yet", "agora.fresh", GOOD_KEYS)
 
 
@@ -76,13 +91,13 @@ def city(sheet: Sheet, in_play: InPlay, who: str, seat: int) -> None:
     sheet.number(f"{who} prepared", "prepared conspiracies", f"agora.ready_count[{seat}]", PLOTS)
     if who == "my":
         sheet.bits("my kept plots", "this conspiracy is in my hand", f"agora.kept[{seat}]", PLOT_LABELS)
-        ready = [Read(MARK, sheet.at("agora.ready", seat * READY_ROOM + n), PLOTS) for n in range(READY_ROOM)]
+        ready = [Read(MARK, sheet.at("agora.ready", seat * MOST_READY + n), PLOTS) for n in range(MOST_READY)]
         sheet.add("my prepared plots", "I have prepared this conspiracy", PLOT_LABELS, *ready)
     cards = tuple(card for deck in in_play.decks for card in deck)
     columns = card_columns(in_play.decks)
     under = [
-        Read(MARK, sheet.at("agora.ready_cards", seat * READY_ROOM + n), len(columns), columns=columns)
-        for n in range(READY_ROOM)
+        Read(MARK, sheet.at("agora.ready_cards", seat * MOST_READY + n), len(columns), columns=columns)
+        for n in range(MOST_READY)
     ]
     sheet.add(f"{who} preparing", "this card lies under a prepared conspiracy", cards, *under)
     sheet.bits(f"{who} triggered", "this conspiracy was triggered", f"agora.triggered[{seat}]", PLOT_LABELS)

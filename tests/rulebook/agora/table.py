@@ -10,6 +10,8 @@ from typing import Any
 from antipater.data import columns
 from antipater.data.agora import CHAMBERS, CONSPIRACIES, DECREES
 from antipater.data.items import TOKEN_ITEM, WONDER_ITEM
+from antipater.data.pantheon import DECK, MYTHOLOGIES
+from antipater.game.bits import members_of
 from antipater.game.seats import CHANCE
 from antipater.rules.agora.arrange import AgoraArrangement
 from antipater.rules.agora.decisions import FACE_DOWN, NO_DECREE, ROWS
@@ -18,12 +20,14 @@ from antipater.rules.duel import decisions as duel
 from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged
 from antipater.rules.duel.state import DuelState
 from antipater.rules.pantheon.arrange import PantheonArrangement
+from antipater.rules.pantheon.decisions import ROWS as PANTHEON_ROWS
+from antipater.rules.pantheon.decisions import UNDRAWN
 from antipater.rules.pantheon.part import Pantheon
 
 ME, RIVAL = 0, 1
 DECREE_KEYS = [row.key for row in DECREES]
 PLOT_KEYS = [row.key for row in CONSPIRACIES]
-ALL_ROWS = duel.ROWS + ROWS
+ALL_ROWS = duel.ROWS + PANTHEON_ROWS + ROWS
 # In Age III the guilds are of no use here; a structure of row 1 alone is accessible at once.
 FIRST_SLOTS = {1: (18, 19, 20, 21, 22, 23, 24), 2: (0, 1, 2, 3, 4, 5, 6), 3: (5, 6, 7, 8)}
 
@@ -79,8 +83,10 @@ def table(
     hidden: Iterable[int] = (),
     age: int = 2,
     pawn: int = 0,
+    loot: int = 0b1111,
     board: Iterable[str] = (),
     discard: Iterable[str] = (),
+    under: Iterable[str] = (),
     cubes: tuple[Mapping[int, int], Mapping[int, int]] = ({}, {}),
     decrees: Mapping[int, str | None] | None = None,
     agenda: list[tuple[int, int, int]] | None = None,
@@ -99,19 +105,31 @@ def table(
     )
     parts: dict[str, Any] = {"agora": agora}
     if pantheon is not None:
-        parts["pantheon"] = PantheonArrangement(**pantheon)
+        parts["pantheon"] = with_decks(pantheon)
     given = Arrangement(
         age=age,
         pawn=pawn,
+        loot=loot,
         board=[token(key) for key in board],
         slots={slot: number(key) for slot, key in laid.items()},
         hidden=list(hidden),
         discard=[number(key) for key in discard],
+        under=[number(key) for key in under],
         cities=(me or city(), rival or city()),
         agenda=[(duel.OWE_TURN, ME, 0)] if agenda is None else agenda,
         parts=parts,
     )
     return arranged(given, (Agora,) if pantheon is None else (Pantheon, Agora))
+
+
+def with_decks(given: dict[str, Any]) -> PantheonArrangement:
+    """Return what Pantheon adds; the divinities that lie elsewhere are not in the decks."""
+    there = [
+        *given.get("spaces", {}).values(),
+        *(d for owned in given.get("divinities", ()) for d in members_of(owned)),
+    ]
+    decks = [[UNDRAWN] * (DECK - sum(d // DECK == kind for d in there)) for kind in range(MYTHOLOGIES)]
+    return PantheonArrangement(decks=decks, decks_known=[[0] * len(deck) for deck in decks], **given)
 
 
 def ready(*names: str, rival: tuple[str, ...] = ()) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from antipater.data import columns
 from antipater.game.seats import CHANCE
 from antipater.rules.duel.decisions import OWE_END_TURN, OWE_TURN
 
@@ -179,14 +180,67 @@ def test_coercion() -> None:
 
 def test_coercion_pairs() -> None:
     """A6.17: a pair completed by an exchange gives a token; one completed before does not."""
-    for paired, verb in ((0, "token"), (1 << 2, "discard")):
+    symbol = columns.SYMBOL_OF[number("scriptorium")]
+    assert columns.SYMBOL_OF[number("library")] == symbol
+    for paired, chooses in ((0, True), (1 << symbol, False)):
         state = table(
             city("scriptorium", "pharmacist"), city("library"), board=("law",), paired=[paired, 0], **ready("coercion")
         )
         trigger(state, "coercion")
         play(state, "swap", number("library"))
         play(state, "swap", number("pharmacist"))
-        assert (verb in verbs(state)) or verb == "discard", "the symbol decides"
+        assert (verbs(state) == {"token"}) == chooses
+        assert agora_of(state).paired[ME] >> symbol & 1
+
+
+def test_coercion_looks_at_both() -> None:
+    """A6.17: the active player's pair is paid first, then the opponent's."""
+    state = table(
+        city("scriptorium", "pharmacist"), city("library", "dispensary"), board=("law", "strategy"), **ready("coercion")
+    )
+    trigger(state, "coercion")
+    play(state, "swap", number("library"))
+    play(state, "swap", number("pharmacist"))
+    assert state.to_act() == (ME,)
+    play(state, "token", token("law"))
+    assert state.to_act() == (RIVAL,), "now the opponent has a pair of its own"
+    play(state, "token", token("strategy"))
+    assert (state.to_act(), verbs(state) >= {"discard"}) == ((ME,), True)
+
+
+@pytest.mark.parametrize(("more", "winner"), [(("university",), 2), ((), RIVAL)], ids=["both", "the opponent alone"])
+def test_coercion_and_six_symbols(more: tuple[str, ...], winner: int) -> None:
+    """A6.17, D8.11: whoever has six different symbols then wins at once, both share the victory."""
+    mine = city("workshop", "apothecary", "scriptorium", "library", "academy", *more)
+    theirs = city("laboratory", "school", "pharmacist", "dispensary", "study", "observatory")
+    state = table(mine, theirs, age=3, cards=("arena",), **ready("coercion"))
+    trigger(state, "coercion")
+    play(state, "swap", number("dispensary"))
+    play(state, "swap", number("library"))
+    assert (state.winner, state.victory_kind) == (winner, "scientific")
+
+
+def test_insider_influence_turns_up() -> None:
+    """A6.15, A2.6: a face-down decree that is put where cubes lie is turned up; both belong to that chamber."""
+    state = table(cubes=({3: 1}, {}), decrees={1: "coins-red", 3: "coins-blue"}, **ready("insider-influence"))
+    trigger(state, "insider-influence")
+    assert not can(state, "transfer", 1, 1)
+    play(state, "transfer", 1, 2)
+    happen(state, "decree", 2, 12)
+    board = agora_of(state)
+    assert board.decrees[ME] == 1 << 0 | 1 << 12
+    assert list(board.decree)[1] == -3
+    play(state, "shift", 2, 1)
+    assert board.decrees[ME] == 0, "the chamber that it left has no decree"
+
+
+def test_insider_influence_keeps_the_shield() -> None:
+    """A7.1: nothing moves if one player keeps it; the loss comes before the gain otherwise."""
+    for theirs, pawn in (({}, 0), ({4: 2}, -2)):
+        state = table(cubes=({3: 1, 4: 1}, theirs), decrees=SEEN | {3: "shield"}, **ready("insider-influence"))
+        trigger(state, "insider-influence")
+        play(state, "transfer", 2, 3)
+        assert state.pawn == pawn
 
 
 def test_insider_influence() -> None:

@@ -18,10 +18,8 @@ from .table import (
     happen,
     number,
     play,
-    plot,
     ready,
     table,
-    token,
     trigger,
     verbs,
     wonder,
@@ -173,18 +171,3 @@ def test_draft_effects(seed: int) -> None:
                 kinds.add(verb)
                 break
     assert kinds == {"plot", "influence"}
-
-
-def test_neptune_and_astarte() -> None:
-    """A9.4, A9.6: tokens applied by Neptune are the activator's; Astarte's coins pay for senators."""
-    state = table(
-        city(coins=0),
-        cards=("conspirator-a", "walls"),
-        senators=[0b110000000000, 0],
-        decrees=SEEN,
-        pantheon={"safe": [7, 0]},
-    )
-    play(state, "recruit", 0)
-    assert state.part("pantheon").safe[ME] == 5
-    assert token("corruption") == 13
-    assert plot("sabotage") == 15

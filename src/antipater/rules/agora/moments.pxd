@@ -1,3 +1,4 @@
+from antipater.rules.agora cimport invariants
 from antipater.rules.agora.board cimport AgoraBoard
 from antipater.rules.duel.city cimport City
 from antipater.rules.duel.table cimport Table

@@ -13,6 +13,7 @@ from antipater.data.agora import (
 )
 from antipater.data.duel import LINKS, REBATES, TRADE_PRICE, WAIVERS
 from antipater.data.words import GOODS, GREEN, RAW_GOODS, RED, WONDERS, YELLOW
+from antipater.rules.agora import invariants
 from antipater.rules.agora.board import AgoraBoard
 from antipater.rules.agora.decisions import NOTHING, SENATE_LINE
 from antipater.rules.duel.city import City
@@ -99,3 +100,7 @@ class AgoraMoments(AgoraBoard):
     def points(self, table: Table, me: City, opp: City, line: int) -> int:
         """Return the points of the Senate; ties are broken as without it (A12.2, A12.3)."""
         return self.senate_points(me.seat) if line in (SENATE_LINE, ALL_LINES) else 0
+
+    def invariant_violation(self, table: Table) -> int:
+        """Return the number of a law that its fields break, 0 if they keep all."""
+        return invariants.invariant_violation(table, self)

@@ -95,8 +95,8 @@ COLORS = len(COLOR_DECREE)
 class Agora(AgoraMoments):
     """The Agora expansion.
 
-    The base game asks it within the steps of a turn (A10.1, A10.4): `on_building_built` and `on_wonder_built` note decrees in
-    step 2, `on_military_token` in step 4, `owe_due` pays them in step 6, `carry_out` comes in step 8.
+    The base game asks it within the steps of a turn (A10.1, A10.4): `on_building_built` and `on_wonder_built` note
+    decrees in step 2, `on_military_token` in step 4, `owe_due` pays them in step 6, `carry_out` comes in step 8.
     """
 
     name = "agora"

@@ -2,6 +2,8 @@
 
 mark-senators = S
 back-senator = face-down senator
+senator-politician = Politician
+senator-conspirator = Conspirator
 
 senate = Senate
 senate-chambers = Chambers of the Senate
@@ -50,7 +52,10 @@ senate-chamber = Chamber { $number }, { $section }, { $points ->
  }. Decree: { $decrees }
 
 watch-politics = { $controlled } of 6 chambers controlled
-politics-close = { $player } controls { $controlled } of 6 chambers
+politics-close = { $own ->
+    [yes] You control
+   *[other] { $player } controls
+ } { $controlled } of 6 chambers: one more wins
 cubes-supply = { $cubes ->
     [one] 1 cube in supply
    *[other] { $cubes } cubes in supply
@@ -61,7 +66,6 @@ token-far = Far military token: { $player } removes a cube, then may move one
 conspiracies = Conspiracies
 conspiracies-none = none
 conspiracies-hidden = { $number } hidden
-conspiracies-deck = { $number } in the deck
 conspiracy-hidden = Hidden, not prepared
 conspiracy-prepared = Prepared
 conspiracy-triggered = Triggered, used up

@@ -2,6 +2,8 @@
 
 mark-senators = S
 back-senator = Sénateur face cachée
+senator-politician = Politicien
+senator-conspirator = Comploteur
 
 senate = Sénat
 senate-chambers = Chambres du Sénat
@@ -53,7 +55,10 @@ watch-politics = { $controlled ->
     [one] { $controlled } Chambre contrôlée sur 6
    *[other] { $controlled } Chambres contrôlées sur 6
  }
-politics-close = { $player } contrôle { $controlled } Chambres sur 6
+politics-close = { $own ->
+    [yes] Vous contrôlez
+   *[other] { $player } contrôle
+ } { $controlled } Chambres sur 6 : une de plus, et c’est la victoire
 cubes-supply = { $cubes ->
     [one] { $cubes } cube en réserve
    *[other] { $cubes } cubes en réserve
@@ -67,7 +72,6 @@ conspiracies-hidden = { $number ->
     [one] { $number } caché
    *[other] { $number } cachés
  }
-conspiracies-deck = { $number } dans la pioche
 conspiracy-hidden = Caché, non préparé
 conspiracy-prepared = Préparé
 conspiracy-triggered = Déclenché, épuisé
