@@ -48,7 +48,8 @@ FAULTS = """
 One place in the rules is changed (a comparison, an operator, a number, a condition, a statement left out), and the
 tests that call the changed function run against it, interpreted. A fact is a test of `tests/rulebook`, and facts are
 asked first; other tests are those of `tests/rules`, `tests/notation` and `tests/conformance`. A test that does not end
-notices a fault, too. A line that changes nothing which anybody can see is explained in `bench/equivalent`.
+notices a fault, too. A line that changes nothing which anybody can see is explained in `bench/equivalent`; of the tests
+only quick ones are asked about it.
 """
 ROOM = """
 ### Faults in `rules/{room}`

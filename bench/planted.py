@@ -37,6 +37,7 @@ from bench.mutation import ROOT, RULES, Fault, FaultId, faults_of, files_for
 
 QUIET = ("-p", "no:cacheprovider", "-p", "no:terminal", "--assert=plain", "--capture=no", "-c", os.devnull)
 SECONDS, SLACK = 2.0, 5.0  # a test runs without end when it takes so much longer, and so many times as long
+QUICK = 0.1  # seconds of a test that is asked about a change which is explained as no fault
 MEMORY = 2 << 30  # bytes that a fault may make the tests use
 SURVIVED, NOTICED, STUCK = 0, 1, 2  # exit codes of a child; STUCK: the code cannot be exchanged
 
@@ -221,7 +222,7 @@ class Planter:
         """Return the tests to ask: the one that noticed the fault earlier, then quick ones before long ones.
 
         Of those, facts come first, and of those the ones that noticed other faults here; a long one that did counts as
-        quick.
+        quick. What is explained as no fault is asked of the quickest alone: that no test notices it takes them all.
         """
         owner = job.fault.owned_by
 
@@ -229,7 +230,10 @@ class Planter:
             noticed, seconds = self.noticed[owner, test], self.record.seconds(test)
             return test != job.hint, seconds > SECONDS and not noticed, order_of(test, self.room), -noticed, seconds
 
-        return sorted(self.record.tests_for(owner, job.files), key=rank)
+        tests = self.record.tests_for(owner, job.files)
+        if job.explained:
+            tests = [test for test in tests if self.record.seconds(test) <= QUICK]
+        return sorted(tests, key=rank)
 
     def start(self, job: Job, tests: list[str], worker: int, folder: Path) -> int:
         """Begin with a fault in a child; return its process id."""

@@ -54,7 +54,8 @@ def side_by_side(work: Callable[[Job], Result], jobs: Iterable[Job], workers: in
 
 def chosen_rulesets(found: Findings) -> list[Game]:
     """Return the rulesets that were asked for, with every combination of their options."""
-    return [game for game in rulesets() if found.ruleset in (ALL, game.name)]
+    asked = found.ruleset.split(",")
+    return [game for game in rulesets() if {ALL, game.name, label(game)} & set(asked)]
 
 
 # Random games.
@@ -262,7 +263,12 @@ def faults_named(text: str) -> dict[str, list[Fault]]:
 
 
 def main(
-    ruleset: Annotated[str, typer.Option(help="The ruleset of the random games, or all.")] = ALL,
+    ruleset: Annotated[
+        str,
+        typer.Option(
+            help="Rulesets of games and positions, with options or without: duel,classic-7-standard-random-a."
+        ),
+    ] = ALL,
     games: Annotated[int, typer.Option(min=0, help="Random games of every ruleset and options.")] = 1_000_000,
     positions: Annotated[int, typer.Option(min=0, help="Positions of each to look for leaks at.")] = 250_000,
     mutations: Annotated[

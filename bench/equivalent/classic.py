@@ -225,11 +225,24 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "lines[4] = cities.points[seat * COLUMNS - YELLOW]",
         ),
     ),
-    "Before Age I nobody has chosen anything.": (
+    "In Age I and before it the same seat begins.": tuple(
         (
             "seating.controller",
             "return FIRST_CONTROLLERS[age - 1 if 1 <= age <= AGES else 0] ^ (turn & 1)",
-            "return FIRST_CONTROLLERS[age - 1 if 1 <= age <= AGES else 1] ^ (turn & 1)",
+            f"return FIRST_CONTROLLERS[age - 1 if {first} age <= AGES else 0] ^ (turn & 1)",
+        )
+        for first in ("1 <", "2 <=")
+    ),
+    "No stage costs coins.": (("turn.play_card", "self.take_from_bank(city, -COIN_COST[item])", "pass"),),
+    "An entry that runs at once is seen by nobody.": (
+        ("turn.run_automatic", "self.push(START_AGE, 0, 0)", "self.push(START_AGE, 1, 0)"),
+        ("turn.run_automatic", "self.push(START_AGE, 0, 0)", "self.push(START_AGE, 0, 1)"),
+    ),
+    "Where there are no places, none is used too often.": (
+        (
+            "pile.after",
+            "return tuple(left) if min(left, default=0) >= 0 else None",
+            "return tuple(left) if min(left, default=1) >= 0 else None",
         ),
     ),
     "The last place of the hand is cleared afterwards.": (
@@ -276,21 +289,8 @@ REASONS: dict[str, tuple[Change, ...]] = {
     ),
     "The first card of all costs nothing, so that nobody builds it for nothing by a stage.": (
         ("turn.card_in", "if action < FREE:", "if action <= FREE:"),
-    ),
-    "No chain leads to a stage, the first of which has the number after the last card.": (
-        *(
-            (
-                f"payment.{function}",
-                "if item < CARDS and build.chained(cities, city, item):",
-                "if item <= CARDS and build.chained(cities, city, item):",
-            )
-            for function in ("offers_of", "bill")
-        ),
-        (
-            "reasons.why_not_pay",
-            "if item < CARDS and build.chained(state.cities, city, item):",
-            "if item <= CARDS and build.chained(state.cities, city, item):",
-        ),
+        ("turn.write_payment", "elif action < FREE:", "elif action <= FREE:"),
+        ("turn.play_card", "elif action < FREE:", "elif action <= FREE:"),
     ),
     "A card that is in the hand now is not among those that have left it.": (
         ("evidence.close_group", "held[card] += 1", "held[card] -= 1"),
@@ -315,13 +315,6 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ),
     ),
     "What failed before is only tried again, and fails again.": (("payment.assigned", "failed.add(tried)", "pass"),),
-    "Modulo the number of cities it is the same seat.": (
-        (
-            "city.right_of",
-            "return (seat + self.number - 1) % self.number if 0 <= seat < self.number else 0",
-            "return ((seat - self.number) - 1) % self.number if 0 <= seat < self.number else 0",
-        ),
-    ),
     "The left and the right neighbour always count together (C4.1).": (
         ("city.counted_in", "if scope & 1:", "if scope & 2:"),
         ("city.counted_in", "if scope & 2:", "if scope & 3:"),

@@ -110,7 +110,9 @@ DUEL_PIECES = {
     "terminal": "antipater.terminal.duel:TABLE",
     "encoder": "antipater.envs.duel_columns:duel_fields",
     "render": "antipater.envs.render:DuelDrawing",
+    "drawing": "antipater.notation.drawing:draw_duel",
     "players": "antipater.ai.duel:duel_players",
+    "why": "antipater.ai.analysis.reasons:facts",
 }
 CLASSIC_PIECES = {
     "notation": "antipater.notation.classic:ClassicNotation",
@@ -120,6 +122,7 @@ CLASSIC_PIECES = {
     "terminal": "antipater.terminal.classic:TABLE",
     "encoder": "antipater.envs.classic_columns:classic_fields",
     "render": "antipater.envs.render:ClassicDrawing",
+    "drawing": "antipater.notation.drawing:draw_classic",
     "players": "antipater.ai.classic:classic_players",
 }
 

@@ -47,6 +47,18 @@ def test_a_tree_without_room_goes_on(seed: int) -> None:
     assert sum(visits for _, visits, _ in tree.root_actions()) == 200
 
 
+def test_a_tree_grows_as_it_is_used(seed: int) -> None:
+    """Room for many positions costs nothing before they are met, and what was found is kept when it grows."""
+    state, _ = choices(seed, 1)[0]
+    large, small = (GuidedTree(state, NET.evaluator(state.copy()), Dice(seed), room) for room in (1_000_000, 3_000))
+    assert large.capacity < 2_000
+    for tree in (large, small):
+        for _ in range(30):
+            tree.run(100)
+    assert 2_000 < large.nodes < large.capacity < 8_000
+    assert large.root_actions() == small.root_actions()
+
+
 def test_what_wins_is_taken(seed: int) -> None:
     agent, met = opponent("net:30", seed, DUEL), 0
     for state, seat in choices(seed, 40):

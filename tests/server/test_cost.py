@@ -4,7 +4,6 @@ Cost is counted in steps of SQLite's machine, so that the tests do not depend on
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,26 +15,10 @@ from antipater.server.operations.security import unexpected_problem
 from antipater.server.store.database import Database
 from antipater.server.store.listings import Listings
 from antipater.server.store.tables import deals, games, participants, seats, users
+from bench.store import REQUESTS, Asked, whole_tables
 
 ENDLESS = text("WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELECT max(n) FROM t")
 STEP = 100  # of SQLite's machine: how exactly they are counted
-Asked = Callable[[Listings], Awaitable[Any]]
-
-REQUESTS: dict[str, Asked] = {
-    "games of somebody": lambda listed: listed.games_of("ada", False, None, None, 20),
-    "own games": lambda listed: listed.games_of("ada", True, None, None, 20),
-    "own games with a status": lambda listed: listed.games_of("ada", True, None, "running", 20),
-    "games of somebody without any": lambda listed: listed.games_of("eve", False, None, None, 20),
-    "a later page": lambda listed: listed.games_of("bea", True, 50, None, 20),
-    "all public games": lambda listed: listed.search(None, None, None, None, None, 20),
-    "rare games": lambda listed: listed.search("classic", "aborted", None, True, None, 20),
-    "games of a player": lambda listed: listed.search(None, "over", "ada", None, None, 20),
-    "the lobby": lambda listed: listed.seeks(),
-    "challenges": lambda listed: listed.challenges("ada"),
-    "open games of a user": lambda listed: listed.created("ada", "open"),
-    "a wake of a stream": lambda listed: listed.changed_for("ada", 10**9),
-    "the start of a stream": lambda listed: listed.changed_for("eve", None),
-}
 
 
 async def fill(database: Database, first: int, last: int) -> None:
@@ -91,14 +74,16 @@ async def test_lists_cost_the_same_whatever_is_stored(tmp_path: Path) -> None:
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}")
     await database.open()
     try:
-        await fill(database, 0, 200)
+        await fill(database, 0, 1_200)  # statistics are about a thousand games
         few = {name: await steps_of(database, ask) for name, ask in REQUESTS.items()}
-        await fill(database, 200, 4_000)
+        await fill(database, 1_200, 4_000)
         many = {name: await steps_of(database, ask) for name, ask in REQUESTS.items()}
+        whole = {name: await whole_tables(database, ask) for name, ask in REQUESTS.items()}
     finally:
         await database.close()
     grown = {name: (few[name], many[name]) for name in REQUESTS if many[name] > few[name] + 5}
     assert grown == {}
+    assert {name: read for name, read in whole.items() if read} == {}, "every statement uses an index"
 
 
 async def test_a_query_without_end_is_interrupted(tmp_path: Path) -> None:

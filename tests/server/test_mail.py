@@ -146,8 +146,9 @@ async def test_links_expire_and_letters_are_limited(posting: tuple[Running, Lett
     async with Client(server.url) as ada:
         await register(ada, "Ada")
         await confirm_address(ada, box)
-        links = []
-        for number in (2, 3, 4):  # one after the other: of links that are made at the same moment one is kept
+        links, begun = [], server.services.mail.clock()
+        for number in (2, 3, 4):
+            server.services.mail.clock = lambda time=begun + 60_000 * number: time  # type: ignore[misc]
             await ada.ask("POST", "/api/mail/recover", {"name": "Ada"})
             links.append(link_of(await box.next(number))[1])
         assert await refused(ada.ask("POST", "/api/mail/recover", {"name": "A.d.a"})) == (429, "too-many")
@@ -156,6 +157,33 @@ async def test_links_expire_and_letters_are_limited(posting: tuple[Running, Lett
         hour = server.services.mail.clock() + 3_600_000
         server.services.mail.clock = lambda: hour
         assert await refused(ada.ask("POST", "/api/mail/reset", {**body, "secret": links[2]})) == (401, "dead-link")
+
+
+async def test_of_links_asked_for_at_once_one_is_sent_and_works(
+    letterbox: tuple[Letterbox, int], postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes and two requests in each, all at once: one letter, and its link is good."""
+    box, port = letterbox
+    given = {"mail_from": "games@example.org", "mail_security": "none", "mail_page": PAGE, "database": postgres}
+    settings = Settings(mail_server=f"127.0.0.1:{port}", **given)  # type: ignore[arg-type]
+    async with running(settings) as first, running(settings) as second, Client(first.url) as ada:
+        await register(ada, "Ada")
+        await confirm_address(ada, box)
+        posted = []
+        post_letter = Postman.post
+
+        def count_and_post(*letter: Any) -> None:
+            posted.append(letter)
+            post_letter(*letter)
+
+        monkeypatch.setattr(Postman, "post", count_and_post)
+        both = [server.services.mail.send_recovery("Ada", "en") for server in (first, second) for _ in range(2)]
+        await asyncio.gather(*both)
+        assert len(posted) == 1
+        link = {"secret": link_of(await box.next(2))[1], "password": OTHER}
+        assert (await ada.ask("POST", "/api/mail/reset", link))["session"]["user"]["name"] == "Ada"
+        await first.services.mail.send_recovery("Ada", "en")  # the link was used, so there may be another one
+        assert link_of(await box.next(3))[0] == "recover"
 
 
 async def test_turns_in_games_of_days_are_announced_if_wished(posting: tuple[Running, Letterbox]) -> None:

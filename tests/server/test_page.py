@@ -66,3 +66,23 @@ async def test_without_a_built_client(server: Running, monkeypatch: pytest.Monke
             assert "make play" in answer.text
             assert "n’a pas été construit" in answer.text
         assert (await http.get("/nothing.js", headers=BROWSER)).status_code == 404
+
+
+async def test_previews_of_links(server: Running, client: Path) -> None:
+    """A shared link shows the ruleset, who invites or plays, and a picture; names are escaped."""
+    index = client / "index.html"
+    index.write_text("<!doctype html><head><title>Built</title></head>")
+    (client / "previews").mkdir()
+    (client / "previews" / "duel.jpeg").write_bytes(b"picture")
+    async with server.guest("O'Brien") as ada, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        game = (await ada.create({"kind": "me"}, {"kind": "open"}))["game"]["id"]
+        for path in (f"/join/{game}", f"/game/{game}"):
+            shown = (await http.get(path, headers=BROWSER)).text
+            assert '<meta property="og:title" content="Duel" />' in shown
+            assert "O&#x27;Brien invites you to a game of" in shown
+        french = await http.get(f"/join/{game}", headers={**BROWSER, "Accept-Language": "fr-FR,fr;q=0.9,en;q=0.8"})
+        assert "O&#x27;Brien vous invite" in french.text
+        for path in ("/", "/game/unknown", "/game/%3Cscript%3E"):
+            shown = (await http.get(path, headers=BROWSER)).text
+            assert 'content="Antipater"' in shown
+            assert "<script>" not in shown

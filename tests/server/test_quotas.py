@@ -1,19 +1,23 @@
-"""How many games one user may have, who is served first, and when games in the lobby are withdrawn."""
+"""How many games one user may have, who is served first, and when games are withdrawn and guests removed."""
 
 import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antipater.server.client import Client, Refused
 from antipater.server.games.metadata import AI, PERSON, GameMetadata, Seat
 from antipater.server.games.quotas import Quotas
 from antipater.server.operations.settings import Settings
+from antipater.server.people.names import ANONYMOUS
+from antipater.server.store.tables import users
 from antipater.server.thinking.fair_queue import HALF_LIFE, OPPONENTS_ONLY, PEOPLE, FairQueue
 from antipater.server.times import TIME
 from tests.server.conftest import Running, running
-from tests.server.together import ME, OPEN, PASSWORD, refused, register
+from tests.server.together import ME, OPEN, PASSWORD, post, refused, register, sit_down
 
 RANDOM = {"kind": "ai", "agent": "random"}
 DAY = 86_400_000
@@ -220,3 +224,39 @@ async def test_games_of_lost_sessions_are_withdrawn(server: Running, monkeypatch
             TIME.skip(2 * DAY)
             await server.services.expiry.withdraw_outdated()
             assert await server.services.listings.seeks() == []
+
+
+async def test_guests_who_cannot_come_back_are_removed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their finished games stay, without the name; whoever still has a game, a session or an account stays, too."""
+    monkeypatch.setattr(TIME, "origin", TIME.origin)
+    expiry, engine = server.services.expiry, server.services.database.engine
+    async with server.guest("Ada") as ada, server.guest("Bea") as bea, server.guest("Cleo") as cleo:
+        await register(cleo, "Cleo")
+        over, running_still = [await sit_down(ada, bea) for _ in range(2)]
+        await post(ada, over, "resign")
+        async with server.guest("Dora") as dora:
+            left = (await dora.create(ME, ME))["game"]["id"]
+            await post(dora, left, "resign", seat=0)
+            names = {str((client.user or {})["id"]): client for client in (ada, bea, cleo, dora)}
+    TIME.skip(89 * DAY)
+    async with server.guest("Eve") as eve:
+        await expiry.remove_guests()
+        assert await users_left(engine, *names) == set(names), "not yet"
+        TIME.skip(2 * DAY)
+        monkeypatch.setattr("antipater.server.lobby.expiry.MAX_GUESTS", 1)
+        for _ in range(4):  # one in each round, and from the beginning again
+            await expiry.remove_guests()
+        gone = set(names) - await users_left(engine, *names)
+        assert [names[user] for user in gone] == [dora], "the others have a running game or an account"
+        seen = (await server.services.games.room(left)).metadata
+        assert ([seat.name for seat in seen.seats], seen.status) == ([ANONYMOUS, ANONYMOUS], "over")
+        assert (await server.services.games.room(running_still)).metadata.seats[0].name == "Ada"
+        expiry.guests = 0
+        await expiry.remove_guests()
+        assert (await eve.ask("GET", "/api/session"))["user"]["name"] == "Eve", "she has a session"
+
+
+async def users_left(engine: AsyncEngine, *asked: str) -> set[str]:
+    """Return which of some users the store still has."""
+    async with engine.connect() as connection:
+        return set((await connection.execute(select(users.c.id).where(users.c.id.in_(asked)))).scalars())

@@ -13,14 +13,34 @@ async function fromMenu(page: Page, what: string): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
 }
 
+// Both turn chat on; it stays open beside the table, and the other sees that a line has not been read.
+async function chat(page: Page, other: Page): Promise<void> {
+  await page.getByRole("button", { name: "Chat" }).click();
+  await page.getByRole("tabpanel", { name: "Chat" }).getByRole("button", { name: "Turn chat on" }).click();
+  await other.getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("button", { name: "Good luck!" }).click();
+  await expect(other.getByRole("button", { name: "Chat, 1 new message" })).toBeVisible();
+  await other.reload(); // what was not read is still not read
+  await other.getByRole("button", { name: "Chat, 1 new message" }).click();
+  const said = other.getByRole("log", { name: "Chat" });
+  await expect(said).toContainText(/\d\d:\d\d\s*Good luck!/);
+  await other.getByRole("textbox", { name: "Message" }).fill("Thank you");
+  await other.keyboard.press("Enter");
+  await expect(page.getByRole("log", { name: "Chat" })).toContainText("Thank you");
+  await other.getByRole("tab", { name: "Chat" }).press("ArrowLeft");
+  await expect(other.getByRole("tabpanel", { name: "Log" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Chat", exact: true })).toBeVisible();
+}
+
 async function seats(page: Page): Promise<string[]> {
   const texts = await page.locator("header").getByRole("listitem").allInnerTexts();
   return texts.map((text) => text.split("\n")[0] ?? "");
 }
 
-test("they take back, share the victory, and play again with seats changed", async ({ page, other }) => {
+test("they chat, take back, share the victory, and play again with seats changed", async ({ page, other }) => {
   await join(other, await invite(page, "Duel"), "Hypatia");
   await atTable(page);
+  await chat(page, other);
   const players = [new Player(page, 41), new Player(other, 42)] as const;
   const before = await players[0].seq();
   const first = (await page.locator("[data-your-turn='true']").count()) ? 0 : 1;
@@ -41,7 +61,7 @@ test("they take back, share the victory, and play again with seats changed", asy
   }
   const sat = await seats(page);
   const old = page.url();
-  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Play again", exact: true }).click();
   await other
     .getByRole("button", { name: /Play again|Accept/ })
     .first()
@@ -76,8 +96,8 @@ test("who is left alone goes on without the other", async ({ own, visit }) => {
 
 test("a game that is given up is looked at again, step by step and by its address", async ({ page }) => {
   await playAgainst(page, "Classic 7 Wonders", "Greedy");
-  await expect(page.getByTitle("Greedy 1", { exact: true })).toBeVisible(); // two of one name
-  await expect(page.getByTitle("Greedy 2", { exact: true })).toBeVisible();
+  await expect(page.getByTitle("Berenice, Greedy", { exact: true })).toBeVisible(); // two of one kind
+  await expect(page.getByTitle("Theon, Greedy", { exact: true })).toBeVisible();
   await new Player(page, 45).choose(3);
   await expect(page.locator("[data-your-turn='true']")).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).click();

@@ -1,4 +1,4 @@
-"""The end of Age III of Duel, solved: with eight cards left or fewer, every action has an exact value."""
+"""The end of Age III of Duel, solved: with ten cards left or fewer, every action has an exact value."""
 
 from typing import Any
 
@@ -10,7 +10,8 @@ from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.seats import SPECTATOR
 
-CARDS = 8
+CARDS = 10
+PATIENT_CARDS = 11  # for who has a second or more
 LAST_AGE = 3
 LIMIT = 1_000_000  # positions visited; about a second
 EVEN = 1e-9  # values that differ by less are the same
@@ -19,17 +20,18 @@ EVEN = 1e-9  # values that differ by less are the same
 class Endgame:
     """A solver for the last positions of a game, made when the first of them is met."""
 
-    def __init__(self, game: Game, net: NetSpec, limit: int = LIMIT) -> None:
+    def __init__(self, game: Game, net: NetSpec, limit: int = LIMIT, cards: int = CARDS) -> None:
         self.game = game
         self.net = net
         self.limit = limit
+        self.cards = cards
         self.made: Solver | None = None
 
     def reached(self, seen: State) -> bool:
         """Return whether few cards are left, and everything is known to all."""
         check_position(self.game, seen)
         left = cards_left(seen)
-        return left is not None and left <= CARDS and known_to_all(self.game, seen)
+        return left is not None and left <= self.cards and known_to_all(self.game, seen)
 
     def solve(self, seen: State, seat: int) -> tuple[int, float] | None:
         """Return the best action and its exact value for *seat*, or None if it is too early or would take too long."""

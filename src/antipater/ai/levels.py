@@ -9,13 +9,12 @@ import math
 from dataclasses import dataclass
 
 from antipater.ai.evaluation.shipped import NetSpec
-from antipater.ai.net_player import NetPlayer, NetSearcher
+from antipater.ai.net_player import NetPlayer, NetSearcher, win_at_once
 from antipater.ai.search.budget import Budget
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 
 FINE = 1 << 24
-CERTAIN = 1.0  # the value of a game that is won; the net stays below it
 
 
 @dataclass(frozen=True)
@@ -58,9 +57,9 @@ class SoftmaxPlayer(NetPlayer):
     def choose(self, seen: State, seat: int) -> int:
         """Return an action that wins at once, or one drawn by a softmax of the win probabilities."""
         values = self.action_values(seen, seat)
-        won = [pair for pair in values if pair[1] >= CERTAIN]
-        if won:
-            return won[0][0]
+        won = win_at_once(values)
+        if won is not None:
+            return won
         action = self.drawn(values)
         if self.dice.below(FINE) < self.watchfulness * FINE and self.loses_at_once(seen, seat, action):
             safe = [pair for pair in values if not self.loses_at_once(seen, seat, pair[0])]
@@ -72,7 +71,7 @@ class SoftmaxPlayer(NetPlayer):
         after = seen.copy()
         after.apply(action, seat)
         rival = 1 - seat
-        return bool(after.must_choose(rival)) and any(value >= CERTAIN for _, value in self.action_values(after, rival))
+        return bool(after.must_choose(rival)) and win_at_once(self.action_values(after, rival)) is not None
 
     def drawn(self, values: list[tuple[int, float]]) -> int:
         """Return an action drawn by a softmax of the win probabilities."""

@@ -3,7 +3,7 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from antipater.ai.endgame import EVEN, Endgame, known_to_all
+from antipater.ai.endgame import CARDS, EVEN, LIMIT, PATIENT_CARDS, Endgame, known_to_all
 from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.search.agent import check_turn
 from antipater.ai.search.budget import Budget
@@ -13,8 +13,9 @@ from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 
 WORLDS = 16  # imagined where something is hidden, a tree for each
+CERTAIN = 1.0  # the value of a game that is won; the net stays below it
 BATCH = 32  # simulations between two looks at the clock
-MOST_SIMULATIONS = 200_000
+MOST_NODES = 2_000_000  # of all trees of a choice by the clock; about a gigabyte and a half
 
 
 class NetPlayer:
@@ -50,7 +51,7 @@ class NetSearcher(NetPlayer):
         self.budget = budget
         self.settings: TreeSettings = net.settings
         self.worlds = WORLDS
-        self.endgame = Endgame(game, net) if exact else None
+        self.endgame = endgame_within(game, net, budget) if exact else None
         self.trees: list[GuidedTree] = []
 
     def choose(self, seen: State, seat: int) -> int:
@@ -59,11 +60,14 @@ class NetSearcher(NetPlayer):
         actions = seen.legal(seat)
         if len(actions) == 1:
             return actions[0]
+        won = win_at_once(self.action_values(seen, seat))
+        if won is not None:
+            return won
         solved = self.endgame and self.endgame.solve(seen, seat)
         if solved and solved[1] > EVEN:
             return solved[0]
         found = self.search(seen, seat)
-        return max(found, key=lambda action: found[action])
+        return max(found, key=lambda action: (certainty(found[action][1]), *found[action]))
 
     def search(self, seen: State, seat: int) -> dict[int, tuple[int, float]]:
         """Return the visit count of each action over all worlds, and its mean win probability."""
@@ -90,16 +94,16 @@ class NetSearcher(NetPlayer):
             if len(self.trees) == self.budget.threads and all(tree.move_to(seen) for tree in self.trees):
                 return self.trees
             worlds = [seen.copy() for _ in range(self.budget.threads)]
+        room = 2 * self.simulations(len(worlds)) if self.budget.simulations else MOST_NODES // len(worlds)
+        return [self.settings.apply(self.new_tree(world, room)) for world in worlds]
+
+    def new_tree(self, world: State, room: int) -> GuidedTree:
+        """Return a tree for a world, with an evaluator and a solver that no other thread uses."""
         alone = self.budget.threads == 1
-        room = 2 * self.simulations(len(worlds)) if self.budget.simulations else MOST_SIMULATIONS
-        return [
-            self.settings.apply(
-                GuidedTree(
-                    world, self.evaluator if alone else self.net.evaluator(world.copy()), Dice(self.dice.word()), room
-                )
-            )
-            for world in worlds
-        ]
+        evaluator = self.evaluator if alone else self.net.evaluator(world.copy())
+        # What a solver knows in a world that was imagined, nobody at the table knows.
+        solver = self.endgame.solver() if self.endgame and alone and not self.game.hides_information else None
+        return GuidedTree(world, evaluator, Dice(self.dice.word()), room, solver)
 
     def simulations(self, trees: int) -> int:
         """Return how many simulations each of so many trees gets."""
@@ -108,10 +112,33 @@ class NetSearcher(NetPlayer):
     def run(self, tree: GuidedTree) -> None:
         """Run a tree until its share of the budget is spent, or the most visited action cannot change any more."""
         left = self.simulations(len(self.trees))
-        until = time.monotonic() + self.budget.seconds * self.budget.threads / len(self.trees)
-        while left > 0 or (self.budget.seconds and time.monotonic() < until):
+        begun = time.monotonic()
+        share = self.budget.seconds * self.budget.threads / len(self.trees)
+        spent, done = 0.0, 0
+        while left > 0 or spent < share:
             rounds = min(left, BATCH) if left else BATCH
             tree.run(rounds)
             left -= rounds if left else 0
-            if left and len(self.trees) == 1 and tree.visit_lead() > left:
+            done += rounds
+            spent = time.monotonic() - begun
+            most = left if self.budget.simulations else done / spent * (share - spent)
+            if len(self.trees) == 1 and tree.visit_lead() > most:
                 return
+
+
+def endgame_within(game: Game, net: NetSpec, budget: Budget) -> Endgame:
+    """Return a solver for the end that keeps to a budget of seconds; it tries one card more where there is time."""
+    if not budget.seconds:
+        return Endgame(game, net)
+    cards = PATIENT_CARDS if budget.seconds >= 1.0 else CARDS
+    return Endgame(game, net, max(1, int(budget.seconds * LIMIT)), cards)
+
+
+def win_at_once(values: list[tuple[int, float]]) -> int | None:
+    """Return an action that ends the game with a victory, None if there is none."""
+    return next((action for action, value in values if value >= CERTAIN), None)
+
+
+def certainty(share: float) -> int:
+    """Return 1 for an action that is proved to win, -1 for one that is proved to lose, 0 for all others."""
+    return 1 if share >= CERTAIN else -1 if share <= 0.0 else 0

@@ -3,6 +3,7 @@
 from html import escape
 from typing import Any
 
+from antipater.catalog import kit_of, names
 from antipater.data.classic import BOARDS
 from antipater.data.classic_columns import BY_NUMBER as CLASSIC_ITEMS
 from antipater.data.classic_items import DECKS as CLASSIC_DECKS
@@ -22,21 +23,21 @@ WIDTH, CARD, LINE, STEP = 900, 86, 22, 45
 
 
 def svg(state: State) -> str:
-    """Return a position as a drawing; a ruleset that it does not know is one line of text."""
+    """Return a position as a drawing; a ruleset whose kit has none is one line of text."""
     rows: list[str] = []
-    if isinstance(state, DuelState):
-        y = draw_structure(rows, state)
-        y = draw_duel(rows, state, y)
-    elif isinstance(state, ClassicState):
-        y = draw_classic(rows, state)
-    else:
-        y = text(rows, 8, 20, repr(state)) + 8
-    height = y + 8
+    known = state.ruleset in names() and "drawing" in kit_of(state).pieces
+    draw = kit_of(state).piece("drawing") if known else draw_line
+    height = draw(rows, state) + 8
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
         f'font-family="sans-serif" font-size="11"><rect width="100%" height="100%" fill="{PAPER}"/>'
         f"{''.join(rows)}</svg>"
     )
+
+
+def draw_line(rows: list[str], state: State) -> int:
+    """Draw a line about a position that nobody has a drawing for."""
+    return text(rows, 8, 20, repr(state)) + 8
 
 
 def text(rows: list[str], x: int, y: int, words: str) -> int:
@@ -85,8 +86,9 @@ def acting(state: State) -> str:
     return repr(state).split(", ", 1)[1].rstrip(">")
 
 
-def draw_duel(rows: list[str], state: DuelState, y: int) -> int:
-    """Draw what else lies on the table, and both cities."""
+def draw_duel(rows: list[str], state: DuelState) -> int:
+    """Draw the structure, what else lies on the table, and both cities."""
+    y = draw_structure(rows, state)
     y = items(rows, y, "tokens", [BY_NUMBER[TOKEN_ITEM[token]] for token in members_of(state.board)])
     if state.shown:
         y = items(rows, y, "to draft", [BY_NUMBER[WONDER_ITEM[wonder]] for wonder in members_of(state.shown)])

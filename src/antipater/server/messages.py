@@ -196,6 +196,13 @@ class SealedInfo(Message):
     choices: list[Choice]  # what it can be changed to, itself included
 
 
+class WatchersInfo(Message):
+    """How many watch a game without playing in it, and the names of those who have an account."""
+
+    number: int = 0
+    names: list[str] = Field(default_factory=list)
+
+
 class GameFull(Message):
     """A whole game as the viewer may know it: the first message of every stream, and the answer to `GET`."""
 
@@ -210,6 +217,7 @@ class GameFull(Message):
     agreed: dict[str, list[int]] = Field(default_factory=dict)  # seats that have agreed, by offer
     sealed: SealedInfo | None = None  # the viewer's own choice, which may still be changed
     here: list[int] = Field(default_factory=list)  # seats that follow the game
+    watchers: WatchersInfo = Field(default_factory=WatchersInfo)
 
 
 class GameState(Message):
@@ -221,6 +229,7 @@ class GameState(Message):
     events: list[EventInfo]
     view: dict[str, Any]
     game: dict[str, Any] = Field(default_factory=dict)
+    watchers: WatchersInfo = Field(default_factory=WatchersInfo)
     clocks: ClocksInfo | None = None
     chosen: list[int] = Field(default_factory=list)  # seats that have made a sealed choice
     agreed: dict[str, list[int]] = Field(default_factory=dict)

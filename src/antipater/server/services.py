@@ -4,6 +4,7 @@ from starlette.requests import HTTPConnection
 
 from antipater.server.cluster.broadcast import Broadcast
 from antipater.server.cluster.ownership import Ownership
+from antipater.server.cluster.settlement import Settlement
 from antipater.server.games.history import History
 from antipater.server.games.past_events import PastEvents
 from antipater.server.games.quotas import Quotas
@@ -83,13 +84,13 @@ class Services:
         self.signals = UserSignals()
         self.notices = Notices(self.listings, self.signals, TableTalk(self.database.engine, self.listings))
         self.lobby = Lobby(self.games, self.listings, self.blocks)
-        self.expiry = Expiry(self.lobby, settings)
         self.chats = Chats(self.database.engine, self.writer, self.blocks)
         self.ratings = Ratings(self.database.engine, self.writer)
         self.profiles = Profiles(self.database.browsing, self.browsing, self.conduct)
         self.broadcast = Broadcast(self.database.engine, self.signals.talk)
         self.games.listeners += [self.signals.on_written, self.ratings.on_written, self.broadcast.on_written]
         self.limits = Limits(settings)
+        self.settlement = Settlement(self.ownership, self.limits.counters)
         self.readiness = Readiness(self.games.clock_lease.renew)
         self.metrics = Metrics(self.counts)
         self.limits.on_refused = self.metrics.count_refusal
@@ -99,6 +100,7 @@ class Services:
         self.sessions = Sessions(self.authentication)
         self.tokens = Tokens(self.authentication)
         self.accounts = Accounts(self.sessions)
+        self.expiry = Expiry(self.lobby, self.accounts, settings)
         self.second_factor = SecondFactor(self.accounts)
         self.postman = Postman(settings)
         self.mail = Mail(self.accounts, self.second_factor, self.postman)
@@ -116,6 +118,7 @@ class Services:
         await self.games.start()
         self.authentication.start()
         await self.ownership.start()
+        self.settlement.start()
         self.broadcast.start()
         self.ratings.start()
         self.expiry.start()
@@ -134,6 +137,7 @@ class Services:
         await self.expiry.close()
         await self.authentication.close()
         self.notices.close()
+        await self.settlement.close()
         await self.broadcast.close()
         await self.ratings.close()
         await self.reviews.close()

@@ -3,6 +3,7 @@
 import pytest
 
 from antipater import Dice, ruleset
+from antipater.ai.agents import net_of
 from antipater.ai.search.evaluator import TerminalEvaluator
 from antipater.ai.search.guided import GuidedTree
 from antipater.ai.search.solver import Solver
@@ -70,3 +71,34 @@ def test_a_guided_tree_comes_to_the_same(seed: int, heap: int) -> None:
     best = exact(state, known)[0] / game.prize
     assert exact(after(state, action, 0), known)[0] / game.prize == pytest.approx(best)
     assert abs(value - best) < 0.1
+
+
+@pytest.mark.parametrize("heap", [3, 4, 5])
+def test_what_a_guided_tree_proves_is_true(seed: int, heap: int) -> None:
+    """A proof reaches the root through choices, never through chance, and is the exact value."""
+    game = StonesGame()
+    state = game.start()
+    state.refill([heap, 0, 0, -1])
+    tree = GuidedTree(state, TerminalEvaluator(state, game.prize), Dice(seed), 4_000)
+    tree.run(4_000)
+    found = solver_of(game).action_values(state, ENOUGH)
+    assert found is not None
+    proved = tree.proved_actions()
+    assert all(dict(found)[action] == share for action, share in proved.items())
+    assert proved or heap > 3
+
+
+def test_the_last_cards_inside_a_guided_tree(seed: int) -> None:
+    """With a solver, what a tree proves about the last cards of Duel is what the solver finds for each action."""
+    game, dice, met = ruleset("duel"), Dice(seed), 0
+    net, solver = net_of("duel"), solver_of(game)
+    for _ in range(6):
+        state = nearly_over(game, dice, 6)
+        seat = state.to_act()[0]
+        tree = GuidedTree(state, net.evaluator(state.copy()), Dice(seed), 300, solver)
+        tree.run(300)
+        values = dict(solver.action_values(state, ENOUGH) or [])
+        for action, share in tree.proved_actions().items():
+            assert share == pytest.approx(values[action] if seat == 0 else 1 - values[action], abs=1e-12)
+            met += 1
+    assert met > 10

@@ -155,6 +155,14 @@ def test_a_copy_is_a_purple_card_for_the_own_shipowners() -> None:
     assert points["guilds"] == (1 + 1 + 1) + 1
 
 
+def test_a_copy_is_no_stage_for_the_builders() -> None:
+    """C6.7: only what counts purple cards counts the copy; of two that are worth the same the first is copied."""
+    mine = city("olympia-b", "builders-guild", stages=3)
+    left, right = city("gizah-a", "workers-guild", "magistrates-guild"), city("rhodos-a", "altar", "lumber-yard")
+    guild, points = copying(left, right, mine)
+    assert (guild, points["guilds"]) == (["workers-guild"], 3 + 1)
+
+
 def test_even_a_worthless_copy_counts_for_the_shipowners() -> None:
     """C6.7, C6.8: the best total decides, so a guild that brings nothing itself is copied all the same."""
     mine = city("olympia-b", "shipowners-guild", stages=3)

@@ -6,7 +6,7 @@ import pytest
 
 from antipater.catalog import ruleset
 from antipater.data.classic import BUILDINGS
-from antipater.data.classic_items import GUILD
+from antipater.data.classic_items import CARDS, DECK_SIZE, GUILD
 from antipater.game.bits import members_of
 from antipater.game.dice import Dice
 from antipater.game.errors import IllegalAction
@@ -232,6 +232,24 @@ def test_what_a_discard_of_the_free_city_tells() -> None:
     built = two(*neighbours, city("ephesos-a", coins=0), hands=(("altar",) * 7,), turn=2, age=2)
     play(built, "sell altar", "sell temple", "build altar")
     assert set(built.open) == {0}
+
+
+def test_a_discard_of_the_first_card_tells_of_the_first_guild() -> None:
+    """C9.5: guilds are noted beside the deck of the Age; no card is too small to tell something."""
+    sources = "lumber-yard", "stone-pit", "clay-pit", "ore-vein", "sawmill"
+    state = two(
+        city("alexandria-a"),
+        city("halikarnassos-a"),
+        city("babylon-a", *sources, coins=0, stages=3),
+        hands=((), ("lumber-yard",) * 7),
+        turn=2,
+        age=3,
+    )
+    play(state, "sell gardens", "sell lumber-yard", "sell lumber-yard")
+    first_guild = CARDS - DECK_SIZE
+    assert keys([first_guild + place for place in members_of(state.open[21 + 2 * 7 + 1])]) == ["workers-guild"]
+    assert "workers-guild" in keys([first_guild])
+    assert state.open[2 * 7 + 1] & 1 == 0
 
 
 def test_the_free_city_uses_chains() -> None:

@@ -50,6 +50,13 @@ const KNOWN: Readonly<Record<string, Features>> = {
   random: face("#e2e2e2", "#a3a3a3", "#5a5a5a", FAIR, GREY, "curls", "cap"),
   greedy: face("#f3e3b3", "#b3862d", "#7b5a1a", BROWN, BLACK, "fringe", "", "moustache"),
   net: face("#cfd8e4", "#46566e", "#9fd0d8", OLIVE, GREY, "short", "band"),
+  "person:1": face("#e6d9ee", "#8d2a5e", "#f3cf6b", OLIVE, BLACK, "long", "crown"),
+  "person:2": face("#d8dff0", "#3661a3", "#f4efe4", FAIR, GREY, "short", "", "short"),
+  "person:3": face("#ecc7b4", "#4c8a5a", "#f0b62a", BROWN, CHESTNUT, "long", "band"),
+  "person:4": face("#cfe3d0", "#8a6a48", "#b33b23", DARK, BLACK, "curls", "", "long"),
+  "person:5": face("#efe0b8", "#51407d", "#e8a100", BROWN, BLACK, "long", "veil"),
+  "person:6": face("#c9dfe4", "#b33b23", "#f4efe4", FAIR, RED, "curls", "laurel", "moustache"),
+  "person:7": face("#e9d2b4", "#46566e", "#c9a877", OLIVE, WHITE, "fringe", "", "long"),
 };
 
 const SKIES = ["#cfe3d0", "#e9d2b4", "#d8dff0", "#efe0b8", "#ecc7b4", "#e6d9ee"] as const;

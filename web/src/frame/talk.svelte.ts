@@ -2,14 +2,34 @@
 import { dataOf, api } from "../wire/api";
 import type { FollowedGame } from "../state/game.svelte";
 import { go } from "../state/router.svelte";
+import { storedTexts } from "../state/stored";
 import { explained } from "../words/refusals";
 import type { Asked } from "./people";
+
+const READ = storedTexts("antipater-read", 50); // the last line of chat that was read
 
 export class TableTalk {
   busy = $state(false);
   trouble = $state(""); // why the last request failed
 
-  constructor(private readonly game: FollowedGame) {}
+  private seen = $state(0); // the number of the last line of chat that was read
+
+  constructor(private readonly game: FollowedGame) {
+    this.seen = Number(READ.of(game.id) ?? 0);
+  }
+
+  // Lines of chat by others that were not read yet, on this device.
+  get unread(): number {
+    const { now } = this.game;
+    return now?.chat.filter((line) => line.number > this.seen && !now.game.yours.includes(line.seat)).length ?? 0;
+  }
+
+  read(): void {
+    const last = this.game.now?.chat.at(-1)?.number ?? 0;
+    if (last <= this.seen) return;
+    this.seen = last;
+    READ.put(this.game.id, String(last));
+  }
 
   resign(seat: number): Promise<boolean> {
     return this.ask(() => api.POST("/api/game/{game}/resign", { params: this.at, body: { seat } }));
@@ -23,8 +43,15 @@ export class TableTalk {
     return this.ask(() => api.POST("/api/game/{game}/claim", { params: this.at }));
   }
 
-  say(line: string): Promise<boolean> {
-    return this.ask(() => api.POST("/api/game/{game}/chat", { params: this.at, body: { line, seat: this.seat } }));
+  // Lines of chat wait for nothing: one may be sent while another is on its way.
+  async say(line: string): Promise<boolean> {
+    try {
+      await dataOf(api.POST("/api/game/{game}/chat", { params: this.at, body: { line, seat: this.seat } }));
+      return true;
+    } catch (error) {
+      this.trouble = explained(error);
+      return false;
+    }
   }
 
   // Request or accept something, or (no) decline or cancel it.

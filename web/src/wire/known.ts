@@ -52,6 +52,7 @@ function next(known: KnownGame, message: GameState): KnownGame | typeof GAP {
     chosen: message.chosen ?? [],
     sealed: message.sealed ?? null,
     agreed: message.agreed ?? {},
+    watchers: message.watchers ?? known.watchers,
     events: [...known.events, ...news],
   };
 }

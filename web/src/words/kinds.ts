@@ -36,11 +36,30 @@ function seatName(seat: SeatInfo | undefined, otherwise = ""): string {
   return seat?.kind === "ai" && seat.agent ? opponentName(seat.agent, name || readable(seat.agent)) : name;
 }
 
-// The name of a seat at its table: equal opponents are told apart by a number, as the server does in its sentences.
-export function nameAt(seats: readonly SeatInfo[], place: number, otherwise = ""): string {
+// Which person an opponent is, where several of one kind play; 0 if its kind tells it from the others.
+function personAt(seats: readonly SeatInfo[], place: number): number {
   const seat = seats[place];
-  const name = seatName(seat, otherwise);
-  const equal = (one: SeatInfo): boolean => one.kind === "ai" && one.agent === seat?.agent;
-  if (seat?.kind !== "ai" || seats.filter(equal).length < 2) return name;
-  return `${name} ${seats.slice(0, place + 1).filter(equal).length}`;
+  const opponents = seats.slice(0, place + 1).filter((one) => one.kind === "ai");
+  if (seat?.kind !== "ai" || seats.filter((one) => one.kind === "ai" && one.agent === seat.agent).length < 2) return 0;
+  return opponents.length;
+}
+
+// The name of a seat at its table: equal opponents have names of their own, the same as in the server's sentences.
+export function nameAt(seats: readonly SeatInfo[], place: number, otherwise = ""): string {
+  const person = personAt(seats, place);
+  return person ? say(`opponent-person-${person}`) : seatName(seats[place], otherwise);
+}
+
+// The name, and for an opponent with a name of its own also how it plays: `Berenice, Greedy`.
+export function fullNameAt(seats: readonly SeatInfo[], place: number, otherwise = ""): string {
+  const [name, kind] = [nameAt(seats, place, otherwise), seatName(seats[place], otherwise)];
+  return name === kind ? name : `${name}, ${kind}`;
+}
+
+// The face of an opponent, as `Portrait` knows it; null of a person.
+export function faceAt(seats: readonly SeatInfo[], place: number): string | null {
+  const seat = seats[place];
+  if (seat?.kind !== "ai") return null;
+  const person = personAt(seats, place);
+  return person ? `person:${person}` : (seat.agent ?? "");
 }

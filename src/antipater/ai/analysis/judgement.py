@@ -125,8 +125,9 @@ class Analyst:
         """Return how often each action was tried and the mean of its values, over some worlds."""
         share = -(-simulations // len(worlds))
         first = -(-share // FIRST_SHARE)
+        solver = None if self.game.hides_information else self.endgame.solver()
         trees = [
-            self.net.settings.apply(GuidedTree(world, self.player.evaluator, Dice(dice.word()), 2 * share))
+            self.net.settings.apply(GuidedTree(world, self.player.evaluator, Dice(dice.word()), 2 * share, solver))
             for world in worlds
         ]
         for tree in trees:

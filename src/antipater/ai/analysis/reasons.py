@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from antipater.ai.analysis.judgement import Judgement
+from antipater.catalog import kit_of
 from antipater.game.bits import members_of
 from antipater.game.contract import Game, State
 from antipater.rules.duel.decisions import OWE_TURN
@@ -30,11 +31,12 @@ def reasons(
     game: Game, state: State, judgement: Judgement, played: int | None, players: Sequence[str], language: str
 ) -> list[str]:
     """Return why the best choice is better than the one that was played, or simply good; at most two sentences."""
-    if not isinstance(state, DuelState):
+    kit = kit_of(state)
+    if "why" not in kit.pieces:
         return []
     seat, best = judgement.seat, judgement.options[0].action
     words, rival = words_about(game, language, players), players[1 - seat]
-    found = list(facts(state.observe(seat), seat, best, played))[:MOST]
+    found = list(kit.piece("why")(state.observe(seat), seat, best, played))[:MOST]
     return [
         say(
             language,

@@ -1,10 +1,9 @@
 cimport cython
 from libc cimport math
 
-cdef int MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS, MOST_SEEN
+from antipater.ai.evaluation cimport sums
 
-@cython.locals(place='Py_ssize_t')
-cdef void add_scaled(float* into, float* rows, Py_ssize_t first, float amount, Py_ssize_t n) noexcept nogil
+cdef int MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS, MOST_SEEN
 
 @cython.final
 cdef class Net:

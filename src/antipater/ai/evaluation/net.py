@@ -6,14 +6,10 @@ unit of the first, its biases, the weights of the last unit, its bias.
 
 import math
 
+from antipater.ai.evaluation import sums
+
 MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS = 4096, 256, 64, 640_000
 MOST_SEEN = 1024
-
-
-def add_scaled(into: list[float], rows: list[float], first: int, amount: float, n: int) -> None:
-    """Add a row, times an amount, to a sum."""
-    for place in range(n):
-        into[place] += amount * rows[first + place]
 
 
 class Net:
@@ -85,13 +81,13 @@ class Net:
             number = inputs[place]
             change = amounts[place] - self.amount[number]
             if change != 0:
-                add_scaled(self.sums, self.weights, number * self.hidden, change, self.hidden)
+                sums.add_scaled(self.sums, self.weights, number * self.hidden, change, self.hidden)
                 self.amount[number] = amounts[place]
             self.stamp[number] = self.now
         for place in range(self.count):
             number = self.last[place]
             if self.stamp[number] != self.now:
-                add_scaled(self.sums, self.weights, number * self.hidden, -self.amount[number], self.hidden)
+                sums.add_scaled(self.sums, self.weights, number * self.hidden, -self.amount[number], self.hidden)
                 self.amount[number] = 0.0
         self.count = n
         for place in range(n):
@@ -107,7 +103,7 @@ class Net:
         for place in range(self.hidden):
             self.lower[place] = self.sums[place] if self.sums[place] > 0 else 0.0
             if self.lower[place] > 0:
-                add_scaled(self.upper, self.weights, rows + place * self.second, self.lower[place], self.second)
+                sums.add_scaled(self.upper, self.weights, rows + place * self.second, self.lower[place], self.second)
         last = biases + self.second
         total = self.weights[last + self.second]
         for place in range(self.second):

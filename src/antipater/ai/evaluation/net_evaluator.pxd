@@ -3,8 +3,9 @@ cimport cython
 from antipater.ai.evaluation.features cimport DuelFeatures
 from antipater.ai.evaluation.net cimport Net
 from antipater.ai.search.evaluator cimport Evaluator
+from antipater.game cimport bits
 
-cdef int SHARED
+cdef int SHARED, LAST_AGE, SOLVED_CARDS
 
 @cython.final
 cdef class NetEvaluator(Evaluator):

@@ -3,8 +3,12 @@
 from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.net import Net
 from antipater.ai.search.evaluator import Evaluator
+from antipater.game import bits
 from antipater.game.contract import State
 from antipater.rules.duel.decisions import SHARED
+
+LAST_AGE = 3
+SOLVED_CARDS = 5
 
 
 class NetEvaluator(Evaluator):
@@ -50,6 +54,11 @@ class NetEvaluator(Evaluator):
         self.features.table.load(block)
         self.net.refresh()
         return self.worth(seat)
+
+    def is_near_end(self, block: list[int]) -> int:
+        """Return whether so few cards of Age III are left that a solver needs about as long as the net."""
+        self.features.table.load(block)
+        return self.features.table.age == LAST_AGE and bits.size(self.features.table.present) <= SOLVED_CARDS
 
     def considered(self, seat: int) -> list[tuple[int, float]]:
         """Return each option of *seat* with the win probability after it, for Python callers."""

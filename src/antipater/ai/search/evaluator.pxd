@@ -11,6 +11,7 @@ cdef class Evaluator:
     cpdef release(self)
     cdef int judge_options(self, int* block, int seat) noexcept nogil
     cdef double judge_position(self, int* block, int seat) noexcept nogil
+    cdef int is_near_end(self, int* block) noexcept nogil
 
 cdef class TerminalEvaluator(Evaluator):
     cdef State state

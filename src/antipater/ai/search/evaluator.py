@@ -41,6 +41,10 @@ class Evaluator:
         """Return the share that *seat* can expect in a position that it has just moved to."""
         return 0.5
 
+    def is_near_end(self, block: list[int]) -> int:
+        """Return whether a position is so near the end that solving it takes little longer than judging it."""
+        return 0
+
 
 class TerminalEvaluator(Evaluator):
     """Knows the result of a finished game, and gives every other position one half.

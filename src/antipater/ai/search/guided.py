@@ -1,65 +1,55 @@
 """Tree search guided by an evaluator (PUCT), for two seats.
 
-A node is a position in which a seat must choose. Chance leads from a choice to one of several nodes. Each option starts
-with one visit and the evaluator's value; a new node is worth its best options. When the game goes on, the subtree of
-the new position is kept.
+A node is a position in which a seat must choose. Chance leads from a choice to one of several nodes, told apart by the
+positions themselves. Each option starts with one visit and the evaluator's value; a new node is worth its best options.
+What is proved, by the end of the game or by a solver near it, is never searched again. When the game goes on, the
+subtree of the new position is kept.
 """
 
 import math
-from array import array
 
 from antipater.ai.search import hashing
 from antipater.ai.search.evaluator import Evaluator
+from antipater.ai.search.nodes import Nodes
+from antipater.ai.search.solver import Solver
 from antipater.game.contract import State
 from antipater.game.dice import Dice, check_dice
 from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 
-EDGES_PER_NODE = 24  # on average
 DEEPEST = 512
-MIX = 1_000_003
-KEY = (1 << 40) - 1
+SOLVER_LIMIT = 20_000  # positions; an end that takes longer is searched like any other
+LEAD_OF_PROOF = 1 << 30  # more visits than any budget has
 NONE = -1
+UNKNOWN = -1.0
 
 
-class GuidedTree(Worker):
+class GuidedTree(Nodes):
     """Simulations from one position in which a seat must choose, and the statistics that they leave."""
 
-    def __init__(self, start: State, evaluator: Evaluator, dice: Dice, simulations: int) -> None:
-        super().__init__()
+    def __init__(
+        self, start: State, evaluator: Evaluator, dice: Dice, simulations: int, solver: Solver | None = None
+    ) -> None:
+        super().__init__(simulations + 1)
         check_dice(dice)
         if not start.to_act() or start.to_act() == (CHANCE,) or simulations < 1:
             raise ValueError("a tree begins where a seat must choose, and has at least one simulation")
         evaluator.check_fits(start)
         self.state = start.copy()
         self.evaluator = evaluator
+        self.solver = solver
         self.dice = dice
         self.exploration = 1.5
         self.prior_sharpness = 20.0  # priors are a softmax of the evaluator's values times this
         self.leaf_sharpness = 0.0  # a new node is worth the mean of its options by such a softmax; 0: the best one
         self.focus = NONE  # the option of the root that simulations begin with; NONE: the most promising one
-        self.capacity = simulations + 1
-        self.edge_capacity = self.capacity * EDGES_PER_NODE + 512
-        self.nodes = 0
-        self.edges = 0
-        self.owner = array("i", bytes(4 * self.capacity))
-        self.key = array("q", bytes(8 * self.capacity))
-        self.hashes = array("Q", bytes(8 * self.capacity))  # of the positions
-        self.place = array("i", bytes(4 * self.capacity))  # where a node goes when a subtree is kept
-        self.next = array("i", bytes(4 * self.capacity))
-        self.first = array("i", bytes(4 * self.capacity))
-        self.end = array("i", bytes(4 * self.capacity))
-        self.action = array("i", bytes(4 * self.edge_capacity))
-        self.child = array("i", bytes(4 * self.edge_capacity))
-        self.visits = array("i", bytes(4 * self.edge_capacity))
-        self.prior = array("d", bytes(8 * self.edge_capacity))
-        self.total = array("d", bytes(8 * self.edge_capacity))  # of its owner's shares, including the evaluator's value
         self.path = [0] * 512
-        self.actors = [0] * 512
+        self.path_nodes = [0] * 512
+        self.by_chance = [0] * 512  # whether chance followed a choice of the path
         self.root = [0] * 2048
-        self.block = [0] * 2048
         self.out = [0] * 512
         self.weights = [0] * 512
+        self.leaf = 0.5  # seat 0's share at the new position of a simulation
         self.set_root(start)
 
     def set_root(self, start: State) -> None:
@@ -71,13 +61,16 @@ class GuidedTree(Worker):
         self.expand(0, self.seat_to_act())
 
     def option_value(self, place: int) -> float:
-        """Return the mean share of an option of the root, by its place among them."""
+        """Return the mean share of an option of the root, or the exact one, by its place among them."""
         edge = self.first[0] + place
-        return self.total[edge] / (self.visits[edge] + 1)
+        return self.exact[edge] if self.exact[edge] >= 0.0 else self.total[edge] / (self.visits[edge] + 1)
 
     def run(self, rounds: int) -> int:
-        """Work without the GIL; raise InUse if another thread uses this, or its evaluator."""
+        """Work without the GIL; raise InUse if another thread uses this, its evaluator or its solver."""
         self.check_idle()
+        if self.solver is not None:
+            self.solver.check_idle()
+        self.reserve(rounds)
         self.evaluator.claim()
         try:
             return Worker.run(self, rounds)
@@ -91,7 +84,7 @@ class GuidedTree(Worker):
         return rounds
 
     def simulate(self) -> None:
-        """Descend to a new position or to the end of the game, and back up its value."""
+        """Descend to a new position, to what is proved or to the end of the game, and back up its value."""
         self.state.load(self.root)
         node = 0
         depth = 0
@@ -99,68 +92,101 @@ class GuidedTree(Worker):
         while node != NONE:
             edge = self.select(node) if node or self.focus == NONE else self.first[0] + self.focus
             self.path[depth] = edge
-            self.actors[depth] = self.owner[node]
+            self.path_nodes[depth] = node
             depth += 1
+            if self.exact[edge] >= 0.0:
+                value = self.share_of_first(node, self.exact[edge])
+                break
             self.state.step(self.action[edge], self.owner[node])
-            key = self.resolve_chance()
+            self.by_chance[depth - 1] = self.resolve_chance()
             if self.state.to_act_set() == 0 or depth == DEEPEST:
                 self.state.save(self.block)
                 value = self.evaluator.judge_position(self.block, 0)
-                node = NONE
-            else:
-                node = self.find_child(edge, key)
-                if node == NONE:
-                    value = self.add_child(edge, key)
+                if self.state.to_act_set() == 0 and not self.by_chance[depth - 1]:
+                    self.settle(depth, value)
+                break
+            node = self.next_node(edge, depth)
+            if node == NONE:
+                value = self.leaf
+            elif self.worth[node] >= 0.0:
+                value = self.share_of_first(node, self.worth[node])
+                break
         self.back_up(depth, value)
+
+    def share_of_first(self, node: int, share: float) -> float:
+        """Return the share of seat 0 where the owner of a node has *share*."""
+        return share if self.owner[node] == 0 else 1.0 - share
 
     def seat_to_act(self) -> int:
         """Return the seat that must choose."""
         return 0 if self.state.to_act_set() & 1 else 1
 
     def resolve_chance(self) -> int:
-        """Resolve chance; return a number for its outcomes."""
-        key = 0
+        """Resolve chance; return whether there was any."""
+        met = 0
         while self.state.to_act_set() == CHANCE_ACTS:
             n = self.state.options(CHANCE, self.out)
             place = self.dice.pick(self.weights, n) if self.state.chance_weights(self.weights) else self.dice.below(n)
             self.state.step(self.out[place], CHANCE)
-            key = (key * MIX + self.out[place] + 1) & KEY
-        return key
+            met = 1
+        return met
 
-    def find_child(self, edge: int, key: int) -> int:
-        """Return the node that an option has led to with these outcomes of chance, or NONE."""
-        node = self.child[edge]
-        while node != NONE and self.key[node] != key:
-            node = self.next[node]
-        return node
-
-    def add_child(self, edge: int, key: int) -> float:
-        """Evaluate a new position, keep it if there is room, and return its value for seat 0."""
+    def next_node(self, edge: int, depth: int) -> int:
+        """Return the node that an option has led to, or NONE after making a new one and writing its value."""
+        size = self.state.save(self.block)
+        key = hashing.position_hash(self.block, size) | 1 if self.by_chance[depth - 1] else 0
+        node = self.find_child(edge, key)
+        if node != NONE:
+            return node
         seat = self.seat_to_act()
         node = self.nodes
         best = self.expand(key, seat)
+        self.leaf = best if seat == 0 else 1.0 - best
         if self.nodes > node:
             self.next[node] = self.child[edge]
             self.child[edge] = node
-        return best if seat == 0 else 1.0 - best
+            if key:
+                self.enter(edge, node)
+            elif self.worth[node] >= 0.0:
+                self.settle(depth, self.leaf)
+        return NONE
+
+    def settle(self, depth: int, value: float) -> None:
+        """Record that the last option of the path is proved, and what follows from it for those before."""
+        while depth:
+            depth -= 1
+            node = self.path_nodes[depth]
+            gain = value if self.owner[node] == 0 else 1.0 - value
+            self.exact[self.path[depth]] = gain
+            if gain < 1.0:
+                for edge in range(self.first[node], self.end[node]):
+                    if self.exact[edge] < 0.0:
+                        return
+                    gain = max(gain, self.exact[edge])
+            self.worth[node] = gain
+            value = gain if self.owner[node] == 0 else 1.0 - gain
+            if depth and self.by_chance[depth - 1]:
+                return
 
     def expand(self, key: int, seat: int) -> float:
-        """Evaluate every option of *seat*, make a node of them, and return its value."""
+        """Make a node of the position: its exact value, or that of every option of *seat*; return what it is worth."""
         size = self.state.save(self.block)
+        # The root is never solved here: a player needs a value of each of its options.
+        if self.solver is not None and self.nodes and self.evaluator.is_near_end(self.block):
+            exact = self.solver.block_value(self.block, SOLVER_LIMIT)
+            if exact >= 0.0:
+                exact = exact if seat == 0 else 1.0 - exact
+                self.add_node(key, seat, size, 0, exact)
+                return exact
         n = self.evaluator.judge_options(self.block, seat)
         best = 0.0
         for place in range(n):
             best = max(best, self.evaluator.values[place])
-        if self.nodes < self.capacity and self.edges + n <= self.edge_capacity:
-            node = self.nodes
-            self.owner[node] = seat
-            self.key[node] = key
-            self.hashes[node] = hashing.position_hash(self.block, size)
-            self.next[node] = NONE
-            self.first[node] = self.edges
-            self.end[node] = self.edges + n
-            self.nodes += 1
-            self.edges += n
+        # Values of 0 and 1 are those of finished games; the evaluator's own lie between them.
+        proved = best if best >= 1.0 or best <= 0.0 else UNKNOWN
+        node = self.nodes
+        self.add_node(key, seat, size, n, proved)
+        if self.nodes > node:
             self.set_priors(node, best)
         # A win at once is no estimate, so it is not averaged.
         return self.leaf_value(n, best) if self.leaf_sharpness > 0.0 and best < 1.0 else best
@@ -184,6 +210,7 @@ class GuidedTree(Worker):
             self.child[edge] = NONE
             self.visits[edge] = 0
             self.total[edge] = self.evaluator.values[edge - first]
+            self.exact[edge] = self.total[edge] if self.total[edge] >= 1.0 or self.total[edge] <= 0.0 else UNKNOWN
             self.prior[edge] = math.exp((self.evaluator.values[edge - first] - best) * self.prior_sharpness)
             whole += self.prior[edge]
         for edge in range(first, self.end[node]):
@@ -199,7 +226,8 @@ class GuidedTree(Worker):
         highest = -1.0
         for edge in range(self.first[node], self.end[node]):
             visits = self.visits[edge] + 1
-            score = self.total[edge] / visits + bonus * self.prior[edge] / visits
+            score = self.exact[edge] if self.exact[edge] >= 0.0 else self.total[edge] / visits
+            score += bonus * self.prior[edge] / visits
             if score > highest:
                 highest = score
                 best = edge
@@ -210,10 +238,12 @@ class GuidedTree(Worker):
         for place in range(depth):
             edge = self.path[place]
             self.visits[edge] += 1
-            self.total[edge] += value if self.actors[place] == 0 else 1.0 - value
+            self.total[edge] += value if self.owner[self.path_nodes[place]] == 0 else 1.0 - value
 
     def visit_lead(self) -> int:
-        """Return how many more visits the most visited option of the root has than the second."""
+        """Return how many more visits the most visited option of the root has than the second; all, if it is proved."""
+        if self.worth[0] >= 0.0:
+            return LEAD_OF_PROOF
         most = 0
         second = 0
         for edge in range(self.first[0], self.end[0]):
@@ -225,70 +255,26 @@ class GuidedTree(Worker):
         return most - second
 
     def move_to(self, start: State) -> int:
-        """Make a position the root and keep its subtree; return 0, and change nothing, if it was never met."""
+        """Make a position the root and keep its subtree; return 0, and change nothing, if it was never searched."""
         self.state.become(start)
         goal = hashing.position_hash(self.block, self.state.save(self.block))
         node = 0
         while node < self.nodes and self.hashes[node] != goal:
             node += 1
-        if node == self.nodes:
+        if node == self.nodes or self.first[node] == self.end[node]:
             return 0
         self.state.save(self.root)
         self.prune(node)
         return 1
 
-    def prune(self, top: int) -> None:
-        """Move the subtree of a node to the front; children always lie behind their parent."""
-        for node in range(top, self.nodes):
-            self.place[node] = NONE
-        self.place[top] = 0
-        kept = 0
-        edges = 0
-        for node in range(top, self.nodes):
-            if self.place[node] != NONE:
-                self.place[node] = kept
-                first = self.first[node]
-                size = self.end[node] - first
-                self.move_node(node, kept, edges)
-                for edge in range(edges, edges + size):
-                    self.move_edge(first + edge - edges, edge)
-                kept += 1
-                edges += size
-        self.nodes = kept
-        self.edges = edges
-        self.next[0] = NONE
-        for node in range(kept):
-            if self.next[node] != NONE:
-                self.next[node] = self.place[self.next[node]]
-        for edge in range(edges):
-            if self.child[edge] != NONE:
-                self.child[edge] = self.place[self.child[edge]]
-
-    def move_node(self, node: int, to: int, edges: int) -> None:
-        """Copy a node to another place, with another place for its options."""
-        size = self.end[node] - self.first[node]
-        self.owner[to] = self.owner[node]
-        self.key[to] = self.key[node]
-        self.hashes[to] = self.hashes[node]
-        self.next[to] = self.next[node]
-        self.first[to] = edges
-        self.end[to] = edges + size
-
-    def move_edge(self, edge: int, to: int) -> None:
-        """Copy an option, and mark the nodes it leads to as kept."""
-        self.action[to] = self.action[edge]
-        self.child[to] = self.child[edge]
-        self.visits[to] = self.visits[edge]
-        self.prior[to] = self.prior[edge]
-        self.total[to] = self.total[edge]
-        node = self.child[to]
-        while node != NONE:
-            self.place[node] = 0
-            node = self.next[node]
-
     def root_actions(self) -> list[tuple[int, int, float]]:
-        """Return each action of the root with its visit count and mean share."""
+        """Return each action of the root with its visit count and its mean share, or the exact one."""
         return [
-            (self.action[edge], self.visits[edge], self.total[edge] / (self.visits[edge] + 1))
+            (self.action[edge], self.visits[edge], self.option_value(edge - self.first[0]))
             for edge in range(self.first[0], self.end[0])
         ]
+
+    def proved_actions(self) -> dict[int, float]:
+        """Return the exact share of each action of the root that has been proved."""
+        edges = range(self.first[0], self.end[0])
+        return {self.action[edge]: self.exact[edge] for edge in edges if self.exact[edge] >= 0.0}

@@ -21,6 +21,8 @@ cdef class Solver(Worker):
     cdef int[::1] saved, moves, loads, cutoffs, move
     cdef unsigned long long[::1] keys
     cdef double[::1] low, high
+    @cython.locals(answer=double)
+    cdef double block_value(self, int* block, long limit) noexcept nogil
     cpdef solve(self, State state, long limit)
     @cython.locals(acting=int, key='unsigned long long', place='long', floor=double, ceiling=double, stored_move=int, start='long', field='long', result=double)
     cdef double value(self, int level, int first, double alpha, double beta) noexcept nogil

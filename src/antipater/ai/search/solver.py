@@ -88,6 +88,15 @@ class Solver(Worker):
         self.answer = self.value(0, 0, 0.0, 1.0)
         return self.nodes
 
+    def block_value(self, block: list[int], limit: int) -> float:
+        """Return the value for seat 0 of a position, negative if it takes more than *limit* positions."""
+        self.state.load(block)
+        self.limit = limit
+        self.nodes = 0
+        self.gave_up = 0
+        answer = self.value(0, 0, 0.0, 1.0)
+        return -1.0 if self.gave_up else answer
+
     def value(self, level: int, first: int, alpha: float, beta: float) -> float:
         """Return the value of the state, or a bound of it outside the window."""
         acting = self.state.to_act_set()
@@ -112,8 +121,10 @@ class Solver(Worker):
                 return floor
             if level and ceiling <= alpha:
                 return ceiling
-            alpha = max(alpha, floor)
-            beta = min(beta, ceiling)
+            # The root needs its best action, and within narrower bounds another one may look as good.
+            if level:
+                alpha = max(alpha, floor)
+                beta = min(beta, ceiling)
         start = level * self.size
         for field in range(self.size):
             self.saved[start + field] = self.block[field]

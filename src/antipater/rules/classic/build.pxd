@@ -3,7 +3,7 @@ cimport cython
 from antipater.rules.classic cimport trade
 from antipater.rules.classic.city cimport Cities
 
-cdef int CARDS, DECKS, NONE, BUILD, FREE, RANKS, STAGE
+cdef int DECKS, NONE, BUILD, FREE, RANKS, STAGE
 cdef int[192] COIN_COST
 cdef int[768] CHAINED_BY
 cdef int[768] SAME_AS
@@ -15,6 +15,6 @@ cdef int card_offers(Cities cities, int seat, int card, int* lefts, int* rights)
 cdef int stage_offers(Cities cities, int seat, int* lefts, int* rights) noexcept nogil
 cpdef int bank_price(Cities cities, int seat, int card) noexcept nogil
 @cython.locals(lefts='int[16]', rights='int[16]')
-cpdef int free_building_helps(Cities cities, int seat, int card) noexcept nogil
+cdef int free_building_helps(Cities cities, int seat, int card) noexcept nogil
 @cython.locals(lefts='int[16]', rights='int[16]')
 cdef int write_uses(Cities cities, int seat, int* hand, int size, int* out) noexcept nogil

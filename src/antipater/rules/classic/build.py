@@ -1,7 +1,7 @@
 """What a city may build with a card: the building itself, or the next stage; and what stands in the way (C3)."""
 
 from antipater.data import classic_columns as columns
-from antipater.data.classic_items import CARDS, DECKS, NONE
+from antipater.data.classic_items import DECKS, NONE
 from antipater.rules.classic import trade
 from antipater.rules.classic.actions import BUILD, FREE, RANKS, STAGE
 from antipater.rules.classic.city import Cities
@@ -21,12 +21,12 @@ def has_any(cities: Cities, seat: int, sets: list[int], card: int) -> int:
 
 def has_building(cities: Cities, seat: int, card: int) -> int:
     """Return whether the same building stands in the city already (C3.2)."""
-    return has_any(cities, seat, SAME_AS, card) if cities.has(seat, card) and card < CARDS else 0
+    return has_any(cities, seat, SAME_AS, card) if cities.has(seat, card) else 0
 
 
 def chained(cities: Cities, seat: int, card: int) -> int:
-    """Return whether a building of the city makes the card free (C3.3)."""
-    return has_any(cities, seat, CHAINED_BY, card) if cities.has(seat, card) and card < CARDS else 0
+    """Return whether a building of the city makes the card free (C3.3); no chain leads to a stage."""
+    return has_any(cities, seat, CHAINED_BY, card) if cities.has(seat, card) else 0
 
 
 def card_offers(cities: Cities, seat: int, card: int, lefts: list[int], rights: list[int]) -> int:
@@ -57,7 +57,7 @@ def free_building_helps(cities: Cities, seat: int, card: int) -> int:
     """Return whether the city may build this card for nothing and would have to pay for it otherwise (C6.1)."""
     lefts = [0] * 16
     rights = [0] * 16
-    if not cities.has(seat, card) or cities.free_left[seat] == 0 or has_building(cities, seat, card):
+    if cities.free_left[seat] == 0 or has_any(cities, seat, SAME_AS, card):
         return 0
     n = card_offers(cities, seat, card, lefts, rights)
     return 1 if n == 0 or lefts[0] + rights[0] + bank_price(cities, seat, card) else 0

@@ -34,7 +34,8 @@ cdef class Cities:
     cdef readonly int[21] victories
     cdef readonly int[168] own
     cdef readonly int[168] sold
-    cdef int has(self, int seat, int item) noexcept nogil
+    cdef bint has_city(self, int city) noexcept nogil
+    cdef bint has(self, int city, int item) noexcept nogil
     cpdef check_city(self, int city)
     cpdef int left_of(self, int seat) noexcept nogil
     cpdef int right_of(self, int seat) noexcept nogil

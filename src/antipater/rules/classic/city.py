@@ -50,19 +50,25 @@ class Cities:
 
     def left_of(self, seat: int) -> int:
         """Return the left neighbour, the next seat (C1.1)."""
-        return (seat + 1) % self.number if 0 <= seat < self.number else 0
+        return (seat + 1) % self.number if self.has_city(seat) else 0
 
     def right_of(self, seat: int) -> int:
         """Return the right neighbour, the seat before (C1.1)."""
-        return (seat + self.number - 1) % self.number if 0 <= seat < self.number else 0
+        if not self.has_city(seat):
+            return 0
+        return seat - 1 if seat else self.number - 1
 
-    def has(self, seat: int, item: int) -> int:
-        """Return whether there is such a city, and such an item; what Python calls asks first."""
-        return 1 if 0 <= seat < self.number and 0 <= item < ITEMS else 0
+    def has_city(self, city: int) -> bool:
+        """Return whether there is such a city; what Python calls asks first."""
+        return 0 <= city < self.number
+
+    def has(self, city: int, item: int) -> bool:
+        """Return whether there is such a city, and such an item."""
+        return self.has_city(city) and 0 <= item < ITEMS
 
     def check_city(self, city: int) -> None:
         """Raise NoSuchSeat unless there is such a city."""
-        if not 0 <= city < self.number:
+        if not self.has_city(city):
             raise NoSuchSeat(f"there is no city {city}: the cities are 0 to {self.number - 1}")
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -70,7 +76,7 @@ class Cities:
 
     def next_stage(self, seat: int) -> int:
         """Return the item of the stage that comes next, NONE when all are built, or there is no board yet (C3.7)."""
-        if not 0 <= seat < self.number or self.board[seat] < 0 or self.side[seat] < 0:
+        if not self.has_city(seat) or self.board[seat] < 0 or self.side[seat] < 0:
             return NONE
         side = self.board[seat] * SIDES + self.side[seat]
         return NEXT_STAGE[side * (MOST_STAGES + 1) + self.count[seat * COLUMNS + STAGES]]
@@ -110,7 +116,7 @@ class Cities:
     def counted(self, seat: int, columns: int) -> int:
         """Return how many items of a set of columns a city has."""
         total = 0
-        if not 0 <= seat < self.number:
+        if not self.has_city(seat):
             return total
         for column in range(COLUMNS):
             if columns >> column & 1:

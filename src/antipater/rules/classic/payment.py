@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from antipater.data.classic import PRICE, REDUCED_PRICE
 from antipater.data.classic_columns import BY_NUMBER, CHAINED_BY, MADE_LEFT, RAW_LEFT, STAGES_OF
-from antipater.data.classic_items import BOARD_ITEMS, CARDS, DECK_SIZE, DECKS, NONE, SIDES
+from antipater.data.classic_items import BOARD_ITEMS, DECK_SIZE, DECKS, NONE, SIDES
 from antipater.data.classic_words import (
     COLUMNS,
     GOODS,
@@ -75,7 +75,7 @@ class Bill:
 
 def offers_of(cities: Cities, city: int, item: int) -> list[tuple[int, int]]:
     """Return the pairs (paid left, paid right) by rank; a chain is always used (C3.3), never for a stage (C3.10)."""
-    if item < CARDS and build.chained(cities, city, item):
+    if build.chained(cities, city, item):
         return [(0, 0)]
     return trade.offers_for(cities, city, item)
 
@@ -106,7 +106,7 @@ def chain_of(cities: Cities, city: int, item: int) -> int:
 def bill(cities: Cities, city: int, item: int) -> Bill:
     """Explain what a city would pay for a card, or for a stage, now."""
     needed = BY_NUMBER[item].needs
-    if item < CARDS and build.chained(cities, city, item):
+    if build.chained(cities, city, item):
         chain = chain_of(cities, city, item)
         nothing = (0,) * GOODS
         return Bill(city, item, chain, 0, needed, (Way(0, 0, nothing, nothing, ()),), offered=True)

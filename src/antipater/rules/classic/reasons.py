@@ -102,7 +102,7 @@ def why_not_free(state: "ClassicState", city: int, card: int) -> Reason:
 
 def why_not_pay(state: "ClassicState", city: int, item: int, rank: int) -> Reason:
     """Return why an item cannot be paid for in the way of this rank (C3.3 to C3.5, C3.9)."""
-    if item < CARDS and build.chained(state.cities, city, item):
+    if build.chained(state.cities, city, item):
         return Reason("free-by-chain", "C3.3", {"item": item, "card": payment.chain_of(state.cities, city, item)})
     pairs = trade.pairs_for(state.cities, city, item)
     if not pairs:

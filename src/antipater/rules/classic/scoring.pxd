@@ -11,12 +11,12 @@ cdef int[192] POINTS_EACH
 cdef int[192] POINTS_SCOPE
 cdef int[3] VICTORY_POINTS
 
-cpdef int military_points(Cities cities, int seat) noexcept nogil
+cdef int military_points(Cities cities, int seat) noexcept nogil
 cpdef int symbol_points(int compasses, int gears, int tablets) noexcept nogil
 cpdef int science_points(Cities cities, int seat, int extra) noexcept nogil
 cdef int card_points(Cities cities, int seat, int card, int extra_guilds) noexcept nogil
 cdef int counting_points(Cities cities, int seat, int deck, int extra_guilds) noexcept nogil
-cpdef int guild_points(Cities cities, int seat, int copied) noexcept nogil
+cdef int guild_points(Cities cities, int seat, int copied) noexcept nogil
 cpdef int copied_guild(Cities cities, int seat) noexcept nogil
 cdef int score(Cities cities, int seat, int* lines) noexcept nogil
 @cython.locals(lines='int[7]')

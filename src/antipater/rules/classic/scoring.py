@@ -21,8 +21,6 @@ LINES = len(classic.SCORE_LINES)
 
 def military_points(cities: Cities, seat: int) -> int:
     """Return the points of the conflict tokens, which may be negative (C7.1, C7.3)."""
-    if not cities.has(seat, 0):
-        return 0
     total = DEFEAT_POINTS * cities.count[seat * COLUMNS + DEFEATS]
     for age in range(AGES):
         total += VICTORY_POINTS[age] * cities.victories[seat * AGES + age]
@@ -38,7 +36,7 @@ def symbol_points(compasses: int, gears: int, tablets: int) -> int:
 
 def science_points(cities: Cities, seat: int, extra: int) -> int:
     """Return the points of science, free symbols and *extra* ones being what is best (C6.5)."""
-    if not cities.has(seat, 0) or not 0 <= extra <= MOST_FREE:
+    if not cities.has_city(seat) or not 0 <= extra <= MOST_FREE:
         return 0
     free = cities.any_symbol[seat] + extra
     compasses = cities.symbols[seat * SYMBOLS]
@@ -74,8 +72,6 @@ def counting_points(cities: Cities, seat: int, deck: int, extra_guilds: int) -> 
 
 def guild_points(cities: Cities, seat: int, copied: int) -> int:
     """Return the points of the guilds, a *copied* one included, or NONE (C6.4, C6.7)."""
-    if not cities.has(seat, copied if copied != NONE else 0):
-        return 0
     if copied == NONE:
         return counting_points(cities, seat, GUILD_DECK, 0)
     total = counting_points(cities, seat, GUILD_DECK, 1)
@@ -84,7 +80,7 @@ def guild_points(cities: Cities, seat: int, copied: int) -> int:
 
 def copied_guild(cities: Cities, seat: int) -> int:
     """Return the neighbours' guild whose copy gives the best total, symbols included, or NONE (C6.4, C6.8)."""
-    if not cities.has(seat, 0) or cities.copies_guild[seat] == 0:
+    if not cities.has_city(seat) or cities.copies_guild[seat] == 0:
         return NONE
     left = cities.cards[cities.left_of(seat) * DECKS + GUILD_DECK]
     there = left | cities.cards[cities.right_of(seat) * DECKS + GUILD_DECK]

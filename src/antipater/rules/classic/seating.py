@@ -10,7 +10,7 @@ FIRST_CONTROLLERS = list(classic.FIRST_CONTROLLERS)
 
 def holder(players: int, packet: int, age: int, turn: int) -> int:
     """Return who holds the hand that was dealt to seat *packet*; the seventh card stays where it is (C2.3)."""
-    if players < 1 or not 1 <= age <= AGES:
+    if not players or not 1 <= age <= AGES:
         return 0
     passed = turn if turn < SMALL_TURN else SMALL_TURN - 1
     # Seats are counted on beyond the last one, so that nothing is negative: C would not divide that as Python does.

@@ -10,8 +10,6 @@ cdef void purchases(Cities cities, int seat, int item, int first, int end, int* 
 cdef int offers(Cities cities, int seat, int item, int* lefts, int* rights) noexcept nogil
 @cython.locals(raw='int[3]', made='int[3]')
 cdef int offers_within(Cities cities, int seat, int item, int purse, int* lefts, int* rights) noexcept nogil
-@cython.locals(lefts='int[16]', rights='int[16]')
-cpdef int cheapest(Cities cities, int seat, int item) noexcept nogil
 cdef int insert(int* lefts, int* rights, int n, int left, int right) noexcept nogil
 cpdef list offers_for(Cities cities, int seat, int item)
 cpdef list pairs_for(Cities cities, int seat, int item)

@@ -100,12 +100,8 @@ def insert(lefts: list[int], rights: list[int], n: int, left: int, right: int) -
 
 def cheapest(cities: Cities, seat: int, item: int) -> int:
     """Return the fewest coins for which the neighbours supply what an item needs, NONE if they cannot."""
-    lefts = [0] * 16
-    rights = [0] * 16
-    if not cities.has(seat, item):
-        return NONE
-    n = offers_within(cities, seat, item, NO_LIMIT, lefts, rights)
-    return lefts[0] + rights[0] if n else NONE
+    pairs = pairs_for(cities, seat, item)
+    return sum(pairs[0]) if pairs else NONE
 
 
 def offers_for(cities: Cities, seat: int, item: int) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ from antipater.rules.classic.table cimport Table
 cdef int AGES, FREE_CITY, SALE, STARTING_COINS, TURNS, CARDS, DECK_SIZE, NONE, SIDES, CHANCE, AUTOMATIC, BUILD, BUILT
 cdef int BUILT_FREE, CHOOSING, CONFLICTS, DECLINE, DECLINED, DRAWING_LAST, FREE, GIVE_BOARD, GIVING_BOARD, HAND_ROOM
 cdef int LAST_CARDS, NOBODY, PASS_HANDS, PLAYS, RANKS, REVIVE, REVIVING, SELL, SEVENTH, SMALL_TURN, SOLD, STAGE, STAGED
-cdef int START_AGE, SPECTATOR, UNDEALT
+cdef int START_AGE, UNDEALT
 cdef int[192] COIN_COST
 cdef int[192] COLUMN
 cdef int[192] FREE_BUILDING
@@ -34,6 +34,6 @@ cdef class ClassicState(Table):
     cdef int player_of(self, int city) noexcept nogil
     cdef void revive(self, int city, int action) noexcept nogil
     cdef void run_automatic(self) noexcept nogil
-    cdef int needs_no_choice(self) noexcept nogil
+    cdef bint needs_no_choice(self) noexcept nogil
     @cython.locals(counts='int[128]')
-    cdef int begin_look(self) noexcept nogil
+    cdef bint begin_look(self) noexcept nogil

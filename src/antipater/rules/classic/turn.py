@@ -7,7 +7,7 @@ from antipater.data.classic import AGES, FREE_CITY, SALE, STARTING_COINS, TURNS
 from antipater.data.classic_items import CARDS, DECK_SIZE, NONE, SIDES
 from antipater.game.contract import State
 from antipater.game.errors import Reason
-from antipater.game.seats import CHANCE, SPECTATOR
+from antipater.game.seats import CHANCE
 from antipater.rules.classic import build, effects, hands, invariants, knowledge, military, reasons, scoring, seating
 from antipater.rules.classic.actions import (
     AUTOMATIC,
@@ -172,8 +172,8 @@ class ClassicState(Table):
         elif kind == REVIVING:
             self.revive(self.subjects[top], action)
         elif kind == GIVING_BOARD:
-            board = (action - GIVE_BOARD) // SIDES
-            self.cities.give_board(self.subjects[top], board, (action - GIVE_BOARD) % SIDES)
+            given = action - GIVE_BOARD
+            self.cities.give_board(self.subjects[top], given // SIDES, given % SIDES)
             self.pop()
             self.push_missing_board()
         else:
@@ -190,7 +190,7 @@ class ClassicState(Table):
         reviving_city = NONE
         lefts = [0] * 7
         rights = [0] * 7
-        placed = [-1] * 7
+        placed = [0] * 7
         self.note_what_free_city_could_build()
         for city in range(self.cities.number):
             if self.chosen[city] != NOBODY:
@@ -221,15 +221,12 @@ class ClassicState(Table):
         """Write what a choice pays to the neighbours, by the position at the start of the turn (C2.1, C3.5)."""
         offers_left = [0] * 16
         offers_right = [0] * 16
-        lefts[city] = 0
-        rights[city] = 0
         if action < STAGE:
             build.card_offers(self.cities, city, card_in(action), offers_left, offers_right)
         elif action < FREE:
             build.stage_offers(self.cities, city, offers_left, offers_right)
-        if action < FREE:
-            lefts[city] = offers_left[action % RANKS]
-            rights[city] = offers_right[action % RANKS]
+        lefts[city] = offers_left[action % RANKS]
+        rights[city] = offers_right[action % RANKS]
 
     def play_card(self, city: int, action: int) -> int:
         """Take the card out of the hand and put it where it goes; return the item placed, NONE for a sale."""
@@ -324,27 +321,27 @@ class ClassicState(Table):
                 if self.age < AGES:
                     self.push(START_AGE, 0, 0)
 
-    def needs_no_choice(self) -> int:
+    def needs_no_choice(self) -> bool:
         """Return whether the top entry runs automatically; a look at the pile begins here, or is skipped (C6.2)."""
         kind = self.kinds[self.depth - 1]
         if kind == REVIVING:
             if self.looks and self.look_card[self.looks - 1] == NOBODY:
-                return 0
+                return False
             return self.begin_look()
-        return 1 if kind >= AUTOMATIC else 0
+        return kind >= AUTOMATIC
 
-    def begin_look(self) -> int:
-        """Begin the look at the pile of the seat that may build from it (C8.1); return 1 if the pile is empty."""
+    def begin_look(self) -> bool:
+        """Begin the look at the pile of the seat that may build from it (C8.1); return whether the pile is empty."""
         counts = [0] * 128
         if self.count_pile(self.looks, counts) == 0:
-            return 1
+            return True
         turn = self.turn if self.turn < SMALL_TURN else SMALL_TURN - 1
         self.look_when[self.looks] = (self.age - 1) * 8 + turn
         self.look_seat[self.looks] = self.seats[self.depth - 1]
         self.look_city[self.looks] = self.subjects[self.depth - 1]
         self.look_card[self.looks] = NOBODY
         self.looks += 1
-        return 0
+        return False
 
     def invariant_violation(self) -> int:
         """Return the number of a law that this position breaks, 0 if it is sound."""
@@ -358,11 +355,11 @@ class ClassicState(Table):
 
     def observe(self, seat: int) -> Self:
         """Return what *seat* may know, or a SPECTATOR; the view of one seat cannot become that of another (C8)."""
-        if seat != SPECTATOR:
-            self.check_seat(seat)
-        if self.viewer not in (NOBODY, seat):
+        if self.viewer == NOBODY:
+            return State.observe(self, seat)
+        if self.viewer != seat:
             raise ValueError(f"this is what seat {self.viewer} knows, not what seat {seat} knows")
-        return self.copy() if self.viewer == seat else State.observe(self, seat)
+        return self.copy()
 
     @property
     def ruleset(self) -> str:
@@ -380,7 +377,6 @@ class ClassicState(Table):
 
     def score_sheet(self, seat: int) -> list[int]:
         """Return the points of a city as they stand, a figure for each of the seven lines (C7.1)."""
-        self.cities.check_city(seat)
         return scoring.score_sheet(self.cities, seat)
 
     def returns(self) -> list[int]:

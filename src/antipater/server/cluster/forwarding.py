@@ -57,6 +57,8 @@ class Forwarding:
             await self.app(scope, receive, send)
             return
         forwarded = self.accept_forwarded(scope)
+        if forwarded:
+            scope[CHECKED] = True  # and counted, by the process that forwards it
         about = GAME_PATH.match(scope["path"])
         if about is None or forwarded or self.has_room(about[1]):
             await self.app(scope, receive, send)

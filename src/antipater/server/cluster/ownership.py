@@ -76,6 +76,7 @@ class Ownership:
         self.address = ""
         self.secret = secrets.token_urlsafe(24)
         self.heartbeat_seconds = HEARTBEAT_SECONDS
+        self.alive = 1  # processes, with this one
         self.on_lost: Callable[[], None] = lambda: None  # called when other processes may own all games
         # Called with a game that this process now plays.
         self.on_adopted: Callable[[str], Awaitable[object]] | None = None
@@ -144,6 +145,7 @@ class Ownership:
         """
         late = processes.c.expires < database_time()
         rows = (await connection.execute(select(processes.c.id, late.label("late")))).all()
+        self.alive = sum(not row.late for row in rows)
         self.expired |= {process_name(row.id) for row in rows if row.late}
         self.expired -= {process_name(row.id) for row in rows if not row.late} | {self.name}
         free = select(processes.c.id).where(late, processes.c.id != self.id).with_for_update(skip_locked=True)

@@ -1,11 +1,12 @@
-"""Streams of a game: one channel for each viewpoint and language, and which players are present.
+"""Streams of a game: one channel for each viewpoint and language, which players are present, and who watches.
 
 A view is drawn once per channel, however many streams follow it, and sent as the difference from the last one.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic_core import to_json
 
@@ -18,6 +19,7 @@ from antipater.server.views.frame import ViewBuilder
 from antipater.server.views.patches import Difference
 from antipater.server.views.registry import view_builder
 
+MAX_NAMES = 20  # of those who watch a game
 MAX_QUEUED = 64  # messages; a stream that is further behind is closed, and resumes by `after`
 Lines = asyncio.Queue[bytes | None]
 
@@ -48,6 +50,7 @@ class Channel:
         self.viewer = viewer
         self.builder: ViewBuilder = view_builder(game, viewer, names, language)
         self.view: dict[str, Any] | None = None
+        self.secrets = game.hides_information  # without them everybody knows the whole position
         self.observed: tuple[State, State] | None = None  # a position, and what the viewer may know of it
         self.chosen: tuple[int, dict[str, Any]] | None = None  # the entry of a sealed choice, and its description
         self.streams: set[Lines] = set()
@@ -56,12 +59,14 @@ class Channel:
         """Return the decision that the viewer must make."""
         return None if self.viewer is None else projection.ply(self.viewer)
 
-    def draw(self, projection: GameProjection) -> dict[str, Any]:
-        """Return the view of the current position."""
-        return {**self.builder.view(self.observe(projection.state))}
+    def draw(self, projection: GameProjection, key: bytes | None = None) -> dict[str, Any]:
+        """Return the view of the current position; *key* is that of the position, if everybody knows all of it."""
+        return {**self.builder.view(self.observe(projection.state), key)}
 
     def observe(self, state: State) -> State:
         """Return a position as the viewer may know it; the one after an entry is also the one before the next."""
+        if not self.secrets:
+            return state
         if self.observed is None or self.observed[0] is not state:
             self.observed = state, observe(state, self.viewer)
         return self.observed[1]
@@ -108,11 +113,16 @@ class Channel:
         return [{**told} for told in self.builder.events(before, plays, after)]
 
     def publish(
-        self, projection: GameProjection, reveals: Sequence[Reveal], game: dict[str, Any], difference: Difference
+        self,
+        projection: GameProjection,
+        reveals: Sequence[Reveal],
+        game: dict[str, Any],
+        difference: Difference,
+        watchers: dict[str, Any],
     ) -> None:
         """Send what is new to every stream."""
         events = self.events(reveals)
-        view = self.draw(projection)
+        view = self.draw(projection, None if self.secrets else difference.key_of(projection.state))
         message = {
             "type": "gameState",
             "seq": projection.public_seq,
@@ -120,6 +130,7 @@ class Channel:
             "events": events,
             "view": difference.between(self.view, view, shared="table"),
             "game": game,
+            "watchers": watchers,
             **shared_fields(projection),
             **self.sealed(projection),
         }
@@ -177,3 +188,31 @@ class Presence:
     def present(self) -> list[int]:
         """Return the seats that follow the game."""
         return [seat for seat, streams in enumerate(self.streams) if streams]
+
+
+class Watcher(NamedTuple):
+    """Somebody who watches a game: a user, or nobody known; only accounts have a name that others read."""
+
+    user: str = ""
+    name: str = ""
+
+
+class Watchers:
+    """Who watches a game without playing in it. A user counts once, whoever is unknown once for each stream."""
+
+    def __init__(self) -> None:
+        self.streams: Counter[Watcher] = Counter()
+
+    def come(self, watcher: Watcher) -> None:
+        """Count a stream."""
+        self.streams[watcher] += 1
+
+    def go(self, watcher: Watcher) -> None:
+        """Count a closed stream."""
+        self.streams[watcher] -= 1
+        self.streams += Counter()  # without those that are nought
+
+    def info(self) -> dict[str, Any]:
+        """Return how many watch, and the names of those who have one."""
+        number = sum(1 if watcher.user else streams for watcher, streams in self.streams.items())
+        return {"number": number, "names": sorted(watcher.name for watcher in self.streams if watcher.name)[:MAX_NAMES]}

@@ -8,7 +8,7 @@ from antipater.game.contract import Game
 from antipater.game.errors import BadOption
 from antipater.server.games.clocks import Clock
 from antipater.server.problems import unknown_rules
-from antipater.text.opponents import title_of
+from antipater.text.opponents import titles_of
 
 OPEN, RUNNING, OVER, ABORTED = "open", "running", "over", "aborted"
 PRIVATE, CASUAL, RATED = "private", "casual", "rated"  # who finds a game: its players, or everybody
@@ -78,14 +78,12 @@ class GameMetadata:
         return tuple(seat.name for seat in self.seats)
 
     def names_in(self, language: str) -> tuple[str, ...]:
-        """Return the names of all seats; computer opponents in that language, equal ones with a number."""
+        """Return the names of all seats; computer opponents in that language, equal ones with names of their own."""
         agents = [seat.agent if seat.kind == AI else None for seat in self.seats]
-        names = []
-        for place, (seat, agent) in enumerate(zip(self.seats, agents, strict=True)):
-            title = title_of(agent, language) if agent else seat.name
-            alike = agent and agents.count(agent) > 1
-            names.append(f"{title} {agents[: place + 1].count(agent)}" if alike else title)
-        return tuple(names)
+        titles = titles_of(agents, language)
+        return tuple(
+            title if agent else seat.name for seat, agent, title in zip(self.seats, agents, titles, strict=True)
+        )
 
     def seats_of(self, user: str | None) -> tuple[int, ...]:
         """Return the seats of a user; more than one at a hot-seat table."""

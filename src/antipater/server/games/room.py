@@ -19,7 +19,7 @@ from antipater.game.errors import AntipaterError, BadText, IllegalAction
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.notation.moves import read_action
 from antipater.server.deals import Deal, opponent_seed
-from antipater.server.games.channels import MAX_QUEUED, Channel, Lines, Presence
+from antipater.server.games.channels import MAX_QUEUED, Channel, Lines, Presence, Watcher, Watchers
 from antipater.server.games.ending import expire_clocks, expired_seats
 from antipater.server.games.log import ACTION, END, INSTEAD, NUMBER, SEED, TAKEBACK, UNDO, Entry
 from antipater.server.games.metadata import PERSON, GameMetadata, Seat
@@ -41,6 +41,7 @@ log = logging.getLogger("antipater.server")
 
 Amendment = Callable[[PendingChange], GameMetadata | None]  # adds entries; returns new metadata, if it has changed
 Written = Callable[["Room", GameMetadata], None]  # gets the room, and its metadata before a write
+UNKNOWN = Watcher()
 TOO_LATE = ("late", "time-over", "adjourned")
 NEW_COURSE = (END, TAKEBACK, UNDO)  # entries after which searches of opponents are of no use
 
@@ -83,6 +84,7 @@ class Room:
         self.metadata_changed = False  # since streams were last updated
         self.publish_scheduled = False  # whether the publisher has this room in its queue
         self.presence = Presence(projection.game.seats)
+        self.watchers = Watchers()
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[Viewpoint, str], Channel] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}  # opponents, by seat
@@ -253,7 +255,7 @@ class Room:
 
     # Streams.
 
-    def follow(self, viewer: Viewpoint, language: str) -> tuple[Channel, Lines]:
+    def follow(self, viewer: Viewpoint, language: str, watcher: Watcher = UNKNOWN) -> tuple[Channel, Lines]:
         """Open a stream of everything that happens from now on, as a viewer may know it."""
         self.publish()  # so that the last view of every channel is up to date
         key = (viewer, language)
@@ -262,12 +264,14 @@ class Room:
             self.channels[key].view = self.channels[key].draw(self.projection)
         if viewer is not None and self.presence.stream_opened(viewer):
             self.send_to_players({"type": "presence", "seat": viewer, "here": True, "time": now()})
+        elif viewer is None:
+            self.watchers.come(watcher)
         lines: Lines = asyncio.Queue(MAX_QUEUED + 1)
         self.channels[key].streams.add(lines)
         self.start_opponents()
         return self.channels[key], lines
 
-    def unfollow(self, channel: Channel, lines: Lines) -> None:
+    def unfollow(self, channel: Channel, lines: Lines, watcher: Watcher = UNKNOWN) -> None:
         """Close a stream; a channel without streams is dropped."""
         channel.streams.discard(lines)
         self.used = monotonic()
@@ -275,6 +279,8 @@ class Room:
             del self.channels[key]
         if channel.viewer is not None and self.presence.stream_closed(channel.viewer):
             self.send_to_players({"type": "presence", "seat": channel.viewer, "here": False, "time": now()})
+        elif channel.viewer is None:
+            self.watchers.go(watcher)
 
     def send_to_players(self, message: dict[str, Any]) -> None:
         """Send the players a message that is not about the position and not for the public."""
@@ -302,9 +308,8 @@ class Room:
                 fresh = Channel(self.projection.game, viewer, self.metadata.names_in(language), language)
                 channel.builder = fresh.builder
             try:
-                channel.publish(
-                    self.projection, reveals, self.metadata.public_changes if metadata_changed else {}, difference
-                )
+                changes = self.metadata.public_changes if metadata_changed else {}
+                channel.publish(self.projection, reveals, changes, difference, self.watchers.info())
             except Exception:
                 # The move counts: it is on the disk. Streams that cannot be updated are closed; they resume.
                 log.exception("game %s cannot be drawn", self.metadata.id)

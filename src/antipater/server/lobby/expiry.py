@@ -1,4 +1,4 @@
-"""Withdraws open games for which nobody waits any more, and ends running ones that everybody has abandoned."""
+"""Withdraws open games for which nobody waits, ends those that everybody has abandoned, removes guests who are gone."""
 
 import asyncio
 import logging
@@ -11,23 +11,30 @@ from antipater.game.errors import AntipaterError
 from antipater.server.games.ending import abandon
 from antipater.server.lobby.seeks import Lobby
 from antipater.server.operations.settings import Settings
+from antipater.server.people.accounts import Accounts
 from antipater.server.people.authentication import IDLE
+from antipater.server.people.names import ANONYMOUS
 from antipater.server.problems import Problem
+from antipater.server.store.people import GuestWindow
 from antipater.server.times import now
 
 PAUSE = 60.0  # seconds
+MAX_GUESTS = 100  # that are looked at in a round
 MINUTE, DAY = 60_000, 86_400_000  # milliseconds
 log = logging.getLogger("antipater.server")
 
 
 class Expiry:
-    """Looks for such games at intervals."""
+    """Looks for such games and guests at intervals."""
 
-    def __init__(self, lobby: Lobby, settings: Settings) -> None:
+    def __init__(self, lobby: Lobby, accounts: Accounts, settings: Settings) -> None:
         self.lobby = lobby
+        self.accounts = accounts
         self.seek = round(MINUTE * settings.seek_minutes)
         self.any_open = round(DAY * settings.open_days)
         self.abandoned = round(DAY * settings.abandoned_days)
+        self.guests = round(DAY * settings.guest_days)
+        self.last_guest = (0, "")  # the time and the id of the last one that was looked at
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -41,8 +48,9 @@ class Expiry:
             try:
                 await self.withdraw_outdated()
                 await self.end_abandoned()
+                await self.remove_guests()
             except (AntipaterError, SQLAlchemyError, OSError) as error:
-                log.warning("open games could not be checked: %s", error)
+                log.warning("old games and guests could not be checked: %s", error)
 
     async def withdraw_outdated(self) -> None:
         """Withdraw every open game for which nobody waits any more."""
@@ -56,6 +64,14 @@ class Expiry:
             with suppress(Problem):  # another process may play it, or somebody has just come back
                 room = await self.lobby.games.room(game)
                 await room.amend(partial(abandon, room.metadata, deal=room.deal, before=before))
+
+    async def remove_guests(self) -> None:
+        """Remove guests without a session or a game to play; their finished games stay, without the name."""
+        window = GuestWindow(self.last_guest, now() - self.guests, MAX_GUESTS)
+        gone, self.last_guest = await self.accounts.people.lapsed_guests(window, now(), IDLE)
+        for user in gone:
+            await self.accounts.remove_guest(user)
+            self.lobby.games.anonymize(user, ANONYMOUS)
 
     async def close(self) -> None:
         """Stop looking."""

@@ -17,11 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from antipater.game.errors import AntipaterError
 from antipater.server.store.database import Database, first_line
-from antipater.server.store.tables import games, metadata, processes, users
+from antipater.server.store.tables import counts, games, metadata, processes, users
 
 ROWS = 1_000  # copied at a time
-# Leases are left out: they are only valid while their processes run.
-TABLES = [table for table in metadata.sorted_tables if table is not processes]
+# Leases and counts of rate limits are left out: they are only valid while their processes run.
+TABLES = [table for table in metadata.sorted_tables if table not in (processes, counts)]
 
 
 class BackupFailed(AntipaterError):

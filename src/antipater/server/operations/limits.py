@@ -8,17 +8,15 @@ come from a proxy that does not name it.
 import math
 from collections.abc import Callable
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from time import monotonic
 
 from limits import RateLimitItem, parse
-from limits.storage import Storage
-from limits.strategies import FixedWindowRateLimiter
 
+from antipater.server.operations.counters import Counters
 from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
+from antipater.server.store.tables import secret_hash
 
 WIDE = 8  # a network of 48 bits may send so many times as much as one of 64 bits
-MAX_COUNTERS = 10_000  # if there are more, those that have expired are removed
 
 # What is counted, and its description for people; `Limits` has the settings.
 (
@@ -79,56 +77,6 @@ DESCRIPTIONS = {
 }
 
 
-class Counters(Storage):
-    """Counters in memory; without threads, and with a clock that tests can move."""
-
-    STORAGE_SCHEME = ["antipater-memory"]  # noqa: RUF012 (as its parent has it)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.clock: Callable[[], float] = monotonic
-        self.counts: dict[str, tuple[int, float]] = {}  # with the time at which the count starts again
-
-    @property
-    def base_exceptions(self) -> type[Exception]:
-        """The exceptions of this storage: none of its own."""
-        return ValueError
-
-    def incr(self, key: str, expiry: float, amount: int = 1) -> int:
-        """Add to a counter and return it."""
-        time = self.clock()
-        count, until = self.counts.get(key, (0, 0.0))
-        if until <= time:
-            count, until = 0, time + expiry
-            if len(self.counts) >= MAX_COUNTERS:
-                self.counts = {kept: value for kept, value in self.counts.items() if value[1] > time}
-        self.counts[key] = (count + amount, until)
-        return count + amount
-
-    def get(self, key: str) -> int:
-        """Return a counter."""
-        count, until = self.counts.get(key, (0, 0.0))
-        return count if until > self.clock() else 0
-
-    def get_expiry(self, key: str) -> float:
-        """Return when a counter starts again."""
-        return self.counts.get(key, (0, self.clock()))[1]
-
-    def check(self) -> bool:
-        """Return that the storage works."""
-        return True
-
-    def reset(self) -> int | None:
-        """Remove all counters; return how many there were."""
-        forgotten = len(self.counts)
-        self.counts.clear()
-        return forgotten
-
-    def clear(self, key: str) -> None:
-        """Remove a counter."""
-        self.counts.pop(key, None)
-
-
 class Limits:
     """Counts requests, and refuses those above a limit."""
 
@@ -136,7 +84,6 @@ class Limits:
         self.public = settings.is_public
         self.counters = Counters()
         self.on_refused: Callable[[str], None] = lambda limit: None
-        self.windows = FixedWindowRateLimiter(self.counters)
         given = {
             ADDRESS: settings.address_limit,
             ACCOUNT: settings.account_limit,
@@ -174,12 +121,13 @@ class Limits:
 
     def hit(self, item: RateLimitItem, what: str, who: str) -> None:
         """Count something against one limit; refuse it above the limit."""
-        if not self.windows.hit(item, what, who):
-            left = self.windows.get_window_stats(item, what, who).reset_time - self.counters.clock()
-            seconds = max(1, math.ceil(left))
+        key = counter_key(item, what, who)
+        if wait := self.counters.wait(key, item.amount):
+            seconds = max(1, math.ceil(wait))
             self.on_refused(what)
             message = f"too many {DESCRIPTIONS[what]}: at most {item}; try again in {seconds} s"
             raise Problem(429, "too-many", message, limit=what, retry_after=seconds)
+        self.counters.add(key, item.amount, item.get_expiry())
 
     def count_login(self, account: str, address: str) -> None:
         """Count a login attempt: the limit from one address is low, that from all addresses is higher.
@@ -205,7 +153,12 @@ class Limits:
     def reset(self, what: str, who: str) -> None:
         """Reset a counter."""
         if what in self.items:
-            self.windows.clear(self.items[what], what, who)
+            self.counters.clear(counter_key(self.items[what], what, who))
+
+
+def counter_key(item: RateLimitItem, what: str, who: str) -> str:
+    """Return the key of a counter: a hash, because processes share it in the store, which need not know addresses."""
+    return secret_hash(item.key_for(what, who))
 
 
 def read_address(text: str) -> IPv4Address | IPv6Address | None:

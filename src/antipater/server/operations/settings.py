@@ -54,6 +54,7 @@ class Settings(BaseSettings):
     seek_minutes: Annotated[float, Field(gt=0)] = 30.0  # then a game in the lobby is withdrawn
     open_days: Annotated[float, Field(gt=0)] = 14.0  # … if it is played by days, and any other open game
     abandoned_days: Annotated[float, Field(gt=0)] = 365.0  # then a game without a clock ends in which nobody chooses
+    guest_days: Annotated[float, Field(gt=0)] = 90.0  # then a guest without a session and without a game is removed
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # then an unused room is unloaded
     keep_alive_seconds: Annotated[float, Field(gt=0)] = 7.0  # then an empty line is sent on a stream
     seeds: bool = True  # players add seeds to the deals of games that do not say otherwise

@@ -16,7 +16,7 @@ from antipater.server.people.names import ANONYMOUS, checked_name, name_key
 from antipater.server.people.passwords import Passwords, new_recovery_code, normalized_code
 from antipater.server.people.sessions import Sessions
 from antipater.server.problems import Problem
-from antipater.server.store.people import Credentials, Viewer
+from antipater.server.store.people import Credentials, Viewer, is_in_audit
 from antipater.server.store.tables import (
     aborts,
     blocks,
@@ -206,6 +206,11 @@ class Accounts:
         )
         self.authentication.invalidate(*ended)
         log.info("account closed: %s", user)
+
+    async def remove_guest(self, user: str) -> None:
+        """Delete a guest who cannot come back, as closing an account does; the row stays if the audit log names it."""
+        gone = delete(users).where(users.c.id == user, users.c.kind == "guest", ~is_in_audit())
+        await self.close(Viewer(user, kind="guest"), gone)
 
     async def credential_hashes(self, user: str) -> list[str]:
         """Return the hashes of all sessions and tokens of a user."""

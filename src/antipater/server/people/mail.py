@@ -10,7 +10,7 @@ import logging
 import secrets
 from typing import NamedTuple
 
-from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy import Executable, delete, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from antipater.game.errors import AntipaterError
@@ -22,10 +22,12 @@ from antipater.server.people.second_factor import SecondFactor
 from antipater.server.problems import Problem
 from antipater.server.store.people import Viewer
 from antipater.server.store.tables import mail_links, secret_hash, users
+from antipater.server.store.writer import Conflict
 from antipater.text.catalogue import say
 
 CONFIRM, RECOVER = "confirm", "recover"
 LIFETIMES = {CONFIRM: 24 * 3600 * SECOND, RECOVER: 3600 * SECOND}
+QUIET = 60 * SECOND  # a second request for a link within this time changes nothing
 MAX_WAITING = 200  # requests for recovery
 log = logging.getLogger("antipater.server")
 
@@ -72,12 +74,21 @@ class Mail:
         await self.send_link(found.id, found.name, CONFIRM, address, language)
 
     async def send_link(self, user: str, name: str, purpose: str, address: str, language: str) -> None:
-        """Store the secret of a link and send it; earlier links for the same purpose become invalid."""
+        """Store the secret of a link and send it; earlier links for the same purpose become invalid.
+
+        If a link was sent to the same address just now, by whichever process, it stays the only one, and no other
+        letter is sent.
+        """
         secret = secrets.token_urlsafe(32)
-        row = {"hash": secret_hash(secret), "user": user, "purpose": purpose, "address": address}
+        expires = self.clock() + LIFETIMES[purpose]
+        row = {"hash": secret_hash(secret), "user": user, "purpose": purpose, "address": address, "expires": expires}
         earlier = delete(mail_links).where(mail_links.c.user == user, mail_links.c.purpose == purpose)
-        kept = insert(mail_links).values(**row, expires=self.clock() + LIFETIMES[purpose])
-        await self.writer.write(before=[earlier, kept])
+        earlier = earlier.where(or_(mail_links.c.address != address, mail_links.c.expires <= expires - QUIET))
+        try:
+            await self.writer.write(before=[earlier, insert(mail_links).values(**row)])
+        except Conflict:
+            log.info("no second letter within a minute: %s", user)
+            return
         facts = {"name": name, "link": f"{self.postman.page.rstrip('/')}/mail#{purpose}={secret}"}
         subject, text = say(language, f"mail-{purpose}-subject", facts), say(language, f"mail-{purpose}", facts)
         self.postman.post(address, subject, text)

@@ -1,7 +1,8 @@
 """The browser client: its built files, or instructions for building them.
 
 The client is package data in `antipater/web_client`. Names of built files contain a hash of their contents, so they
-are cached for ever; everything else is revalidated. Files are sent compressed if that makes them smaller.
+are cached for ever; everything else is revalidated. Files are sent compressed if that makes them smaller. The index
+has a preview of what its address shows, for links in messages.
 """
 
 import gzip
@@ -13,14 +14,20 @@ from pathlib import Path
 from fastapi import APIRouter, HTTPException, Request, Response
 
 import antipater
+from antipater.server.games.metadata import GameMetadata
 from antipater.server.problems import Problem
+from antipater.server.routes.access import AppServices
+from antipater.server.routes.preview import preferred_language, with_preview
+from antipater.server.services import Services
+from antipater.server.store.database import database_errors, shielded
 
 CLIENT = Path(antipater.__file__).parent / "web_client"
 INDEX = "index.html"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
 FOR_EVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 NO_PAGES = ("api/", "ws/")  # addresses for programs: an error is a refusal, not a page
-COMPRESSED = (".woff2", ".png")
+COMPRESSED = (".woff2", ".png", ".jpeg")
+OF_GAME = re.compile(r"(?:game|join)/([\w-]{1,32})(?:/|$)")
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -52,7 +59,7 @@ def compressed(path: Path) -> bytes | None:
 
 
 @router.api_route(PATH, methods=["GET", "HEAD"], include_in_schema=False)
-async def page(path: str, request: Request) -> Response:
+async def page(path: str, request: Request, services: AppServices) -> Response:
     """Return a file of the client; other addresses of pages return its index, which routes them."""
     files = site()
     wanted = path or INDEX
@@ -65,6 +72,8 @@ async def page(path: str, request: Request) -> Response:
         wanted = INDEX
     if wanted not in files:
         return Response(NOT_BUILT, media_type="text/html", headers={"Cache-Control": REVALIDATE})
+    if wanted == INDEX:
+        return await index(files, path, request, services)
     kind = mimetypes.guess_type(wanted)[0] or "application/octet-stream"
     caching = FOR_EVER if HASHED.search(wanted) and wanted.startswith("assets/") else REVALIDATE
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
@@ -72,6 +81,29 @@ async def page(path: str, request: Request) -> Response:
     if small is not None:
         return Response(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(files[wanted].read_bytes(), media_type=kind, headers=headers)
+
+
+async def index(files: dict[str, Path], path: str, request: Request, services: Services) -> Response:
+    """Return the page, with a preview of what its address shows."""
+    language = preferred_language(request.headers.get("accept-language", ""))
+    game = await game_at(path, services)
+    root = str(request.base_url).rstrip("/")
+    text = with_preview(files[INDEX].read_text(encoding="utf-8"), root, language, set(files), game).encode()
+    headers = {"Cache-Control": REVALIDATE, "Vary": "Accept-Encoding, Accept-Language"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        text, headers["Content-Encoding"] = gzip.compress(text, mtime=0), "gzip"
+    return Response(text, media_type="text/html", headers=headers)
+
+
+async def game_at(path: str, services: Services) -> GameMetadata | None:
+    """Return the game that a path is about, None without one; the page itself needs no database."""
+    found = OF_GAME.match(path)
+    if found is None:
+        return None
+    try:
+        return await shielded(services.games.archive.metadata(found[1]))
+    except database_errors():
+        return None
 
 
 def opens_pages(request: Request) -> bool:

@@ -12,7 +12,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 from starlette.requests import HTTPConnection
 
-from antipater.server.games.channels import Channel, Lines, shared_fields
+from antipater.server.games.channels import Channel, Lines, Watcher, shared_fields
 from antipater.server.games.past_events import PastEvents
 from antipater.server.games.room import Room
 from antipater.server.games.visibility import Viewpoint
@@ -85,20 +85,22 @@ async def full_message(room: Room, channel: Channel, read: Reading) -> bytes:
         **shared_fields(projection),
         **channel.sealed(projection),
         "here": room.presence.present(),
+        "watchers": room.watchers.info(),
     }
     return to_json(message)
 
 
 async def stream_lines(room: Room, read: Reading, pause: float | None = None) -> AsyncIterator[bytes]:
     """Yield the whole game, then every message; an empty line when nothing happens for a *pause*."""
-    channel, lines = room.follow(read.viewpoint, read.language)
+    watcher = Watcher(read.viewer.user or "", "" if read.viewer.kind == "guest" else read.viewer.name)
+    channel, lines = room.follow(read.viewpoint, read.language, watcher)
     try:
         # The first difference is taken from the channel's last view, so the whole game comes from the channel.
         yield await shielded(full_message(room, channel, read))
         while (line := await (lines.get() if pause is None else next_line(lines, pause))) is not None:
             yield line
     finally:
-        room.unfollow(channel, lines)
+        room.unfollow(channel, lines, watcher)
 
 
 async def next_line(lines: Lines, pause: float) -> bytes | None:

@@ -7,6 +7,7 @@ import os
 import secrets
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -29,6 +30,9 @@ SHARED_OVERFLOW = 12  # more connections if several processes share a database: 
 # A process that stops within a transaction must not keep its games from the others.
 POSTGRES_TIMEOUTS = {"idle_in_transaction_session_timeout": "2000", "lock_timeout": "4000"}  # milliseconds
 WRITE_TRIES = 3  # if the connection is lost before anything was committed
+STATUS_TRIES = 5  # questions whether a transaction was committed …
+STATUS_SECONDS = 0.2  # … with so much time between them
+TRANSACTION = select(func.txid_current_if_assigned())  # none if nothing was written
 Result = TypeVar("Result")
 MIGRATION_LOCK = 0x616E7469  # the advisory lock of PostgreSQL during a migration
 
@@ -136,17 +140,35 @@ class Database:
         return await self.transact_once(work)
 
     async def transact_once(self, work: Callable[[Connection], Result]) -> Result:
-        """Run *work* in one transaction; raise NothingCommitted if the connection is lost before it is committed."""
-        async with self.engine.connect() as connection:
-            try:
+        """Run *work* in one transaction; raise NothingCommitted if the connection is lost and nothing was committed."""
+        number: int | None = None
+        try:
+            async with self.engine.connect() as connection:
                 await connection.begin()
                 result = await connection.run_sync(work)
-            except DBAPIError as error:
-                if error.connection_invalidated:
-                    raise NothingCommitted(first_line(error)) from error
+                number = (await connection.execute(TRANSACTION)).scalar_one()
+                await connection.commit()
+                return result
+        except DBAPIError as error:
+            if not error.connection_invalidated:
                 raise
-            await connection.commit()  # if this fails, nobody knows whether it was carried out
+            committed = number is not None and await self.was_committed(number)
+            if committed is None:
+                raise
+            if not committed:
+                raise NothingCommitted(first_line(error)) from error
             return result
+
+    async def was_committed(self, number: int) -> bool | None:
+        """Return whether a transaction was committed whose connection was lost, None if the database does not say."""
+        for _ in range(STATUS_TRIES):
+            with suppress(*database_errors()):
+                async with self.engine.connect() as connection:
+                    status = (await connection.execute(select(func.txid_status(number)))).scalar_one()
+                if status != "in progress":
+                    return None if status is None else status == "committed"
+            await asyncio.sleep(STATUS_SECONDS)
+        return None
 
     def connections_in_use(self) -> int:
         """Return how many connections are in use."""

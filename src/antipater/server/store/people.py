@@ -4,14 +4,18 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, Select, and_, select, update
+from sqlalchemy import Executable, Select, and_, exists, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql.elements import ColumnElement
 
+from antipater.server.games.metadata import CASUAL, OPEN, PRIVATE, RATED, RUNNING
 from antipater.server.store.tables import (
+    audit,
     blocks,
     chats,
     events,
     games,
+    participants,
     ratings,
     reports,
     seats,
@@ -40,6 +44,14 @@ class Viewer:
     warned: bool = False  # administrators have written something that the user has not read
     muted: int = 0  # until when the user may not chat …
     suspended: int = 0  # … may not play
+
+
+class GuestWindow(NamedTuple):
+    """Which guests are looked at: those after one, created before a time, and no more than a number."""
+
+    after: tuple[int, str]
+    before: int
+    most: int
 
 
 class Identity(NamedTuple):
@@ -153,6 +165,25 @@ class People:
             "blocks": await self.rows(barred.order_by(blocks.c.time)),
         }
 
+    async def lapsed_guests(self, guests: GuestWindow, now: int, idle: int) -> tuple[list[str], tuple[int, str]]:
+        """Return guests who cannot come back and have no game that is open or running, and the last one looked at.
+
+        So many are looked at as the window has, whatever is stored.
+        """
+        after, before, most = guests
+        order = (users.c.created, users.c.id)
+        older = select(*order).where(users.c.kind == "guest", users.c.created < before, tuple_(*order) > after)
+        looked = await self.rows(older.order_by(*order).limit(most))
+        live = sessions.c.user == users.c.id, sessions.c.expires > now, sessions.c.used > now - idle
+        acts = tokens.c.user == users.c.id, or_(tokens.c.expires.is_(None), tokens.c.expires > now)
+        at_all = participants.c.publicity.in_((PRIVATE, CASUAL, RATED))  # so that the index finds them
+        plays = participants.c.user == users.c.id, at_all, participants.c.status.in_((OPEN, RUNNING))
+        made = games.c.creator == users.c.id, games.c.status.in_((OPEN, RUNNING))
+        query = select(users.c.id).where(users.c.id.in_([row["id"] for row in looked]))
+        query = query.where(*(~exists().where(*conditions) for conditions in (live, acts, plays, made)))
+        gone = [row["id"] for row in await self.rows(query.where(or_(users.c.closed.is_(None), ~is_in_audit())))]
+        return gone, (looked[-1]["created"], looked[-1]["id"]) if len(looked) == most else (0, "")
+
     async def live_keys(self, keys: Collection[str], now: int, idle: int) -> set[str]:
         """Return those of some sessions and tokens that have not ended."""
         found = set()
@@ -160,6 +191,11 @@ class People:
             if await self.by_session(key, now, idle) or await self.by_token(key, now):
                 found.add(key)
         return found
+
+
+def is_in_audit() -> ColumnElement[bool]:
+    """Return the condition that the log of administrators names a user."""
+    return exists().where(audit.c.user == users.c.id)
 
 
 def viewer_of(row: dict[str, Any], scopes: tuple[str, ...] | None, key: str) -> Viewer:

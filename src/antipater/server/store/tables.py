@@ -61,6 +61,7 @@ users = Table(
     Column("preferences", JSON, nullable=False, default=dict),
     Column("created", BigInteger, nullable=False),
     Column("closed", BigInteger),
+    Index("ix_users_kind_created", "kind", "created", "id"),
 )
 
 sessions = Table(
@@ -266,6 +267,7 @@ mail_links = Table(
     Column("purpose", KEY, nullable=False),  # confirm, recover
     Column("address", String(254), nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Index("ix_mail_links_user_purpose", "user", "purpose", unique=True),  # one valid link, whoever asks at once
 )
 
 # What administrators have told a user.
@@ -346,6 +348,16 @@ processes = Table(
     Column("address", String(200), nullable=False),  # where the others reach it; empty until it listens
     Column("secret", KEY, nullable=False),  # the proof that other processes send
     Column("expires", BigInteger, nullable=False),  # by the clock of the database
+)
+
+# What processes have counted against rate limits; see `cluster.settlement`.
+counts = Table(
+    "counts",
+    metadata,
+    Column("hash", HASH, primary_key=True),  # of what is counted, for whom
+    Column("count", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),  # by the clock of the database, as all times here
+    Column("updated", BigInteger, nullable=False, index=True),
 )
 
 

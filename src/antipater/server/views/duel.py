@@ -1,6 +1,6 @@
 """The view of Duel: structure, prices, track, cities, unseen cards, scores; each part adds what is its own."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -27,7 +27,7 @@ from antipater.text.duel.places import LOOT
 from antipater.text.duel.words import DuelWords
 from antipater.text.words import words_about
 
-KEPT_BILLS = 4096
+KEPT_BILLS = 16_384
 KEPT_SLOTS = 16_384
 KEPT_SETS = 4096
 AGE_BACKS = ("age-1", "age-2", "age-3")
@@ -122,7 +122,8 @@ class DuelViewBuilder(ViewBuilder):
         """Return how a seat would pay for a card; only a chain condition needs the bill."""
         row = BY_NUMBER[card]
         if row.free_with != NONE:
-            return way_of(state.city(seat), bill(state, seat, card))
+            due = bill(state, seat, card)
+            return "chain" if chain_of(state.city(seat), due) else way_of(due)
         if total > row.coins:
             return "trade"
         return "coins" if total else "production" if any(row.needs) else "free"
@@ -137,23 +138,34 @@ class DuelViewBuilder(ViewBuilder):
             for wonder in members_of(state.city(seat).wonders):
                 acts[WONDER_ITEM[wonder]] = WONDER.number(wonder, slots[0])
         dues = bills(state, seat, acts)
-        found = {key(item): self.price(state, seat, dues[item], action) for item, action in acts.items()}
+        city, barred = state.city(seat), self.barred(state, seat, acts.values())
+        found: dict[str, Price] = {}
+        for item, action in acts.items():
+            price = self.price(city, dues[item])
+            why = self.why(state, seat, action) if action in barred else None
+            found[key(item)] = {**price, "why": why} if why else price
         for part in self.parts:
             part.add_prices(state, seat, found)
         return found
 
-    def price(self, state: DuelState, seat: int, due: Bill, action: int) -> Price:
-        """Return what an item costs a seat, and in its turn why it cannot be built."""
-        city = state.city(seat)
-        price: Price = {**price_of(self.game.name, self.words.language, due), "way": way_of(city, due)}
-        if price["way"] == "chain":
-            price["chain"] = chain_of(city, due)
-        why = self.why(state, seat, action)
-        return {**price, "why": why} if why else price
+    def price(self, city: City, due: Bill) -> Price:
+        """Return what an item costs a city."""
+        price = price_of(self.game.name, self.words.language, due)
+        if due.chained and (chain := chain_of(city, due)):
+            return {**price, "way": "chain", "chain": chain}
+        return price
+
+    def barred(self, state: DuelState, seat: int, acts: Iterable[int]) -> set[int]:
+        """Return those of some actions that a seat cannot do in its turn; none if it is not its turn."""
+        return set(acts).difference(state.legal(seat)) if self.in_turn(state, seat) else set()
+
+    def in_turn(self, state: DuelState, seat: int) -> bool:
+        """Return whether a seat must take its turn."""
+        return bool(state.must_choose(seat)) and state.kinds[state.depth - 1] == OWE_TURN
 
     def why(self, state: DuelState, seat: int, action: int) -> Why | None:
         """Return why a seat cannot do something in its turn; None if it can, or it is not its turn."""
-        if not state.must_choose(seat) or state.kinds[state.depth - 1] != OWE_TURN:
+        if not self.in_turn(state, seat):
             return None
         reason = state.why_not(action, seat)
         if reason is None:
@@ -252,8 +264,8 @@ def drawn_slot(
 
 @lru_cache(KEPT_BILLS)
 def price_of(name: str, language: str, due: Bill) -> Price:
-    """Return a bill explained; most prices stay the same from move to move."""
-    return {"total": due.total, "lines": impersonal_words(name, language).bill(due)}
+    """Return a bill explained; most prices stay the same from move to move, and are compared by identity."""
+    return {"total": due.total, "lines": impersonal_words(name, language).bill(due), "way": way_of(due)}
 
 
 @lru_cache(KEPT_BILLS)
@@ -271,10 +283,10 @@ def impersonal_words(name: str, language: str) -> DuelWords:
     return words
 
 
-def way_of(city: City, due: Bill) -> Way:
-    """Return how a city would pay for an item (D5.1 to D5.8)."""
+def way_of(due: Bill) -> Way:
+    """Return how a city would pay for an item (D5.1 to D5.8); what is free without a chain is free by a token."""
     if due.chained:
-        return "chain" if chain_of(city, due) else "token"
+        return "token"
     if due.instead:
         return "fixed"
     if due.purchases:

@@ -17,7 +17,7 @@ from antipater.text.duel.choices import ACTS
 from antipater.text.duel.places import THINGS
 from antipater.text.duel.words import DuelWords
 
-KEPT_CHOICES = 16_384
+KEPT_CHOICES = 32_768
 KNOWN = {"rule", "card", "slot", "wonder", "price", "coins"}  # facts that follow from the cards and the price
 Tell = Callable[[int], Choice]
 

@@ -156,9 +156,9 @@ class ViewBuilder:
         self.notated = has_notation(game.name)
         self.last: tuple[bytes, View] | None = None  # secret choices of others often change nothing for this viewer
 
-    def view(self, seen: State) -> View:
-        """Return the view of an observation."""
-        key = seen.key()
+    def view(self, seen: State, key: bytes | None = None) -> View:
+        """Return the view of an observation; whoever knows its key need not have it computed again."""
+        key = seen.key() if key is None else key
         if self.last is None or self.last[0] != key:
             self.last = key, self.built(seen, key)
         return self.last[1]

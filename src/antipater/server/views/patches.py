@@ -6,6 +6,8 @@ itself: a patch that means such a value removes it, so a reader treats what is m
 
 from typing import Any
 
+from antipater.game.contract import State
+
 
 def difference(old: Any, new: Any) -> Any:
     """Return the patch that makes *new* of *old*."""
@@ -15,16 +17,25 @@ def difference(old: Any, new: Any) -> Any:
     for name, value in new.items():
         if name not in old:
             patch[name] = value
-        elif value != old[name]:
-            patch[name] = difference(old[name], value) if isinstance(value, dict) else value
+            continue
+        was = old[name]
+        if value is not was and value != was:
+            patch[name] = difference(was, value) if isinstance(value, dict) else value
     return patch
 
 
 class Difference:
-    """Computes differences between views; the difference of what viewers share is computed once."""
+    """Computes differences between views of one position; what viewers share is computed once."""
 
     def __init__(self) -> None:
         self.shared: tuple[Any, Any, Any] = (None, None, None)
+        self.key: bytes | None = None
+
+    def key_of(self, state: State) -> bytes:
+        """Return the key of the position."""
+        if self.key is None:
+            self.key = state.key()
+        return self.key
 
     def between(self, old: dict[str, Any] | None, new: dict[str, Any], shared: str) -> Any:
         """Return the patch that makes one view of another; *shared* names what viewers share."""

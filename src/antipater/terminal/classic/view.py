@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from antipater.data.classic_columns import COIN_COST
-from antipater.data.classic_items import CARDS, NONE
+from antipater.data.classic_items import NONE
 from antipater.rules.classic import actions, build, trade
 from antipater.rules.classic.actions import CHOOSING, NOBODY, RANKS, REVIVING, SEVENTH
 from antipater.rules.classic.turn import ClassicState, card_in
@@ -121,9 +121,9 @@ def first_action(intent: int, card: int) -> int:
 def price_for(state: ClassicState, city: int, item: int) -> Price:
     """Return what a card or a stage costs a city now (C3.1 to C3.5)."""
     cities = state.cities
-    if item < CARDS and build.has_building(cities, city, item):
+    if build.has_building(cities, city, item):
         return Price(NONE, 0, there=True)
-    if item < CARDS and build.chained(cities, city, item):
+    if build.chained(cities, city, item):
         return Price(0, 1, chained=True)
     cheapest = trade.cheapest(cities, city, item)
     if cheapest == NONE:

@@ -32,3 +32,12 @@ opponent-merchant = Merchant
 opponent-merchant-about = loves coins and wonders
 opponent-senator = Senator
 opponent-senator-about = loves civilian buildings
+
+# Where several opponents of one kind play, each has a name of its own.
+opponent-person-1 = Berenice
+opponent-person-2 = Theon
+opponent-person-3 = Korinna
+opponent-person-4 = Aratos
+opponent-person-5 = Zenobia
+opponent-person-6 = Philon
+opponent-person-7 = Nestor

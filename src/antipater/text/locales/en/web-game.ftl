@@ -11,6 +11,14 @@ player-here = online
 player-away = offline
 player-gone = has left the game
 player-house = AI opponent
+watchers = { $number ->
+    [one] { $number } person is watching
+   *[other] { $number } people are watching
+ }
+watchers-others = { $others ->
+    [one] and { $others } guest
+   *[other] and { $others } guests
+ }
 clock-days = { $days } d { $hours } h
 clock-left = Time left: { $time }
 
@@ -20,6 +28,11 @@ choice-refused = Your choice was not accepted.
 accept = Accept
 decline = Decline
 withdraw = Cancel
+qr-code = QR code
+qr-code-of = QR code of this link
+link-local = Only this computer can open this link.
+link-local-how = To invite other devices of your network, start the server with
+link-local-then = and open the address that it shows.
 share = Share
 
 rule-number = Rule { $rule }
@@ -51,6 +64,8 @@ asked-chat-by-you = You asked to chat. Waiting for the other players.
 asked-rematch = { $name } would like to play again.
 asked-rematch-by-you = You asked to play again. Waiting for the other players.
 
+side-title = Log and chat
+chat-phrases = Ready phrases
 chat-title = Chat
 chat-open = { $unread ->
     [0] Chat
@@ -137,6 +152,15 @@ end-shared = The victory is shared
 end-no-result = No result
 end-rematch = Play again
 end-rematch-asked = Waiting for the other players …
+end-share = Share the result
+end-rating = Rating { $before } → { $after }
+picture-title = Picture of the result
+picture-how-military = By military supremacy
+picture-how-scientific = By scientific supremacy
+picture-how-political = By political supremacy
+picture-how-civilian = By points
+picture-save = Save as PNG
+picture-trouble = This browser cannot make the picture.
 end-score = Score sheet
 end-next = Next game
 fair-check = Check the deal

@@ -32,3 +32,12 @@ opponent-merchant = Marchand
 opponent-merchant-about = aime les pièces et les merveilles
 opponent-senator = Sénateur
 opponent-senator-about = aime les bâtiments civils
+
+# Quand plusieurs adversaires de même force jouent, chacun a son propre nom.
+opponent-person-1 = Bérénice
+opponent-person-2 = Théon
+opponent-person-3 = Corinne
+opponent-person-4 = Aratos
+opponent-person-5 = Zénobie
+opponent-person-6 = Philon
+opponent-person-7 = Nestor

@@ -11,6 +11,14 @@ player-here = en ligne
 player-away = hors ligne
 player-gone = a quitté la partie
 player-house = adversaire IA
+watchers = { $number ->
+    [one] { $number } personne regarde
+   *[other] { $number } personnes regardent
+ }
+watchers-others = { $others ->
+    [one] et { $others } invité
+   *[other] et { $others } invités
+ }
 clock-days = { $days } j { $hours } h
 clock-left = Temps restant : { $time }
 
@@ -20,6 +28,11 @@ choice-refused = Votre choix n’a pas été accepté.
 accept = Accepter
 decline = Refuser
 withdraw = Annuler
+qr-code = Code QR
+qr-code-of = Code QR de ce lien
+link-local = Seul cet ordinateur peut ouvrir ce lien.
+link-local-how = Pour inviter d’autres appareils de votre réseau, lancez le serveur avec
+link-local-then = puis ouvrez l’adresse qu’il affiche.
 share = Partager
 
 rule-number = Règle { $rule }
@@ -51,6 +64,8 @@ asked-chat-by-you = Vous avez demandé à discuter. En attente des autres joueur
 asked-rematch = { $name } aimerait rejouer.
 asked-rematch-by-you = Vous avez demandé à rejouer. En attente des autres joueurs.
 
+side-title = Journal et discussion
+chat-phrases = Phrases toutes faites
 chat-title = Discussion
 chat-open = { $unread ->
     [0] Discussion
@@ -137,6 +152,15 @@ end-shared = La victoire est partagée
 end-no-result = Sans résultat
 end-rematch = Rejouer
 end-rematch-asked = En attente des autres joueurs…
+end-share = Partager le résultat
+end-rating = Classement { $before } → { $after }
+picture-title = Image du résultat
+picture-how-military = Par suprématie militaire
+picture-how-scientific = Par suprématie scientifique
+picture-how-political = Par suprématie politique
+picture-how-civilian = Aux points
+picture-save = Enregistrer en PNG
+picture-trouble = Ce navigateur ne peut pas créer l’image.
 end-score = Feuille de score
 end-next = Partie suivante
 fair-check = Vérifier la donne
