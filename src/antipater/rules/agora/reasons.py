@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from antipater.data.structures import COVERED_BY, MOST_SLOTS
+from antipater.game.bits import members_of
 from antipater.game.errors import Reason
 from antipater.rules.agora.decisions import ROWS
 from antipater.rules.duel.decisions import OWE_TURN
@@ -32,8 +34,10 @@ def why_not_taken(table: Any, agora: "Agora", key: str, about: tuple[int, ...], 
         return Reason("slot-empty", "D4.1", {"slot": slot})
     if key == "prepare" and not agora.kept[seat] >> about[0] & 1:
         return Reason("not-your-conspiracy", "A4.3", {"conspiracy": about[0]})
-    if not table.open >> slot & 1:
-        return Reason("covered", "D3.2", {"slot": slot, "card": table.slots[slot], "covers": []})
+    over = COVERED_BY[(table.structures + table.age - 1) * MOST_SLOTS + slot] & table.present
+    if over:
+        names = [table.slots[cover] for cover in members_of(over)]
+        return Reason("covered", "D3.2", {"slot": slot, "card": table.slots[slot], "covers": names})
     if key == "recruit" and not agora.senator_slots >> slot & 1:
         return Reason("no-senator", "A3.1", {"slot": slot})
     me = table.city0 if seat == 0 else table.city1
