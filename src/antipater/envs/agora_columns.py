@@ -6,13 +6,13 @@ from antipater.data.words import GOOD_KEYS, SYMBOL_KEYS
 from antipater.envs.duel_columns import InPlay
 from antipater.envs.encoding import MOST_NUMBER, Read, Sheet, card_columns
 from antipater.envs.steps import MARK, NUMBER
+from antipater.rules.agora.arrange import MOST_READY
 from antipater.rules.agora.decisions import ACTIONS_ROOM, FACE_DOWN, NO_DECREE
 
 CHAMBER_LABELS = tuple(f"chamber {chamber + 1}" for chamber in range(CHAMBERS))
 DECREE_LABELS = ("none", "face down", *(row.key for row in DECREES))
 PLOT_LABELS = tuple(row.key for row in CONSPIRACIES)
 SENATOR_LABELS = tuple(item.key for item in SENATORS)
-READY_ROOM = 14  # prepared conspiracies that a seat can have
 PLOTS = len(CONSPIRACIES)
 
 
@@ -91,13 +91,13 @@ def city(sheet: Sheet, in_play: InPlay, who: str, seat: int) -> None:
     sheet.number(f"{who} prepared", "prepared conspiracies", f"agora.ready_count[{seat}]", PLOTS)
     if who == "my":
         sheet.bits("my kept plots", "this conspiracy is in my hand", f"agora.kept[{seat}]", PLOT_LABELS)
-        ready = [Read(MARK, sheet.at("agora.ready", seat * READY_ROOM + n), PLOTS) for n in range(READY_ROOM)]
+        ready = [Read(MARK, sheet.at("agora.ready", seat * MOST_READY + n), PLOTS) for n in range(MOST_READY)]
         sheet.add("my prepared plots", "I have prepared this conspiracy", PLOT_LABELS, *ready)
     cards = tuple(card for deck in in_play.decks for card in deck)
     columns = card_columns(in_play.decks)
     under = [
-        Read(MARK, sheet.at("agora.ready_cards", seat * READY_ROOM + n), len(columns), columns=columns)
-        for n in range(READY_ROOM)
+        Read(MARK, sheet.at("agora.ready_cards", seat * MOST_READY + n), len(columns), columns=columns)
+        for n in range(MOST_READY)
     ]
     sheet.add(f"{who} preparing", "this card lies under a prepared conspiracy", cards, *under)
     sheet.bits(f"{who} triggered", "this conspiracy was triggered", f"agora.triggered[{seat}]", PLOT_LABELS)

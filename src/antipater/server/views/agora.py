@@ -7,6 +7,7 @@ from antipater.data.agora import CHAMBER_POINTS, CHAMBERS, CONSPIRACIES, DECREES
 from antipater.data.items import DECK_SIZE, SENATOR_DECK
 from antipater.game.bits import members_of
 from antipater.game.seats import UNKNOWN
+from antipater.rules.agora.arrange import MOST_READY
 from antipater.rules.agora.decisions import ACTIONS_ROOM, NO_DECREE, NOTHING, OWE_SENATE, ROWS
 from antipater.rules.duel.state import DuelState
 from antipater.server.views.duel_parts import PartView, key
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from antipater.rules.agora.board import AgoraBoard
 
 RECRUIT = ROWS.action("recruit")
-READY_ROOM = 14  # prepared conspiracies that a seat can have
 
 
 class AgoraPartView(PartView):
@@ -100,7 +100,7 @@ class AgoraPartView(PartView):
     def conspiracies(self, state: DuelState, seat: int) -> list[ConspiracyView]:
         """Return the conspiracies of a seat: prepared, kept, triggered; names as far as they are known (A11.1)."""
         part = self.part(state)
-        first = seat * READY_ROOM
+        first = seat * MOST_READY
         found: list[ConspiracyView] = []
         for place in range(first, first + part.ready_count[seat]):
             one: ConspiracyView = {"conspiracy": name_of(part.ready[place]), "state": "prepared"}

@@ -6,12 +6,11 @@ from antipater.data.agora import CHAMBER_POINTS, CHAMBERS, SECTION_OF
 from antipater.data.items import DECK_SIZE, SENATOR_DECK
 from antipater.game.bits import members_of
 from antipater.game.seats import UNKNOWN
+from antipater.rules.agora.arrange import MOST_READY
 from antipater.rules.agora.decisions import NO_DECREE, NOTHING
 from antipater.rules.duel.state import DuelState
 from antipater.terminal.duel.view import DuelView
 from antipater.text.agora.places import agora_of
-
-READY_ROOM = 14  # prepared conspiracies that a seat can have
 
 
 @dataclass(frozen=True)
@@ -64,7 +63,7 @@ def controlled(state: DuelState, seat: int) -> int:
 
 def plans_of(state: DuelState, seat: int) -> list[Plan]:
     """Return the conspiracies of a seat: prepared ones, those that are not, triggered ones (A11.1)."""
-    part, first = agora_of(state), seat * READY_ROOM
+    part, first = agora_of(state), seat * MOST_READY
     places = range(first, first + part.ready_count[seat])
     kept = [UNKNOWN] * part.kept_count[seat] if part.kept[seat] == UNKNOWN else members_of(part.kept[seat])
     return [
