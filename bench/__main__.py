@@ -84,9 +84,11 @@ def main() -> None:
     console.print(f"moves per game {fast['moves_per_game']}, signature {fast['signature']}")
     if fast["signature"] != slow["signature"]:
         sys.exit("the two builds do not play the same games")
-    large = figures("duel+pantheon", "--promos")
-    ratio = float(large["games_per_s"]) / float(fast["games_per_s"])
-    console.print(f"duel+pantheon with promos: {large['games_per_s']:,.0f} games/s, {ratio:.2f} times those of duel")
+    for name in ("duel+pantheon", "duel+agora", "duel+pantheon+agora"):
+        large = figures(name, "--promos")
+        ratio = float(large["games_per_s"]) / float(fast["games_per_s"])
+        rate = f"{large['games_per_s']:,.0f} games/s of {large['moves_per_game']} moves"
+        console.print(f"{name} with promos: {rate}, {ratio:.2f} times those of duel")
     for players in ("3", "7"):
         found = figures("classic", "--players", players)
         console.print(

@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.console import Console
 
 HERE = Path(__file__).parents[1]
-RULESETS = ("duel", "duel+pantheon", "classic")
+RULESETS = ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora", "classic")
 PAIRS = 7
 SECONDS = 2.0
 WARM_UP = 0.2
