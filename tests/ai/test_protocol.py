@@ -67,6 +67,10 @@ def test_our_engine_is_what_it_checks_others_for() -> None:
         "plays duel in seat 1",
         "plays duel+pantheon in seat 0",
         "plays duel+pantheon in seat 1",
+        "plays duel+agora in seat 0",
+        "plays duel+agora in seat 1",
+        "plays duel+pantheon+agora in seat 0",
+        "plays duel+pantheon+agora in seat 1",
         "plays classic in seat 0",
         "plays classic in seat 1",
         "plays classic in seat 2",
@@ -77,10 +81,16 @@ def test_our_engine_is_what_it_checks_others_for() -> None:
     ("line", "complaint"),
     [
         ("fly", "error there is no command 'fly'; there are: hello, ruleset, position, go, stop, quit"),
-        ("ruleset mancala", "error this engine plays duel duel+pantheon classic, not 'mancala'"),
+        (
+            "ruleset mancala",
+            "error this engine plays duel duel+pantheon duel+agora duel+pantheon+agora classic, not 'mancala'",
+        ),
         ("ruleset duel edition", "error an option is written name=value"),
         ("ruleset duel edition=last", "error edition is one of revised, first, not 'last'"),
-        ("position", "error line 1, column 1: expected duel/1 or duel+pantheon/1 or classic/1, not ''"),
+        (
+            "position",
+            "error line 1, column 1: expected duel/1 or duel+pantheon/1 or duel+agora/1 or duel+pantheon+agora/1 or classic/1, not ''",
+        ),
         ("go", "error there is no position to think about"),
         ("go time soon", "error expected go, seat and its number, time and milliseconds, as in: go seat 0 time 5000"),
     ],
@@ -151,9 +161,9 @@ def test_an_engine_names_the_rulesets_it_plays() -> None:
     said = io.StringIO()
     serve_agent(program, io.StringIO("hello\nruleset classic\n"), said)
     assert said.getvalue().splitlines()[2:] == [
-        "rulesets duel duel+pantheon",
+        "rulesets duel duel+pantheon duel+agora duel+pantheon+agora",
         "ready",
-        "error this engine plays duel duel+pantheon, not 'classic'",
+        "error this engine plays duel duel+pantheon duel+agora duel+pantheon+agora, not 'classic'",
     ]
 
 

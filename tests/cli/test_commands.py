@@ -89,7 +89,8 @@ def test_a_sound_record(antipater: Command, record: str, report: str) -> None:
         pytest.param(
             '[Ruleset "duel"]',
             '[Ruleset "chess"]',
-            "line 1, column 1: there is no ruleset 'chess'; there are: duel, duel+pantheon, classic",
+            "line 1, column 1: there is no ruleset 'chess'; there are: "
+            "duel, duel+pantheon, duel+agora, duel+pantheon+agora, classic",
             id="unknown ruleset",
         ),
         pytest.param(

@@ -38,7 +38,10 @@ BUDGET = (
         ("replay folder", "folder is a directory, not a record"),
         ("verify nothing.antipater", "there is no file nothing.antipater"),
         ("verify folder", "folder is a directory, not a record"),
-        ("bench chess", "there is no ruleset 'chess'; there are: duel, duel+pantheon, classic"),
+        (
+            "bench chess",
+            "there is no ruleset 'chess'; there are: duel, duel+pantheon, duel+agora, duel+pantheon+agora, classic",
+        ),
         ("play --seat 2", "a seat of duel is 0 to 1, not 2"),
         ("play --players 4", "duel has no option 'players'; it has: edition, wonders, promos"),
         ("play classic --promos", "classic has no option 'promos'; it has: players, variant, boards, sides"),

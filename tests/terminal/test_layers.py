@@ -13,8 +13,14 @@ from antipater.terminal.duel.part import TablePart
 from antipater.terminal.table import TerminalTable
 
 SOURCE = Path(terminal.__path__[0])
-FAMILIES = ("duel", "classic", "pantheon")
-MAY_IMPORT = {"": (), "duel": ("duel",), "classic": ("classic",), "pantheon": ("duel", "pantheon")}
+FAMILIES = ("duel", "classic", "pantheon", "agora")
+MAY_IMPORT = {
+    "": (),
+    "duel": ("duel",),
+    "classic": ("classic",),
+    "pantheon": ("duel", "pantheon"),
+    "agora": ("duel", "agora"),
+}
 
 
 def imports(path: Path) -> set[str]:

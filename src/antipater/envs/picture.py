@@ -25,6 +25,7 @@ COLORS: tuple[Color, ...] = (
     *((124, 84, 52), (150, 150, 150), (58, 106, 178), (62, 138, 78)),
     *((226, 186, 62), (188, 54, 48), (122, 76, 148)),
 )
+OTHER: Color = (172, 112, 108)  # cards of an expansion with a column of their own
 # Figures of three columns and five rows, a bit for each spot, from the top left on.
 DIGITS = (0o75557, 0o26227, 0o71747, 0o71717, 0o55711, 0o74717, 0o74757, 0o71111, 0o75757, 0o75717)
 CARD_WIDTH, CARD_HEIGHT, STEP_X, STEP_Y = 34, 26, 20, 20
@@ -58,7 +59,7 @@ def draw_duel(canvas: Picture, seen: DuelState, seat: int) -> Picture:
     if seen.age:
         for slot, (row, column) in enumerate(PLACES[seen.structures + seen.age - 1]):
             if seen.present >> slot & 1:
-                color = BACK if seen.hidden >> slot & 1 else COLORS[COLUMN[seen.slots[slot]]]
+                color = BACK if seen.hidden >> slot & 1 else color_of(COLUMN[seen.slots[slot]])
                 x, y = 170 + column * STEP_X, TOP + row * STEP_Y
                 box(canvas, x, y, CARD_WIDTH, CARD_HEIGHT, color)
                 if seen.open >> slot & 1:
@@ -70,6 +71,11 @@ def draw_duel(canvas: Picture, seen: DuelState, seat: int) -> Picture:
     draw_city(canvas, 350, seen.city(seat))
     draw_city(canvas, 230, seen.city(1 - seat))
     return canvas
+
+
+def color_of(column: int) -> Color:
+    """Return the colour of the cards of a column."""
+    return COLORS[column] if column < len(COLORS) else OTHER
 
 
 def draw_city(canvas: Picture, y: int, city: City) -> None:

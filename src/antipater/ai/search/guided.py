@@ -58,6 +58,7 @@ class GuidedTree(Nodes):
         self.state.load(self.root)
         self.nodes = 0
         self.edges = 0
+        self.fill_table()
         self.expand(0, self.seat_to_act())
 
     def option_value(self, place: int) -> float:

@@ -12,7 +12,7 @@ from antipater.game.worker cimport Worker
 from antipater.rules.duel cimport science
 from antipater.rules.duel.city cimport City
 
-cdef int GREEN, CHANCE, CHANCE_ACTS, SHARED, MOST_POSITIONS, MOST_INPUTS, NO_STYLE, SCIENTIST, WARLORD, AMBITIOUS, FINE, BINS, CARDS, LAST_AGE
+cdef int GREEN, CHANCE, CHANCE_ACTS, SHARED, MOST_POSITIONS, MOST_INPUTS, NO_STYLE, SCIENTIST, WARLORD, AMBITIOUS, FINE, BINS, SOLVED_CARDS, LAST_AGE
 
 cdef double FINEST, NEVER
 

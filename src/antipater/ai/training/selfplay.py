@@ -10,7 +10,7 @@ With a tree, seats choose by the values of a search, and by exact values at the 
 import math
 from array import array
 
-from antipater.ai.endgame import CARDS, LAST_AGE, Endgame
+from antipater.ai.endgame import LAST_AGE, Endgame
 from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.net import Net
 from antipater.ai.evaluation.net_evaluator import NetEvaluator
@@ -31,6 +31,7 @@ FINE = 1 << 24  # the number of different random fractions
 FINEST = 2.0**-24
 BINS = 20
 NEVER = -1000.0  # the value of an option that is not to be chosen
+SOLVED_CARDS = 8  # of Age III: with more, solving would take longer than the game
 
 
 class SelfPlay(Worker):
@@ -164,7 +165,7 @@ class SelfPlay(Worker):
 
     def search(self, seat: int, n: int) -> None:
         """Replace the net's values of the options by exact ones, or else by those of a search."""
-        if self.features.table.age == LAST_AGE and bits.size(self.features.table.present) <= CARDS:
+        if self.features.table.age == LAST_AGE and bits.size(self.features.table.present) <= SOLVED_CARDS:
             self.solve(seat, n)
         if not self.is_exact:
             self.tree.set_root(self.features.table)
