@@ -89,7 +89,8 @@ def test_our_engine_is_what_it_checks_others_for() -> None:
         ("ruleset duel edition=last", "error edition is one of revised, first, not 'last'"),
         (
             "position",
-            "error line 1, column 1: expected duel/1 or duel+pantheon/1 or duel+agora/1 or duel+pantheon+agora/1 or classic/1, not ''",
+            "error line 1, column 1: expected duel/1 or duel+pantheon/1 or duel+agora/1 or duel+pantheon+agora/1"
+            " or classic/1, not ''",
         ),
         ("go", "error there is no position to think about"),
         ("go time soon", "error expected go, seat and its number, time and milliseconds, as in: go seat 0 time 5000"),
