@@ -167,7 +167,7 @@ class AllOrNothing(build_ext):
                     os.utime(file, ns=(status.st_atime_ns, status.st_mtime_ns))
 
     def headers_changed(self) -> bool:
-        """Tell whether any `.pxd` is another one than at the last build."""
+        """Return whether any `.pxd` is another one than at the last build."""
         last = self.destination(DIGESTS.as_posix())
         built = json.loads(last.read_text()) if last.exists() else {}
         return any(built.get(name) != digest for name, digest in digests().items() if name.endswith(".pxd"))

@@ -30,7 +30,7 @@ class Authenticator:
         return pyotp.TOTP(self.secret).generate_otp(self.time // STEP + steps)
 
     def wait(self) -> None:
-        """Let a step of time pass."""
+        """Apply a step of time."""
         self.time += STEP
 
 

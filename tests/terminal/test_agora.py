@@ -5,7 +5,6 @@ from collections.abc import Callable
 from itertools import chain
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Static
 
 from antipater.catalog import ruleset
@@ -27,6 +26,7 @@ from antipater.terminal.seating import words_of_session
 from antipater.terminal.session import AnySession, GameSession, Player
 from antipater.text.words import LANGUAGES, YOU, words_about
 from tests.rulebook.agora.table import city, plots, ready, table
+from tests.terminal.test_pantheon import Guesses, settle
 
 Opener = Callable[..., AnySession]
 
@@ -43,23 +43,6 @@ def at(state: DuelState, seat: int = 0, language: str = "en", cursor: int = -1) 
 
 def between_people(state: DuelState, seed: int) -> AnySession:
     return GameSession(GAME, [Player("human"), Player("human")], DiceDealer(Dice(seed)), state)
-
-
-async def settle(app: DuelGameApp, pilot: Pilot[bool]) -> None:
-    await app.workers.wait_for_complete()
-    await pilot.pause()
-
-
-class Guesses(io.StringIO):
-    """Answers with the number of any option."""
-
-    def __init__(self, session: AnySession, seed: int) -> None:
-        super().__init__()
-        self.session = session
-        self.dice = Dice(seed)
-
-    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
-        return f"{self.dice.roll(len(self.session.state.legal(self.session.viewer))) + 1}\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

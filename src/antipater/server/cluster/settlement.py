@@ -60,7 +60,7 @@ class Settlement:
             await asyncio.sleep(SETTLE_SECONDS)
 
     async def settle(self) -> None:
-        """Tell the other processes what was counted here, and learn what they have counted."""
+        """Write what was counted here for the other processes, and read what they have counted."""
         self.counters.processes = max(1, self.ownership.alive)
         told, cleared = self.counters.due(), sorted(self.counters.cleared)
         async with self.ownership.engine.begin() as connection:

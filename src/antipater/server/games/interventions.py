@@ -24,7 +24,7 @@ def adjourn(metadata: GameMetadata, pending: PendingChange, reason: str) -> Game
 
 
 def go_on(metadata: GameMetadata, pending: PendingChange, reason: str) -> GameMetadata:
-    """Let an adjourned game go on."""
+    """Write that an adjourned game goes on."""
     check_running(metadata, pending)
     if not pending.projection.adjourned:
         raise Problem(409, "not-adjourned", "the game is not adjourned")

@@ -70,7 +70,7 @@ class Measures:
         self.authentication.invalidate(*keys)
 
     async def warn(self, doer: Doer, name: str, reason: str) -> None:
-        """Tell a user something, which the page shows until it is read."""
+        """Write a notice to a user, which the page shows until it is read."""
         user = (await self.user(name))["id"]
         said = told(user, WARN, reason)
         await self.write(user, *doer.entry(WARN, user=user, reason=reason), *said)
@@ -118,7 +118,7 @@ class Measures:
         await room.amend(lambda pending: adjourn(room.metadata, pending, why), *entry)
 
     async def go_on(self, doer: Doer, game: str, reason: str) -> None:
-        """Let an adjourned game go on."""
+        """Write that an adjourned game goes on."""
         room, why = await self.games.room(game), plain_text(reason)
         entry = doer.entry(CONTINUE, game=game, reason=why)
         await room.amend(lambda pending: go_on(room.metadata, pending, why), *entry)
