@@ -189,8 +189,18 @@ REASONS: dict[str, tuple[Change, ...]] = {
     "No option is written twice.": (
         (
             "numbers.sort",
-            "while before >= 0 and out[before] > number:",
-            "while before >= 0 and out[before] >= number:",
+            "while end < n and out[end - 1] < out[end]:",
+            "while end < n and out[end - 1] <= out[end]:",
+        ),
+        (
+            "numbers.sort",
+            "if first and out[first] < out[first - 1]:",
+            "if first and out[first] <= out[first - 1]:",
+        ),
+        (
+            "numbers.merge",
+            "if n and out[n - 1] > run[more - 1]:",
+            "if n and out[n - 1] >= run[more - 1]:",
         ),
     ),
     "Another number does as well: no other option has it.": (
@@ -213,15 +223,20 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ),
         (
             "table.price_at",
-            "instead = self.parts.price(self, me, opp, item, total, 0)",
-            "instead = self.parts.price(self, me, opp, item, total, 1)",
+            "instead = self.at_price.price(self, me, opp, item, total, 0)",
+            "instead = self.at_price.price(self, me, opp, item, total, 1)",
         ),
     ),
     "The shorter way is only quicker: the longer one asks the same question once more.": (
         (
-            "state.affordable",
-            "if not (self.expanded and self.parts.prices(self, me)):",
-            "if not (self.expanded or self.parts.prices(self, me)):",
+            "state.turn_options",
+            "if self.asked & PRICE and self.at_price.prices(self, me):",
+            "if self.asked & PRICE or self.at_price.prices(self, me):",
+        ),
+        (
+            "state.turn_options",
+            "if self.asked & PRICE and self.at_price.prices(self, me):",
+            "if self.asked | PRICE and self.at_price.prices(self, me):",
         ),
         (
             "state.step",

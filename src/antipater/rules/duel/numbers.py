@@ -13,6 +13,8 @@ from antipater.rules.duel.decisions import (
     DO_BUILD_FAR,
     DO_DISCARD,
     DO_DISCARD_FAR,
+    DO_DRAFT,
+    DO_DRAFT_FAR,
     DO_FAR_WONDER,
     DO_WONDER,
     DO_WONDER_FAR,
@@ -73,6 +75,11 @@ def card_of(action: int, near: int, far: int) -> int:
     return FIRST_FREE_CARD + action - far if action >= far else action - near
 
 
+def is_ordinary(action: int) -> int:
+    """Return whether a turn by this action takes a card: every other one is an expansion's."""
+    return 1 if action < DO_DRAFT or DO_BUILD_FAR <= action < DO_DRAFT_FAR else 0
+
+
 def turn_slot(action: int) -> int:
     """Return the slot that an ordinary turn takes a card from."""
     if action < FAR_ACTIONS:
@@ -118,11 +125,27 @@ def write_turn(accessible: int, built: int, wonders: int, out: list[int]) -> int
 
 
 def sort(out: list[int], first: int, n: int) -> None:
-    """Sort the first *n* numbers, of which the first *first* are in order already, and most of the others."""
-    for place in range(first, n):
-        number = out[place]
-        before = place - 1
-        while before >= 0 and out[before] > number:
-            out[before + 1] = out[before]
-            before -= 1
-        out[before + 1] = number
+    """Sort the first *n* numbers, of which the first *first* ascend, and the others run by run."""
+    run = [0] * 512
+    while first < n:
+        end = first + 1
+        while end < n and out[end - 1] < out[end]:
+            end += 1
+        if first and out[first] < out[first - 1]:
+            for place in range(first, end):
+                run[place - first] = out[place]
+            merge(out, first, run, end - first)
+        first = end
+
+
+def merge(out: list[int], n: int, run: list[int], more: int) -> None:
+    """Merge *more* ascending numbers into the first *n*, which ascend too, from the end on."""
+    place = n + more - 1
+    while more:
+        if n and out[n - 1] > run[more - 1]:
+            n -= 1
+            out[place] = out[n]
+        else:
+            more -= 1
+            out[place] = run[more]
+        place -= 1
