@@ -189,18 +189,8 @@ REASONS: dict[str, tuple[Change, ...]] = {
     "No option is written twice.": (
         (
             "numbers.sort",
-            "while end < n and out[end - 1] < out[end]:",
-            "while end < n and out[end - 1] <= out[end]:",
-        ),
-        (
-            "numbers.sort",
-            "if first and out[first] < out[first - 1]:",
-            "if first and out[first] <= out[first - 1]:",
-        ),
-        (
-            "numbers.merge",
-            "if n and out[n - 1] > run[more - 1]:",
-            "if n and out[n - 1] >= run[more - 1]:",
+            "while before >= 0 and out[before] > number:",
+            "while before >= 0 and out[before] >= number:",
         ),
     ),
     "Another number does as well: no other option has it.": (

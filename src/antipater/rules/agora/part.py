@@ -218,10 +218,10 @@ class Agora(AgoraMoments):
 
     def note_coins(self, table: Table, decree: int) -> None:
         """Note coins by the current Age for the controller of a decree (A5.17)."""
-        if self.has_decree(0, decree):
+        if self.decrees[0] >> decree & 1:
             self.due0 += table.age
             table.due = 1
-        elif self.has_decree(1, decree):
+        elif self.decrees[1] >> decree & 1:
             self.due1 += table.age
             table.due = 1
 

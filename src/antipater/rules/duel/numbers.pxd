@@ -18,7 +18,5 @@ cdef int turn_slot(int action) noexcept nogil
 cdef int turn_wonder(int action) noexcept nogil
 @cython.locals(near='unsigned int', far='unsigned int', some='unsigned int')
 cdef int write_turn(unsigned int accessible, unsigned int built, unsigned int wonders, int* out) noexcept nogil
-@cython.locals(run='int[512]', end=int)
+@cython.locals(place=int, before=int, number=int)
 cdef void sort(int* out, int first, int n) noexcept nogil
-@cython.locals(place=int)
-cdef void merge(int* out, int n, int* run, int more) noexcept nogil

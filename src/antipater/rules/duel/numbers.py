@@ -125,27 +125,11 @@ def write_turn(accessible: int, built: int, wonders: int, out: list[int]) -> int
 
 
 def sort(out: list[int], first: int, n: int) -> None:
-    """Sort the first *n* numbers, of which the first *first* ascend, and the others run by run."""
-    run = [0] * 512
-    while first < n:
-        end = first + 1
-        while end < n and out[end - 1] < out[end]:
-            end += 1
-        if first and out[first] < out[first - 1]:
-            for place in range(first, end):
-                run[place - first] = out[place]
-            merge(out, first, run, end - first)
-        first = end
-
-
-def merge(out: list[int], n: int, run: list[int], more: int) -> None:
-    """Merge *more* ascending numbers into the first *n*, which ascend too, from the end on."""
-    place = n + more - 1
-    while more:
-        if n and out[n - 1] > run[more - 1]:
-            n -= 1
-            out[place] = out[n]
-        else:
-            more -= 1
-            out[place] = run[more]
-        place -= 1
+    """Sort the first *n* numbers, of which the first *first* are in order already, and most of the others."""
+    for place in range(first, n):
+        number = out[place]
+        before = place - 1
+        while before >= 0 and out[before] > number:
+            out[before + 1] = out[before]
+            before -= 1
+        out[before + 1] = number
