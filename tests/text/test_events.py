@@ -332,7 +332,8 @@ def spoken(game: Game, seed: int, words: GameWords[Any], viewers: Sequence[int])
 
 def option_sets(name: str) -> Iterator[dict[str, str]]:
     """Yield every combination of options; sides and boards are as good random, and the players say the variant."""
-    choices = {option: values for option, values in ruleset(name).choices.items() if option not in ("variant", "sides")}
+    plain = [option for option in ruleset(name).options if option not in ("variant", "sides")]
+    choices = {option: ruleset(name).choices[option] for option in plain}
     for values in product(*choices.values()):
         yield dict(zip(choices, values, strict=True))
 
