@@ -153,7 +153,7 @@ end-no-result = Sans résultat
 end-rematch = Rejouer
 end-rematch-asked = En attente des autres joueurs…
 end-share = Partager le résultat
-end-rating = Classement { $before } → { $after }
+end-rating = Cote { $before } → { $after }
 picture-title = Image du résultat
 picture-how-military = Par suprématie militaire
 picture-how-scientific = Par suprématie scientifique
@@ -166,7 +166,7 @@ end-next = Partie suivante
 fair-check = Vérifier la donne
 fair-title = La donne était-elle honnête ?
 fair-yes = Oui : le secret publié correspond à l’empreinte que le serveur a montrée avant la première carte.
-fair-no = Non : quelque chose ne correspond pas à ce que le serveur a montré avant, ou à ce que cette page a envoyé.
+fair-no = Non : quelque chose ne correspond pas à ce que le serveur avait montré, ou à ce que cette page a envoyé.
 fair-how = Avant la partie, le serveur a montré une empreinte (SHA-256) de son secret. Le secret est maintenant publié. Cette page en a calculé l’empreinte et l’a comparée à toutes celles qu’elle a reçues.
 fair-seen = Première empreinte reçue par cet appareil
 fair-begun = Empreinte dans le journal, avant la première carte
@@ -238,7 +238,7 @@ command-no-word = Un coup en notation ressemble à build:lumber-yard.
 
 # Réglages.
 settings-title = Réglages
-settings-kept = Les réglages s’appliquent aussitôt et sont enregistrés sur cet appareil ; ceux d’un compte valent aussi sur ses autres appareils.
+settings-kept = Les réglages s’appliquent aussitôt et sont enregistrés sur cet appareil ; ceux d’un compte valent aussi sur ses autres appareils.
 settings-look = Apparence
 settings-game = Jeu
 settings-theme = Thème
