@@ -21,6 +21,7 @@ copied = Copied
 copy-by-hand = Select the text and copy it.
 print = Print
 cancel = Cancel
+guest-name = Guest { $number }
 you-mark = you
 
 # Notices.
@@ -335,6 +336,13 @@ about-api-text = Your bots and pages can use the same interface as this page.
 
 # Refusals, by their code.
 refusal-bad-name = A name has 1 to 24 letters, digits, spaces or - . ’, starts with a letter or a digit, and is not a reserved word.
+refusal-bad-name-length = A name has 1 to 24 characters.
+refusal-bad-name-character = A name cannot contain { $what }: use letters, digits, spaces or - . ’
+refusal-bad-name-begin = A name starts with a letter or a digit, not with { $what }
+refusal-bad-name-marks = This name has too many accents.
+refusal-bad-name-alphabets = A name uses letters of one alphabet only.
+refusal-bad-name-reserved = The name { $what } is reserved. Choose another one.
+refusal-bad-name-refused = The name { $what } is not allowed here. Choose another one.
 refusal-bad-password = A password has 8 to 128 characters and is not a common one.
 refusal-bad-seats = The number of seats does not fit the game.
 refusal-bad-option = These options cannot be combined.

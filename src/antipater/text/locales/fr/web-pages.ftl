@@ -21,6 +21,7 @@ copied = Copié
 copy-by-hand = Sélectionnez le texte et copiez-le.
 print = Imprimer
 cancel = Annuler
+guest-name = Invité { $number }
 you-mark = vous
 
 # Avis.
@@ -335,6 +336,13 @@ about-api-text = Vos bots et vos pages peuvent utiliser la même interface que c
 
 # Refus, par leur code.
 refusal-bad-name = Un nom a de 1 à 24 lettres, chiffres, espaces ou - . ’, commence par une lettre ou un chiffre, et n’est pas un mot réservé.
+refusal-bad-name-length = Un nom a de 1 à 24 caractères.
+refusal-bad-name-character = Un nom ne peut pas contenir { $what } : utilisez des lettres, des chiffres, des espaces ou - . ’
+refusal-bad-name-begin = Un nom commence par une lettre ou un chiffre, pas par { $what }
+refusal-bad-name-marks = Ce nom a trop d’accents.
+refusal-bad-name-alphabets = Un nom n’utilise les lettres que d’un seul alphabet.
+refusal-bad-name-reserved = Le nom { $what } est réservé. Choisissez-en un autre.
+refusal-bad-name-refused = Le nom { $what } n’est pas admis ici. Choisissez-en un autre.
 refusal-bad-password = Un mot de passe a de 8 à 128 caractères et n’est pas trop courant.
 refusal-bad-seats = Le nombre de places ne convient pas au jeu.
 refusal-bad-option = Ces options sont incompatibles.
