@@ -56,5 +56,6 @@ export async function ensureUser(name = settings.name): Promise<User> {
 
 // In the language of the page; a name that is kept stays as it is.
 function guestName(): string {
-  return say("guest-name", { number: String(1000 + Math.floor(Math.random() * GUESTS)) });
+  const name = say("guest-name", { number: String(1000 + Math.floor(Math.random() * GUESTS)) });
+  return name.replaceAll(/[⟦⟧]/g, ""); // of a page that marks its words
 }
