@@ -1,11 +1,16 @@
 // The colours of the style sheet as people without one kind of cone see them: words stay readable, states stay apart.
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
+
+import SHEET from "../styles.css?raw";
+import MARK from "./Mark.svelte?raw";
 
 type Color = [number, number, number]; // linear red, green and blue, 0 to 1
 
-const SHEET = readFileSync("src/styles.css", "utf8");
+const WORDS = import.meta.glob<string>("../../../src/antipater/text/locales/*/web-{duel,agora}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 // The colours of a theme by name; the dark one takes the others from the light one.
 function colors(theme: "light" | "dark"): Record<string, string> {
@@ -105,11 +110,9 @@ for (const theme of ["light", "dark"] as const) {
 
 // Seven colours cannot all be told apart by everybody: a letter and a shape say the same.
 test.each(["en", "fr"])("every kind of card has a letter and a shape of its own in %s", (language) => {
-  const words = ["web-duel", "web-agora"].map((file) =>
-    readFileSync(`../src/antipater/text/locales/${language}/${file}.ftl`, "utf8"),
-  );
+  const words = Object.entries(WORDS).flatMap(([file, text]) => (file.includes(`/${language}/`) ? [text] : []));
   const letters = [...words.join("\n").matchAll(/^mark-(\w+) = (\w)$/gm)].map(([, kind, letter]) => [kind, letter]);
-  const shapes = [...readFileSync("src/art/Mark.svelte", "utf8").matchAll(/^ {4}(\w+): "(.+)",$/gm)];
+  const shapes = [...MARK.matchAll(/^ {4}(\w+): "(.+)",$/gm)];
   const marks = letters.map(([kind, letter]) => `${letter} ${shapes.find(([, one]) => one === kind)?.[2]}`);
   expect(letters).toHaveLength(8);
   expect(shapes).toHaveLength(8);
