@@ -2,7 +2,11 @@
 
 from functools import partial
 
+from antipater.ai.evaluation.classic_evaluator import ClassicEvaluator
+from antipater.ai.evaluation.classic_features import ClassicFeatures
+from antipater.ai.evaluation.classic_layout import CLASSIC_INPUTS
 from antipater.ai.evaluation.classic_rules_of_thumb import action_values, margin
+from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.players import ANY_GAME, Players, with_budget
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.rollout import RolloutSearcher
@@ -13,6 +17,7 @@ from antipater.catalog import Kit
 SHARED_WORLDS = 8  # imagining a world takes longer than a simulation in it, so several share one
 
 greedy = partial(Greedy, values=action_values)
+NET = NetSpec("classic", CLASSIC_INPUTS, ClassicFeatures, judge=ClassicEvaluator)
 redeal = partial(RolloutSearcher, policy=greedy, evaluation=margin)
 
 
@@ -30,4 +35,5 @@ def classic_players(kit: Kit) -> Players:
             "redeal": redeal,
             "strongest": redeal,
         },
+        net=NET,
     )
