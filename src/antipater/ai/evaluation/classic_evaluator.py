@@ -85,7 +85,7 @@ class ClassicEvaluator(Evaluator):
         return [(self.options[place], self.values[place]) for place in range(n)]
 
     def win_probability(self, seat: int) -> float:
-        """Return the win probability of *seat*, who must choose, or its share of a finished game; for Python callers."""
+        """Return the win probability of *seat*, who must choose, or its share of a finished game."""
         self.features.table.check_seat(seat)
         if self.features.table.depth == 0:
             return share_of(self.features.table, seat)

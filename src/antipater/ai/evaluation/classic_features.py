@@ -141,11 +141,7 @@ class ClassicFeatures:
             self.pool[place] = 0.0
         self.pooling = 1
         for city in range(self.table.cities.number):
-            if (
-                city != seat
-                and city != self.table.cities.left_of(seat)  # noqa: PLR1714 - a tuple would be made each time
-                and city != self.table.cities.right_of(seat)
-            ):
+            if city != seat and city != self.table.cities.left_of(seat) and city != self.table.cities.right_of(seat):
                 self.see_city(self.table.cities, city, 0)
                 self.far_points = self.points if self.points > self.far_points else self.far_points
         self.pooling = 0
@@ -274,7 +270,7 @@ class ClassicFeatures:
     def leave(self, place: int, counts: list[int]) -> None:
         """Take a card that was played off a count: one of my own, or one that all have seen."""
         card = self.table.cards[place]
-        if card >= 0 and NOT_YET < self.table.uses[place]:
+        if card >= 0 and self.table.uses[place] > NOT_YET:
             counts[card] -= 1
 
     def gather(self, number: int, amount: float) -> None:

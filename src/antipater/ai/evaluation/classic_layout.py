@@ -1,7 +1,8 @@
 """What the net of classic 7 Wonders is told: one table of inputs, from which every place is computed and documented.
 
-Everything is seen from one seat, called me, after its own choice and before the others' are revealed. Cities have roles:
-mine, the left and the right neighbour's, and all others together, as a mean, so that one net serves 2 to 7 players.
+Everything is seen from one seat, called me, after its own choice and before the others' are revealed. Cities have
+roles: mine, the left and the right neighbour's, and all others together, as a mean, so that one net serves 2 to 7
+players.
 """
 
 from antipater.ai.evaluation.layout import COIN_STEPS, LEAD_STEPS, Group, spelled, starts
@@ -58,9 +59,9 @@ TABLE_GROUPS = (
 
 ROLES = ("my", "left", "right", "others'")
 (CARD_IN, STAGE_IN, BOARD_IN, READY, PURSE, COINS, MAKES, MADE_ALL, DISCOUNTS) = starts(CITY_GROUPS)[:9]
-(SHIELDS_IN, SYMBOL, ANY_SYMBOL_IN, FREE_POWER, FREE_LEFT, SEVENTH_IN, COPIES, COLOR, LINE, POINTS_IN, CITY_SIZE) = starts(
-    CITY_GROUPS
-)[9:]
+(SHIELDS_IN, SYMBOL, ANY_SYMBOL_IN, FREE_POWER, FREE_LEFT, SEVENTH_IN, COPIES, COLOR, LINE, POINTS_IN, CITY_SIZE) = (
+    starts(CITY_GROUPS)[9:]
+)
 MY, LEFT_CITY, RIGHT_CITY, OTHERS = (role * CITY_SIZE for role in range(len(ROLES)))
 HANDS = len(ROLES) * CITY_SIZE
 (PASSED, COMES_NEXT, COMES_LATER, ELSEWHERE, TABLE) = (HANDS + start for start in starts(CARD_GROUPS))

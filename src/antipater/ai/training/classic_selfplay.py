@@ -1,8 +1,9 @@
 """Self-play of classic 7 Wonders for 2 to 7 players that teaches a net by temporal differences, in one compiled loop.
 
-Every seat judges what it sees after each of its options, and draws among them by a softmax. Each seat's positions form a
-chain of their own, from its first choice to the result. Some seats have a style for a game, so that the net meets science
-and war. At first a part of the target is the margin of points, which says more than who won; at the end nothing is.
+Every seat judges what it sees after each of its options, and draws among them by a softmax. Each seat's positions form
+a chain of their own, from its first choice to the result. Some seats have a style for a game, so that the net meets
+science and war. At first a part of the target is the margin of points, which says more than who won; at the end it is
+who won alone.
 """
 
 import math
