@@ -21,6 +21,8 @@ cdef class ClassicEvaluator(Evaluator):
     cdef double best_value(self, int n) noexcept nogil
     @cython.locals(n=int, place=int)
     cpdef list considered(self, int seat)
+    @cython.locals(table=ClassicState, count=int, place=int)
+    cpdef list seen_after(self, int action, int seat)
     cpdef double win_probability(self, int seat)
 
 @cython.locals(lines='int[8]', mine=int, equal=int, other=int, points=int)

@@ -84,6 +84,16 @@ class ClassicEvaluator(Evaluator):
         n = self.consider(seat) if self.features.table.must_choose(seat) else 0
         return [(self.options[place], self.values[place]) for place in range(n)]
 
+    def seen_after(self, action: int, seat: int) -> list[tuple[int, float]]:
+        """Return the inputs that *seat* sees after a legal action of its own, for Python callers."""
+        table = self.features.table
+        if action not in table.legal(seat):
+            raise ValueError(f"seat {seat} cannot do {action} now")
+        self.consider(seat)
+        count = self.look_after(action, seat)
+        table.load(self.block)
+        return [(self.features.inputs[place], float(self.features.amounts[place])) for place in range(count)]
+
     def win_probability(self, seat: int) -> float:
         """Return the win probability of *seat*, who must choose, or its share of a finished game."""
         self.features.table.check_seat(seat)
