@@ -287,6 +287,9 @@ def train(
     second: Annotated[int, typer.Option(min=1, max=64, help="Units of the second layer.")] = 32,
     rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="How fast to learn at first.")] = 1e-3,
     temperature: Annotated[float, typer.Option(min=0.001, max=1.0, help="How freely to choose at first.")] = 0.03,
+    margin: Annotated[
+        float, typer.Option(min=0, max=1, help="classic: the weight of the margin of points at first, besides who won.")
+    ] = 0.5,
     search: Annotated[
         int,
         typer.Option(min=0, max=100_000, help="Learn from searches of so many positions, and from solved endgames."),
@@ -313,6 +316,7 @@ def train(
         second=second,
         rate=rate,
         temperature=temperature,
+        margin=margin,
         search=search,
         start=begun,
     )
