@@ -1,7 +1,7 @@
 """`python -m release.trial WHEEL`: a newcomer with a wheel: installs it where there is nothing else, and plays.
 
-First without any extra: games from Python, a net, and a command that names what is missing. Then `uvx` with `play` and an
-empty cache, up to the first move; then a whole game in the terminal, its record verified, the page served and opened.
+First without any extra: games from Python, a net, and a command that names what is missing. Then `uvx` with `play` and
+an empty cache, up to the first move; a whole game in the terminal, its record verified, the page served and opened.
 """
 
 import argparse
