@@ -1,7 +1,7 @@
 """OpenSpiel: `pyspiel.load_game("python_antipater_duel(pantheon=True,promos=True)")` once this module is imported.
 
 `python_antipater_duel` has every expansion and option of Duel as a parameter, `python_antipater_classic(players=4)` the
-options of classic 7 Wonders. `python_antipater_duel_end(cards=6,seed=1)` is a variant that can be solved: the last cards
+options of classic 7 Wonders. `python_antipater_duel_end(cards=6,seed=1)` can be solved: the last cards
 of Age III of some game, by the same rules. Chance is explicit. An information state is everything that a seat has seen
 happen, in order, as text or as numbers behind the row of `encoding`; an observation is what it sees now. Chance's
 outcomes keep the numbers of the ruleset.
