@@ -104,7 +104,7 @@ def play(
         str,
         typer.Option(
             metavar="NAME[,NAME…]",
-            help="Who plays against you: a name such as mason or oracle, level:1 to level:8, greedy, strongest …, "
+            help="Who plays against you: a name such as mason or oracle, level:1 to level:8, greedy, net@FILE …, "
             "or human for people at one keyboard; "
             "one name for all, or one for each other seat in order.",
         ),
@@ -210,7 +210,12 @@ def verify(file: RecordFile) -> None:
 
 @app.command()
 def arena(
-    agents: Annotated[list[str], typer.Argument(metavar="AGENT AGENT…", help="Who plays: greedy, mc:500, tree:0.5s …")],
+    agents: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="AGENT AGENT…", help="Who plays: greedy, level:4, tree:0.5s, net@FILE, engine:COMMAND …"
+        ),
+    ],
     games: Annotated[int, typer.Option(min=1, help="Games of each pairing; whole deals are played.")] = 400,
     ruleset: Annotated[str, typer.Option(help="Which ruleset is played.")] = "duel",
     option: Options = None,
