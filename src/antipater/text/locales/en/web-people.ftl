@@ -90,7 +90,7 @@ admin-did-continue = let go on
 admin-did-undo = undid choices
 admin-did-settle = settled a report about
 admin-did-grant = made an administrator of
-admin-did-revoke = is no longer an administrator:
+admin-did-revoke = took the rights of an administrator from
 admin-did-reset-second-factor = removed the second factor of
 admin-fact-hours = { $hours ->
     [0] ended now

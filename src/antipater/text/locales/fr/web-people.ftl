@@ -90,7 +90,7 @@ admin-did-continue = a laissé reprendre
 admin-did-undo = a annulé des choix
 admin-did-settle = a réglé un signalement sur
 admin-did-grant = a nommé administrateur
-admin-did-revoke = n’est plus administrateur :
+admin-did-revoke = a retiré les droits d’administrateur à
 admin-did-reset-second-factor = a retiré le second facteur de
 admin-fact-hours = { $hours ->
     [0] fin immédiate
