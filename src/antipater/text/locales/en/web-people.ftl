@@ -89,8 +89,8 @@ admin-did-adjourn = adjourned
 admin-did-continue = resumed
 admin-did-undo = undid choices
 admin-did-settle = settled a report about
-admin-did-grant = made administrator:
-admin-did-revoke = is no longer an administrator:
+admin-did-grant = made an administrator of
+admin-did-revoke = took the rights of an administrator from
 admin-did-reset-second-factor = removed the second factor of
 admin-fact-hours = { $hours ->
     [0] ended now

@@ -89,8 +89,8 @@ admin-did-adjourn = a ajourné
 admin-did-continue = a repris
 admin-did-undo = a annulé des choix
 admin-did-settle = a réglé un signalement sur
-admin-did-grant = a nommé administrateur :
-admin-did-revoke = n’est plus administrateur :
+admin-did-grant = a nommé administrateur
+admin-did-revoke = a retiré les droits d’administrateur à
 admin-did-reset-second-factor = a retiré le second facteur de
 admin-fact-hours = { $hours ->
     [0] fin immédiate
