@@ -162,7 +162,7 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "if printed.FIXED[card] or self.has_triggered:",
         ),
     ),
-    "Twice a number makes no odd one even.": (
+    "The sum and the difference of two numbers are both odd or both even.": (
         (
             "part.resolve",
             "plots.retain(self, me.seat, (action - DO_RETAIN) // 2, (action - DO_RETAIN) % 2)",
