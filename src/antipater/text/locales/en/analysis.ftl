@@ -30,3 +30,5 @@ why-shields = The conflict pawn stands { $number ->
    *[other] { $number } spaces
   } better.
 why-coins = It leaves { $number } more coins.
+analysis-comment = { $sign } { $before }% to { $after }%; better: { $move }.
+analysis-player = Player { $number }

@@ -30,3 +30,5 @@ why-shields = Le pion Conflit est mieux placé, de { $number ->
    *[other] { $number } cases
   }.
 why-coins = Il laisse { $number } pièces de plus.
+analysis-comment = { $sign } de { $before } % à { $after } % ; mieux : { $move }.
+analysis-player = Joueur { $number }
