@@ -10,7 +10,7 @@ type Facts = Record<string, FluentVariable>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 // What few pages need is loaded with them.
-export type Group = "agora" | "classic" | "learn";
+export type Group = "agora" | "analysis" | "classic" | "learn";
 type Sources = () => Promise<{ default: Record<string, string> }>;
 
 // One file for each language and group: many small ones would be requested one by one.
@@ -18,12 +18,14 @@ const CATALOGUES: Record<Language, Record<Group | "page", Sources>> = {
   en: {
     page: () => import("./english"),
     agora: () => import("./english-agora"),
+    analysis: () => import("./english-analysis"),
     classic: () => import("./english-classic"),
     learn: () => import("./english-learn"),
   },
   fr: {
     page: () => import("./french"),
     agora: () => import("./french-agora"),
+    analysis: () => import("./french-analysis"),
     classic: () => import("./french-classic"),
     learn: () => import("./french-learn"),
   },

@@ -16,7 +16,7 @@ from antipater.game.contract import Game, State
 from antipater.game.seats import CHANCE
 from antipater.server.knowledge.examined import Examined
 from antipater.server.knowledge.finished import Judged, can_be_reviewed
-from antipater.server.knowledge.messages import BoardInfo, JudgedOutcome, Outcome, ThoughtInfo, Tried
+from antipater.server.knowledge.messages import ExaminedInfo, JudgedOutcome, Outcome, ThoughtInfo, Tried
 from antipater.server.knowledge.report import options_of
 from antipater.server.knowledge.reviews import engine_version
 from antipater.server.thinking.pool import OpponentPool
@@ -39,7 +39,7 @@ class Asker:
     keys: Sequence[str]
 
 
-def board_info(found: Examined, language: str, labels: bool) -> BoardInfo:
+def board_info(found: Examined, language: str, labels: bool) -> ExaminedInfo:
     """Return a position as it is drawn: for the near seat, with the choices of whoever must choose."""
     state, seat = found.state, found.seat
     words = words_about(found.game, language, found.names)
@@ -56,7 +56,7 @@ def board_info(found: Examined, language: str, labels: bool) -> BoardInfo:
             for action, weight in zip(state.legal(CHANCE), weights, strict=True)
         ]
     steps = found.steps if labels else found.steps[-1:]
-    return BoardInfo.model_construct(
+    return ExaminedInfo.model_construct(
         view=view,
         names=list(found.names),
         seat=seat,

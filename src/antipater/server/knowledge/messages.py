@@ -132,7 +132,7 @@ class Outcome(Message):
     share: float
 
 
-class BoardInfo(Message):
+class ExaminedInfo(Message):
     """A position that can be drawn, with what may follow."""
 
     view: GameView

@@ -16,8 +16,8 @@ from antipater.server.knowledge.fairness import check_fair
 from antipater.server.knowledge.finished import can_be_reviewed
 from antipater.server.knowledge.line_reviews import reviewed_line
 from antipater.server.knowledge.messages import (
-    BoardInfo,
     Examine,
+    ExaminedInfo,
     ReadRecord,
     RecordInfo,
     ReviewInfo,
@@ -55,7 +55,7 @@ async def position_of(asked: Examine, request: Request, services: Services, view
 @router.post("")
 async def examine(
     body: Examine, request: Request, services: AppServices, viewer: CurrentViewer, lang: Language = "en"
-) -> BoardInfo:
+) -> ExaminedInfo:
     """Return a position with what may follow, after the moves that were tried in it."""
     found = await position_of(body, request, services, viewer, lang)
     return Response(  # type: ignore[return-value]
@@ -63,7 +63,9 @@ async def examine(
     )
 
 
-@router.post("/think", response_class=StreamingResponse, responses={200: {"content": {NDJSON: {}}}})
+@router.post(
+    "/think", response_class=StreamingResponse, responses={200: {"model": ThoughtInfo, "content": {NDJSON: {}}}}
+)
 async def think(
     body: Think, request: Request, services: AppServices, viewer: CurrentViewer, lang: Language = "en"
 ) -> StreamingResponse:
@@ -73,7 +75,9 @@ async def think(
     return stream(services.analyses.thoughts(found, body.simulations, asker))
 
 
-@router.post("/review", response_class=StreamingResponse, responses={200: {"content": {NDJSON: {}}}})
+@router.post(
+    "/review", response_class=StreamingResponse, responses={200: {"model": ReviewInfo, "content": {NDJSON: {}}}}
+)
 async def review_line(
     body: Examine, request: Request, services: AppServices, viewer: CurrentViewer, lang: Language = "en"
 ) -> StreamingResponse:

@@ -31,6 +31,7 @@ review-turning-point = { $kind ->
     [luck] Luck: { $before }% to { $after }%
    *[choice] A choice of { $name }: { $before }% to { $after }%
   }
+analysis-title = Analysis
 menu-review = Review
 hint-ask = What would you do?
 hint-title = The engine would choose

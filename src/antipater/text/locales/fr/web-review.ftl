@@ -31,6 +31,7 @@ review-turning-point = { $kind ->
     [luck] Chance : de { $before } % à { $after } %
    *[choice] Un choix de { $name } : de { $before } % à { $after } %
   }
+analysis-title = Analyse
 menu-review = Revue
 hint-ask = Que feriez-vous ?
 hint-title = Le moteur choisirait
