@@ -39,7 +39,7 @@ export class ExaminedPosition {
   }
 
   get whole(): boolean {
-    return !this.root.position && !this.root.game && !!this.top.after.length;
+    return this.grown > 0 && !this.root.position && !this.root.game && !!this.top.after.length;
   }
 
   // The game as a table draws it.

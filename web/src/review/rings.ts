@@ -14,8 +14,13 @@ function keyOf(option: JudgedOption): string {
   return option.choice.about.at(-1) ?? "";
 }
 
+// The verb of a choice, as its text begins.
+function verb(option: JudgedOption): string {
+  return option.choice.text.split(" ")[0] ?? "";
+}
+
 function labelled(sign: string, word: string, option: JudgedOption): string {
-  return [sign, say(word), "·", say("review-percent", { percent: percent(option.chance) })].filter(Boolean).join(" ");
+  return [sign, word, "·", say("review-percent", { percent: percent(option.chance) })].filter(Boolean).join(" ");
 }
 
 function added(rings: Map<string, Ring>, key: string, kind: Ring["kind"], label: string): void {
@@ -29,9 +34,15 @@ export function ringsOf(moment: Moment, view: View): Rings {
   const played = moment.options.find((option) => option.choice.action === moment.played);
   const wrong = moment.verdict !== "best" && moment.verdict !== "good";
   if (wrong)
-    for (const one of equals(moment.options)) added(rings, keyOf(one), "better", labelled("✓", "review-better", one));
+    for (const one of equals(moment.options))
+      added(rings, keyOf(one), "better", labelled("✓", say("review-better"), one));
   if (played) {
-    added(rings, keyOf(played), wrong ? "played" : "better", labelled(SIGNS[moment.verdict], "review-played", played));
+    added(
+      rings,
+      keyOf(played),
+      wrong ? "played" : "better",
+      labelled(SIGNS[moment.verdict], say("review-played"), played),
+    );
     if (wrong) open(rings, keyOf(played), view);
   }
   return rings;
@@ -46,8 +57,7 @@ export function equals(options: readonly JudgedOption[]): JudgedOption[] {
 export function ringsOfBest(options: readonly JudgedOption[]): Rings {
   const rings = new Map<string, Ring>();
   const best = equals(options);
-  for (const one of best)
-    added(rings, keyOf(one), "better", labelled(best.length > 1 ? "=" : "✓", "review-better", one));
+  for (const one of best) added(rings, keyOf(one), "better", labelled(best.length > 1 ? "=" : "✓", verb(one), one));
   return rings;
 }
 

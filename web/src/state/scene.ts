@@ -15,6 +15,7 @@ export interface Scene {
   readonly now: KnownGame;
   readonly rules: Rules;
   readonly sending: Choice | null; // a choice being sent: nothing else can be chosen
+  readonly named?: boolean; // nobody is addressed as you
   readonly past: boolean; // a position of a replay: nothing can be chosen
   readonly time?: ServerTime | null; // for clocks that the table draws itself
   readonly plan?: string | null; // the word of a choice that is made as soon as it is possible
@@ -30,7 +31,7 @@ export function nearSeat(scene: Scene): number {
 }
 
 export function playerName(scene: Scene, seat: number, you: string): string {
-  return scene.now.view.viewer === seat ? you : nameAt(scene.now.game.seats, seat, String(seat + 1));
+  return scene.now.view.viewer === seat && !scene.named ? you : nameAt(scene.now.game.seats, seat, String(seat + 1));
 }
 
 // Choices by verb: `{build: […], discard: […]}`.
