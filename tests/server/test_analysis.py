@@ -88,7 +88,7 @@ async def test_running_games_are_not_analysed(server: Running) -> None:
 
 
 async def test_a_review_is_exported_and_read_back(server: Running, seed: int) -> None:
-    """It can be stopped and go on; the record with comments is sound, opens on the board, and its line is reviewed with the same figures."""
+    """It can be stopped and go on; the record is sound, opens on the board, and its line has the same figures."""
     async with server.guest("Ada") as ada, server.guest("Bob") as bob:
         game = (await ada.create({"kind": "me"}, LEVEL))["game"]["id"]
         await play_by_stream(ada, game, Dice(seed))
