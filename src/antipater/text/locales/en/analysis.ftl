@@ -30,3 +30,18 @@ why-shields = The conflict pawn stands { $number ->
    *[other] { $number } spaces
   } better.
 why-coins = It leaves { $number } more coins.
+why-uncovers-pair = The choice that was played uncovers { $card }: with it { $rival } completes a pair of symbols and takes a progress token.
+why-uncovers-symbol = The choice that was played uncovers { $card }, a new symbol for { $rival }, who comes close to the six that win.
+why-denies-pair = It takes { $card } away from { $rival }, for whom it completes a pair of symbols.
+why-denies-symbol = It takes { $card } away from { $rival }, for whom it is a new symbol on the way to the six that win.
+why-pair = It completes a pair of symbols: a progress token.
+why-symbols = It makes { $number } different symbols of the six that win.
+why-loot = { $rival } loses { $number ->
+    [one] one coin
+   *[other] { $number } coins
+  } to the military.
+why-chain = { $card } is free, by its chain.
+why-affords = It leaves enough coins for { $card }.
+why-points = It is worth { $number } more points as things stand.
+analysis-comment = { $sign } { $before }% to { $after }%; better: { $move }.
+analysis-player = Player { $number }

@@ -31,8 +31,23 @@ review-turning-point = { $kind ->
     [luck] Luck: { $before }% to { $after }%
    *[choice] Choice by { $name }: { $before }% to { $after }%
   }
+analysis-title = Analysis
 menu-review = Review
 hint-ask = What would you do?
 hint-title = The engine would choose
 hint-marked = This game is marked as played with hints.
 hint-thinking = Thinking…
+hint-step = { $step ->
+    [where] Where
+    [what] What
+   *[why] Why
+  }
+hint-where = { $verb ->
+    [build] Look at the accessible cards: one is worth building.
+    [discard] Look at the accessible cards: one is worth more as coins, or as a card that the rival does not get.
+    [wonder] Look at your wonders, and at a card to build one with.
+    [draft] Look at the wonders on offer.
+    [activate] Look at the Pantheon.
+   *[other] Look at what you are asked to choose.
+  }
+analysis-board = Analysis board: positions, records

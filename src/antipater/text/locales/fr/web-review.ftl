@@ -31,8 +31,23 @@ review-turning-point = { $kind ->
     [luck] Chance : de { $before } % à { $after } %
    *[choice] Choix de { $name } : de { $before } % à { $after } %
   }
+analysis-title = Analyse
 menu-review = Revue
 hint-ask = Que feriez-vous ?
 hint-title = Le moteur choisirait
 hint-marked = Cette partie est marquée « avec conseils ».
 hint-thinking = Réflexion…
+hint-step = { $step ->
+    [where] Où
+    [what] Quoi
+   *[why] Pourquoi
+  }
+hint-where = { $verb ->
+    [build] Regardez les cartes accessibles : l'une mérite d'être construite.
+    [discard] Regardez les cartes accessibles : l'une vaut mieux en pièces, ou hors de portée de l'adversaire.
+    [wonder] Regardez vos merveilles, et une carte pour en construire une.
+    [draft] Regardez les merveilles proposées.
+    [activate] Regardez le Panthéon.
+   *[other] Regardez ce qu'on vous demande de choisir.
+  }
+analysis-board = Analyse : positions, parties
