@@ -10,7 +10,7 @@ type Facts = Record<string, FluentVariable>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 // What few pages need is loaded with them.
-export type Group = "agora" | "classic" | "learn";
+export type Group = "agora" | "classic" | "explorer" | "learn" | "puzzles";
 type Sources = () => Promise<{ default: Record<string, string> }>;
 
 // One file for each language and group: many small ones would be requested one by one.
@@ -19,13 +19,17 @@ const CATALOGUES: Record<Language, Record<Group | "page", Sources>> = {
     page: () => import("./english"),
     agora: () => import("./english-agora"),
     classic: () => import("./english-classic"),
+    explorer: () => import("./english-explorer"),
     learn: () => import("./english-learn"),
+    puzzles: () => import("./english-puzzles"),
   },
   fr: {
     page: () => import("./french"),
     agora: () => import("./french-agora"),
     classic: () => import("./french-classic"),
+    explorer: () => import("./french-explorer"),
     learn: () => import("./french-learn"),
+    puzzles: () => import("./french-puzzles"),
   },
 };
 let needed: readonly (Group | "page")[] = ["page"];

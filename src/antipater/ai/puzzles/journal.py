@@ -1,4 +1,4 @@
-"""The journal of a ruleset's puzzles: its plan, then a line for each game that was looked at; lines are only appended."""
+"""The journal of a ruleset's puzzles: its plan, then a line for each game that was looked at, only appended."""
 
 import json
 from collections.abc import Callable
