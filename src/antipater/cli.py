@@ -10,7 +10,7 @@ import typer
 
 from antipater import __version__, compiled
 from antipater.catalog import names
-from antipater.commands import administration, analyses, backups, bots, datasets, engines, puzzles, statistics
+from antipater.commands import administration, analyses, backups, bots, datasets, engines, puzzle, puzzles, statistics
 from antipater.commands.needs import HELP, checked_file, chosen_language, content_of, needs, read_options
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
@@ -31,6 +31,7 @@ app.add_typer(statistics.app, name="statistics")
 app.add_typer(backups.app)
 app.add_typer(analyses.app)
 app.add_typer(datasets.app)
+app.add_typer(puzzle.app)
 
 Language = Annotated[
     str,

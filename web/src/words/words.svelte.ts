@@ -44,7 +44,9 @@ let added = $state(0); // sources from rulesets: what was read before they came 
 const brought: Record<Language, Map<string, string>> = { en: new Map(), fr: new Map() };
 
 export async function setLanguage(language: Language): Promise<void> {
-  const loaded = await Promise.all(needed.map((group) => CATALOGUES[language][group]()));
+  const groups = needed;
+  const loaded = await Promise.all(groups.map((group) => CATALOGUES[language][group]()));
+  if (needed !== groups) return setLanguage(language); // a page came to need more words in the meantime
   const sources = loaded.flatMap(({ default: found }) => Object.values(found));
   const made = new FluentBundle(language, { useIsolating: false, ...marks });
   for (const source of [...sources, ...brought[language].values()]) made.addResource(new FluentResource(source));
@@ -58,7 +60,7 @@ export async function needWords(...groups: Group[]): Promise<void> {
   const missing = groups.filter((group) => !needed.includes(group));
   const asked = current;
   const loaded = await Promise.all(missing.map((group) => CATALOGUES[asked][group]()));
-  needed = [...needed, ...missing.filter((group) => !needed.includes(group))];
+  if (missing.length) needed = [...needed, ...missing.filter((group) => !needed.includes(group))];
   if (asked !== current) return setLanguage(current);
   for (const source of loaded.flatMap(({ default: found }) => Object.values(found)))
     bundle?.addResource(new FluentResource(source));

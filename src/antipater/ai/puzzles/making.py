@@ -52,12 +52,19 @@ class PuzzleMaker:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game: Game = ruleset(plan.ruleset)
-        self.endgame = Endgame(self.game, net_of(plan.ruleset), SOLVING)
-        self.short = Analyst(self.game, Budget(simulations=SHORT), plan.seed)
-        self.long = [Analyst(self.game, Budget(simulations=LONG), plan.seed + 1 + run) for run in range(2)]
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin with new judges: what a solver remembers decides between moves that are equally good."""
+        self.endgame = Endgame(self.game, net_of(self.plan.ruleset), SOLVING)
+        self.short, *self.long = (
+            Analyst(self.game, Budget(simulations=count), self.plan.seed + run)
+            for run, count in enumerate((SHORT, LONG, LONG))
+        )
 
     def make(self, number: int) -> list[Puzzle]:
         """Return the puzzles of one game and of what lies beside it."""
+        self.forget()
         dice = Dice(self.plan.seed << 64 | number)
         self.endgame.cards = FEWEST_CARDS + dice.below(MOST_CARDS - FEWEST_CARDS + 1)
         found: dict[str, Puzzle] = {}

@@ -66,9 +66,14 @@ def count_games(table: Table, first: int, games: int) -> Counts:
 def count_duel(table: Table, deal: int, counts: Counts) -> None:
     """Count one game of Duel."""
     picks: list[tuple[list[str], str]] = []
+    drafted: list[int] = []  # of both seats; later a wonder may leave, as the eighth does (D6.3)
 
     def watch(state: Any, action: int, seat: int) -> int:
-        if not picks and write_action(state, action, seat).startswith("draft:"):
+        if drafted:
+            return action
+        if not write_action(state, action, seat).startswith("draft:"):
+            drafted.extend(state.city(place).wonders for place in range(2))
+        elif not picks:
             offered = [write_action(state, one, seat).partition(":")[2] for one in state.legal(seat)]
             picks.append((offered, write_action(state, action, seat).partition(":")[2]))
         return action
@@ -81,7 +86,7 @@ def count_duel(table: Table, deal: int, counts: Counts) -> None:
             add(counts, f"pick:{wonder}", 2 if wonder == taken else 0)
     for seat in range(2):
         city, halves = end.city(seat), table.halves(end, seat)
-        held = sorted(BY_NUMBER[WONDER_ITEM[wonder]].key for wonder in members_of(city.wonders | city.built))
+        held = sorted(BY_NUMBER[WONDER_ITEM[wonder]].key for wonder in members_of(drafted[seat]))
         built = {BY_NUMBER[WONDER_ITEM[wonder]].key for wonder in members_of(city.built)}
         for wonder in held:
             add(counts, f"wonder:{wonder}", halves)

@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from antipater.ai.statistics.counting import Counts, Table, count_forced, count_games
+from antipater.catalog import kit
+from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError
 
 BATCH, DRAFTS = 100, 20  # games, or drafts, of a line
@@ -61,13 +63,19 @@ class Journal:
         except (ValueError, TypeError) as error:
             raise AntipaterError(f"{self.path} is no journal of statistics: {error}") from error
 
+    def seed_of_batch(self) -> int:
+        """Return the seed of the agents of the next batch."""
+        return Dice(self.plan.seed << 64 | self.games << 32 | self.drafts).word()
+
     def make(self, games: int, drafts: int, tell: Callable[[int], None]) -> None:
         """Count further games and drafts until there are enough; tell how many after each batch."""
-        table = Table(self.plan.ruleset, self.plan.agent, self.plan.options, self.plan.seed)
         start = self.plan.seed << 64
+        drafts = drafts if kit(self.plan.ruleset).family == "duel" else 0
         with self.path.open("a", encoding="utf-8") as file:
-            while self.games < games or (self.drafts < drafts and table.family == "duel"):
-                if self.drafts < drafts and table.family == "duel" and self.drafts * games <= self.games * drafts:
+            while self.games < games or self.drafts < drafts:
+                # New agents for each batch, so that it does not matter where the last run stopped.
+                table = Table(self.plan.ruleset, self.plan.agent, self.plan.options, self.seed_of_batch())
+                if self.drafts < drafts and self.drafts * games <= self.games * drafts:
                     found = count_forced(table, start + FORCED + self.drafts, DRAFTS)
                     found["drafts"] = DRAFTS
                 else:

@@ -12,11 +12,9 @@ from typing import Any
 from sqlalchemy import Executable, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from antipater.ai.analysis.judgement import Judgement, Option
-from antipater.ai.analysis.reasons import reasons
 from antipater.ai.puzzles.puzzle import Puzzle, seat_of, shipped, solution
+from antipater.ai.puzzles.solved import judgement_of, line_of, why
 from antipater.game.contract import State
-from antipater.notation.moves import read_action
 from antipater.server.knowledge.puzzle_messages import (
     PuzzleInfo,
     PuzzleOption,
@@ -36,7 +34,7 @@ from antipater.server.store.writer import Conflict, Writer
 from antipater.server.times import now
 from antipater.server.views.registry import view_builder
 from antipater.text.catalogue import say
-from antipater.text.words import YOU, words_about
+from antipater.text.words import YOU
 
 EASIEST, STEP = 1200, 100  # the rating of a puzzle that no level fails, and what each level that fails it adds
 SURE = MODEL.sigma / 2  # how sure the first rating of a puzzle is
@@ -95,7 +93,6 @@ class Puzzles:
         rating = await self.rating_of(puzzle)
         seen = puzzle.seen()
         seat = seat_of(seen)
-        names = [YOU if place == seat else say(language, "puzzle-rival", {}) for place in range(2)]
         return PuzzleInfo(
             name=puzzle.name,
             ruleset=puzzle.ruleset,
@@ -103,7 +100,7 @@ class Puzzles:
             tries=rating.games,
             exact=puzzle.exact,
             tried=puzzle.name in await self.tried(viewer, [puzzle.name]),
-            view=view_builder(puzzle.game(), seat, names, language).view(seen),  # type: ignore[arg-type]
+            view=view_builder(puzzle.game(), seat, names_at(seat, language), language).view(seen),  # type: ignore[arg-type]
         )
 
     async def attempt(self, puzzle: Puzzle, viewer: Viewer, asked: TryPuzzle, language: str) -> TriedInfo:
@@ -122,7 +119,7 @@ class Puzzles:
             percent=percent,
             rated=after is not None,
             standing=None if after is None else shown(after),
-            solution=solution_info(puzzle, seen, best, language) if told else None,
+            solution=solution_info(puzzle, seen, language) if told else None,
         )
 
     async def rate(self, puzzle: Puzzle, viewer: Viewer, asked: TryPuzzle, right: bool) -> Puzzler | None:
@@ -193,43 +190,23 @@ def shown(standing: Puzzler) -> PuzzleStanding:
     return PuzzleStanding(shown=Rating(standing.mu, standing.sigma, standing.tries).shown(), kept=standing)
 
 
-def judgement_of(puzzle: Puzzle, seen: State, best: int) -> Judgement:
-    """Return the judgement that was made of a puzzle."""
-    seat = seat_of(seen)
-    pairs = zip(seen.legal(seat), puzzle.percents, strict=True)
-    ranked = sorted(pairs, key=lambda pair: (pair[0] != best, -pair[1]))
-    return Judgement(seat, tuple(Option(action, percent / 100) for action, percent in ranked), puzzle.exact)
-
-
-def solution_info(puzzle: Puzzle, seen: State, best: int, language: str) -> SolutionInfo:
+def solution_info(puzzle: Puzzle, seen: State, language: str) -> SolutionInfo:
     """Return the solution with its line and its reasons."""
-    game, seat = puzzle.game(), seat_of(seen)
-    rival = say(language, "puzzle-rival", {})
-    names = [YOU if place == seat else rival for place in range(2)]
-    judgement = judgement_of(puzzle, seen, best)
-    builder = view_builder(game, seat, names, language)
+    seat = seat_of(seen)
+    names = names_at(seat, language)
+    builder = view_builder(puzzle.game(), seat, names, language)
     options = [
         PuzzleOption(choice=builder.choice(seen, option.action, seat), percent=round(100 * option.chance))
-        for option in judgement.options
+        for option in judgement_of(puzzle, seen).options
     ]
-    second = judgement.options[1].action
-    why = reasons(game, seen, judgement, second, names, language)
     return SolutionInfo(
         options=options,
         line=line_of(puzzle, seen, names, language),
         themes=list(puzzle.themes),
-        why=why,
+        why=why(puzzle, seen, names, language),
     )
 
 
-def line_of(puzzle: Puzzle, seen: State, names: list[str], language: str) -> list[str]:
-    """Return the moves of the solution in words."""
-    words, state, found = words_about(puzzle.game(), language, names), seen.copy(), []
-    for word in puzzle.line:
-        seat = seat_of(state)
-        action = read_action(state, word, seat)
-        after = state.copy()
-        after.apply(action, seat)
-        found += words.event(state, action, seat, after)[:1]
-        state = after
-    return found
+def names_at(seat: int, language: str) -> list[str]:
+    """Return what the players of a puzzle are called."""
+    return [YOU if place == seat else say(language, "puzzle-rival", {}) for place in range(2)]

@@ -71,6 +71,7 @@ home-next-opponent = Next opponent
 home-scene = A bay of the ancient sea at sunset: a temple, pyramids, terraced gardens, a colossus and a lighthouse above the water, and a galley under sail.
 home-learn-title = Learn
 home-learn-about = A guided first game that explains every decision when it comes.
+home-puzzles-about = One choice wins: find it. A new puzzle every day, and what wins over many games.
 home-together-title = Play together
 home-together-about = Invite friends with a link, or share this device.
 home-by-link = Invite by link

@@ -71,6 +71,7 @@ home-next-opponent = Adversaire suivant
 home-scene = Une baie de la mer antique au couchant : un temple, des pyramides, des jardins en terrasses, un colosse et un phare au-dessus de l’eau, et une galère sous voile.
 home-learn-title = Apprendre
 home-learn-about = Une première partie guidée, qui explique chaque décision au bon moment.
+home-puzzles-about = Un seul coup gagne : trouvez-le. Un problème par jour, et ce qui gagne sur de nombreuses parties.
 home-together-title = Jouer ensemble
 home-together-about = Invitez des amis par un lien, ou partagez cet appareil.
 home-by-link = Inviter par un lien
