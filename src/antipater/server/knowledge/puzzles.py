@@ -100,7 +100,7 @@ class Puzzles:
             tries=rating.games,
             exact=puzzle.exact,
             tried=puzzle.name in await self.tried(viewer, [puzzle.name]),
-            view=view_builder(puzzle.game(), seat, names_at(seat, language), language).view(seen),  # type: ignore[arg-type]
+            view=view_builder(puzzle.game(), seat, names_at(seat, language), language).view(seen),
         )
 
     async def attempt(self, puzzle: Puzzle, viewer: Viewer, asked: TryPuzzle, language: str) -> TriedInfo:
