@@ -56,6 +56,9 @@ Ruleset = Annotated[str, typer.Argument(help=f"One of: {', '.join(names())}.")]
 Edition = Annotated[str | None, typer.Option(help="duel: the edition of the rules, revised or first.")]
 Wonders = Annotated[str | None, typer.Option(help="duel: draft, or first-game for the wonders of a first game.")]
 Promos = Annotated[bool, typer.Option("--promos", help="duel: add the two promo wonders.")]
+Handicap = Annotated[
+    str | None, typer.Option(metavar="0-6", help="duel: coins that the second player has besides at the beginning.")
+]
 Players = Annotated[str | None, typer.Option(metavar="2-7", help="classic: how many play.")]
 Variant = Annotated[str | None, typer.Option(help="classic: standard, or free-city, the game for two.")]
 Boards = Annotated[
@@ -117,6 +120,7 @@ def play(
     edition: Edition = None,
     wonders: Wonders = None,
     promos: Promos = False,
+    handicap: Handicap = None,
     players: Players = None,
     variant: Variant = None,
     boards: Boards = None,
@@ -135,7 +139,7 @@ def play(
     from antipater.terminal.settings import Settings
 
     cities = {"players": players, "variant": variant, "boards": boards, "sides": sides}
-    options = given(option, promos, edition=edition, wonders=wonders, **cities)
+    options = given(option, promos, edition=edition, wonders=wonders, handicap=handicap, **cities)
     settings = Settings(ruleset, options, seed, opponent, seat, lang, record, resume, plain)
     raise typer.Exit(play_game(settings))
 
@@ -252,6 +256,7 @@ def bench(
     edition: Edition = None,
     wonders: Wonders = None,
     promos: Promos = False,
+    handicap: Handicap = None,
     players: Players = None,
     variant: Variant = None,
     boards: Boards = None,
@@ -265,7 +270,7 @@ def bench(
     from antipater.measure import measure
 
     cities = {"players": players, "variant": variant, "boards": boards, "sides": sides}
-    game = find(ruleset, **given(option, promos, edition=edition, wonders=wonders, **cities))
+    game = find(ruleset, **given(option, promos, edition=edition, wonders=wonders, handicap=handicap, **cities))
     figures = asdict(measure(game, seconds))
     if as_json:
         typer.echo(json.dumps(figures))

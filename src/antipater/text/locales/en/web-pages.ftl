@@ -128,6 +128,7 @@ new-more = More
 new-rated = Rated: counts for the leaderboard
 new-rated-account = Rated games need an account.
 new-rated-clock = Rated games need a time limit.
+new-rated-handicap = Games with a handicap are not rated.
 new-rated-people = Rated games need a different person on each seat; AI opponents are not rated.
 new-rated-bots = Bots may join
 new-listed = Public: everyone can find it in the lobby

@@ -128,6 +128,7 @@ new-more = Plus
 new-rated = Classée : compte pour le classement
 new-rated-account = Une partie classée demande un compte.
 new-rated-clock = Une partie classée demande une limite de temps.
+new-rated-handicap = Une partie avec handicap n’est pas classée.
 new-rated-people = Une partie classée demande une personne différente à chaque place ; les adversaires IA ne sont pas classés.
 new-rated-bots = Les bots peuvent participer
 new-listed = Publique : tout le monde peut la trouver dans le salon
