@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from antipater.ai.analysis.reasons import after, can_win, goes_on, wins
+from antipater.ai.analysis.duel_facts import after, can_win, goes_on, wins
 from antipater.ai.endgame import cards_left
 from antipater.data.columns import FREE_WITH
 from antipater.data.duel import LINKS
