@@ -112,7 +112,7 @@ DUEL_PIECES = {
     "render": "antipater.envs.render:DuelDrawing",
     "drawing": "antipater.notation.drawing:draw_duel",
     "players": "antipater.ai.duel:duel_players",
-    "why": "antipater.ai.analysis.reasons:facts",
+    "why": "antipater.ai.analysis.duel_facts:facts",
     "teacher": "antipater.ai.training.games:DUEL",
 }
 CLASSIC_PIECES = {

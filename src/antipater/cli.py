@@ -53,6 +53,9 @@ Ruleset = Annotated[str, typer.Argument(help=f"One of: {', '.join(names())}.")]
 Edition = Annotated[str | None, typer.Option(help="duel: the edition of the rules, revised or first.")]
 Wonders = Annotated[str | None, typer.Option(help="duel: draft, or first-game for the wonders of a first game.")]
 Promos = Annotated[bool, typer.Option("--promos", help="duel: add the two promo wonders.")]
+Handicap = Annotated[
+    str | None, typer.Option(metavar="0-6", help="duel: coins that the second player has besides at the beginning.")
+]
 Players = Annotated[str | None, typer.Option(metavar="2-7", help="classic: how many play.")]
 Variant = Annotated[str | None, typer.Option(help="classic: standard, or free-city, the game for two.")]
 Boards = Annotated[
@@ -101,7 +104,7 @@ def play(
         str,
         typer.Option(
             metavar="NAME[,NAME…]",
-            help="Who plays against you: a name such as mason or oracle, level:1 to level:8, greedy, strongest …, "
+            help="Who plays against you: a name such as mason or oracle, level:1 to level:8, greedy, net@FILE …, "
             "or human for people at one keyboard; "
             "one name for all, or one for each other seat in order.",
         ),
@@ -114,6 +117,7 @@ def play(
     edition: Edition = None,
     wonders: Wonders = None,
     promos: Promos = False,
+    handicap: Handicap = None,
     players: Players = None,
     variant: Variant = None,
     boards: Boards = None,
@@ -132,7 +136,7 @@ def play(
     from antipater.terminal.settings import Settings
 
     cities = {"players": players, "variant": variant, "boards": boards, "sides": sides}
-    options = given(option, promos, edition=edition, wonders=wonders, **cities)
+    options = given(option, promos, edition=edition, wonders=wonders, handicap=handicap, **cities)
     settings = Settings(ruleset, options, seed, opponent, seat, lang, record, resume, plain)
     raise typer.Exit(play_game(settings))
 
@@ -206,7 +210,12 @@ def verify(file: RecordFile) -> None:
 
 @app.command()
 def arena(
-    agents: Annotated[list[str], typer.Argument(metavar="AGENT AGENT…", help="Who plays: greedy, mc:500, tree:0.5s …")],
+    agents: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="AGENT AGENT…", help="Who plays: greedy, level:4, tree:0.5s, net@FILE, engine:COMMAND …"
+        ),
+    ],
     games: Annotated[int, typer.Option(min=1, help="Games of each pairing; whole deals are played.")] = 400,
     ruleset: Annotated[str, typer.Option(help="Which ruleset is played.")] = "duel",
     option: Options = None,
@@ -249,6 +258,7 @@ def bench(
     edition: Edition = None,
     wonders: Wonders = None,
     promos: Promos = False,
+    handicap: Handicap = None,
     players: Players = None,
     variant: Variant = None,
     boards: Boards = None,
@@ -262,7 +272,7 @@ def bench(
     from antipater.measure import measure
 
     cities = {"players": players, "variant": variant, "boards": boards, "sides": sides}
-    game = find(ruleset, **given(option, promos, edition=edition, wonders=wonders, **cities))
+    game = find(ruleset, **given(option, promos, edition=edition, wonders=wonders, handicap=handicap, **cities))
     figures = asdict(measure(game, seconds))
     if as_json:
         typer.echo(json.dumps(figures))

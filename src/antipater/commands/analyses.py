@@ -40,6 +40,9 @@ def analyse(
     picture: Annotated[
         Path | None, typer.Option(metavar="SVG", help="Write a picture of the win probabilities here.")
     ] = None,
+    annotated: Annotated[
+        Path | None, typer.Option(metavar="RECORD", help="Write the record with comments about mistakes here.")
+    ] = None,
     lang: Language = "",
     as_json: AsJson = False,
     seed: Seed = 0,
@@ -47,12 +50,13 @@ def analyse(
     """Judge every choice of a recorded game: win probabilities, better choices, luck and skill."""
     from rich.progress import track
 
+    from antipater.ai.analysis.annotation import annotated as comment_record
     from antipater.ai.analysis.judgement import Analyst
     from antipater.ai.analysis.report import draw_review, review_data, review_lines
     from antipater.ai.analysis.review import moments_of, review
     from antipater.ai.search.budget import read_budget
     from antipater.notation.reading import decoded
-    from antipater.notation.records import read_record, verify
+    from antipater.notation.records import read_record, verify, write_record
     from antipater.text.catalogue import bundle
 
     bundle(lang)
@@ -67,6 +71,8 @@ def analyse(
     players = players_of(record, lang)
     if picture is not None:
         picture.write_text(draw_review(found, file.name, players), "utf-8")
+    if annotated is not None:
+        annotated.write_text(write_record(comment_record(record, found, players, lang)), "utf-8")
     if as_json:
         typer.echo(json.dumps({"players": players, **review_data(found)}))
         return

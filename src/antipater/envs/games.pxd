@@ -1,28 +1,31 @@
 cimport cython
 
-from antipater.envs.encoder cimport Encoder, clear
+from antipater.envs.encoder cimport Encoder
 from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
 from antipater.game.worker cimport Worker
 
 cdef int CHANCE, CHANCE_ACTS, ANYBODY, ANY_SEAT
 
+@cython.locals(place=int)
+cdef void mark(unsigned char[:, ::1] masks, int game, int[:, ::1] offered, unsigned char legal) noexcept nogil
 cdef int lowest_seat(int acting) noexcept nogil
 
 cdef class Games(Worker):
     cdef State state, view
     cdef Encoder encoder
     cdef Dice dice, rival
-    cdef int first, last, seat
+    cdef int first, last, seat, asks
     cdef int[2048] origin
     cdef int[2048] block
     cdef int[512] out
     cdef int[512] weights
     cdef int[:, ::1] positions
-    cdef unsigned long[:, ::1] streams
-    cdef long[::1] actions
+    cdef unsigned long long[:, ::1] streams
+    cdef long long[::1] actions
     cdef unsigned char[:, ::1] rows, finals
     cdef unsigned char[:, ::1] masks
+    cdef int[:, ::1] offered
     cdef double[::1] rewards
     cdef double[:, ::1] returns
     cdef unsigned char[::1] ended

@@ -26,6 +26,7 @@ CLOSE = 0.08  # of win probability: what is that close to the best action is a c
 HIDDEN_WORLDS = 16
 STUDENT = 2.35  # half the width of a 90 % interval, in standard errors of a mean of four
 FLOOR = 0.025  # what all searches have in common is uncertain, too: that they look no further
+HARDLY = 4  # an action with less than a quarter of the best one's simulations was hardly tried
 TOO_CLOSE = 0.02  # of win probability: a smaller difference may be one of the searches alone
 SECONDS = 20_000  # simulations that a second is good for
 
@@ -67,8 +68,15 @@ class Judgement:
         return max(0.0, self.chance - self.of(action))
 
     def equals(self, action: int) -> bool:
-        """Return whether an action is as good as the best one, as far as the analyst can tell."""
-        return self.lost(action) < (EVEN if self.exact else TOO_CLOSE)
+        """Return whether an action is as good as the best one, as far as the analyst can tell.
+
+        Ranges that overlap cannot be told apart. An action that was hardly tried has no range worth the name.
+        """
+        if self.exact:
+            return self.lost(action) < EVEN
+        best, option = self.options[0], self.option(action)
+        overlaps = option.high >= best.low and option.visits * HARDLY >= best.visits
+        return self.lost(action) < TOO_CLOSE or (best.low < best.high and overlaps)
 
 
 class Analyst:

@@ -4,6 +4,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from antipater.ai.analysis.judgement import Judgement
+from antipater.ai.analysis.reasons import reasons
 from antipater.ai.analysis.review import Moment, Review
 from antipater.game.contract import Game, State
 from antipater.notation.moves import write_action
@@ -88,6 +89,7 @@ def moment_lines(game: Game, moment: Moment, players: tuple[str, ...], lang: str
     if moment.verdict not in ("best", "good"):
         best = words.action(moment.state, moment.judgement.options[0].action, moment.seat)
         lines.append(say(lang, f"analysis-{moment.verdict}", {"choice": best}))
+        lines += reasons(game, moment.state, moment.judgement, moment.action, players, lang)
     return lines
 
 

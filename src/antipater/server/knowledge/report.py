@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from antipater.ai.analysis.annotation import annotated
 from antipater.ai.analysis.judgement import Judgement
 from antipater.ai.analysis.reasons import reasons
 from antipater.ai.analysis.review import Moment, Review, review
 from antipater.game.contract import Game, State
+from antipater.notation.records import Record, write_record
 from antipater.server.knowledge.messages import (
     HintInfo,
     JudgedOption,
@@ -22,6 +24,16 @@ SHOWN = 4  # options, besides the one that was played
 HINTED = 3
 
 
+def annotated_text(work: ReviewWork, game: Game, tags: dict[str, str], names: Sequence[str], language: str) -> str:
+    """Return a complete review as a record with comments."""
+    pairs = zip(work.finished.decisions, work.judged, strict=True)
+    record = Record.start(game, **tags)
+    record.events = work.finished.record.events
+    record.conclude(record.final())
+    found = review(record, [decision.moment(judged) for decision, judged in pairs])
+    return write_record(annotated(record, found, names, language))
+
+
 def review_info(work: ReviewWork, game: Game, names: Sequence[str], language: str, after: int) -> ReviewInfo:
     """Return a review as far as it is made, with the moments after a number."""
     decisions = work.finished.decisions
@@ -31,9 +43,8 @@ def review_info(work: ReviewWork, game: Game, names: Sequence[str], language: st
         moment_info(game, moments[place], decisions[place].seq, found.own_luck(place), names, language)
         for place in range(min(after, work.ready), work.ready)
     ]
-    status: Status = (
-        "complete" if work.complete else "running" if work.running else "stopped" if work.failed else "none"
-    )
+    stopped: Status = "stopped" if work.failed or work.stopping else "none"
+    status: Status = "complete" if work.complete else "running" if work.running else stopped
     common = ReviewInfo(status=status, total=len(decisions), judged=work.ready, moments=told)
     if not work.complete:
         return common
@@ -90,6 +101,7 @@ def options_of(
             low=one.low,
             high=one.high,
             visits=one.visits,
+            equal=judgement.equals(one.action),
         )
         for one in shown
     ]
