@@ -4,19 +4,19 @@ import time
 from collections.abc import Collection
 from typing import Any
 
+from antipater.ai.evaluation.classic_playouts import ClassicPlayouts
 from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.levels import FINE, Level, SoftmaxPlayer
 from antipater.ai.net_player import NetPlayer
 from antipater.ai.search.agent import check_turn
 from antipater.ai.search.budget import Budget
-from antipater.ai.search.classic_playouts import ClassicPlayouts
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.rules.classic.worlds import worlds_behind
 
 CANDIDATES = 6
 COST = 8  # of a playout, in simulations of a tree of Duel: budgets of analyses are for those
-CHOICES = 2  # of the seat itself, before the net judges
+CHOICES = 4  # of the seat itself, before the net judges
 TEMPERATURE = 0.03  # of the others' choices, divided by the number of players
 
 
