@@ -34,6 +34,7 @@ NOBODY, RANDOM = "self", "random"
 WAIT = -1  # the action of a game that is not stepped
 RESET_MASK = "reset_mask"
 FIRST_SEEDS = 1 << 61
+MOST_OPTIONS = 512
 
 
 class Arrays:
@@ -46,6 +47,7 @@ class Arrays:
         self.rows = np.zeros((games, columns), np.uint8)
         self.finals = np.zeros((games, columns), np.uint8)
         self.masks = np.zeros((games, actions), np.int8)
+        self.offered = np.zeros((games, MOST_OPTIONS + 1), np.int32)  # how many actions are legal, then which
         self.rewards = np.zeros(games)
         self.returns = np.zeros((games, seats))
         self.ended = np.zeros(games, np.uint8)
