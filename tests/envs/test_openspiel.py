@@ -89,9 +89,9 @@ def exact_value(state: pyspiel.State) -> float:
     if state.is_terminal():
         return float(state.returns()[0])
     if state.is_chance_node():
-        return sum(chance * exact_value(state.child(outcome)) for outcome, chance in state.chance_outcomes())
+        return float(sum(chance * exact_value(state.child(outcome)) for outcome, chance in state.chance_outcomes()))
     best = max if state.current_player() == 0 else min
-    return best(exact_value(state.child(action)) for action in state.legal_actions())
+    return float(best(exact_value(state.child(action)) for action in state.legal_actions()))
 
 
 def test_the_end_of_a_game_is_solved() -> None:
