@@ -213,15 +213,20 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ),
         (
             "table.price_at",
-            "instead = self.parts.price(self, me, opp, item, total, 0)",
-            "instead = self.parts.price(self, me, opp, item, total, 1)",
+            "instead = self.at_price.price(self, me, opp, item, total, 0)",
+            "instead = self.at_price.price(self, me, opp, item, total, 1)",
         ),
     ),
     "The shorter way is only quicker: the longer one asks the same question once more.": (
         (
-            "state.affordable",
-            "if not (self.expanded and self.parts.prices(self, me)):",
-            "if not (self.expanded or self.parts.prices(self, me)):",
+            "state.turn_options",
+            "if self.asked & PRICE and self.at_price.prices(self, me):",
+            "if self.asked & PRICE or self.at_price.prices(self, me):",
+        ),
+        (
+            "state.turn_options",
+            "if self.asked & PRICE and self.at_price.prices(self, me):",
+            "if self.asked | PRICE and self.at_price.prices(self, me):",
         ),
         (
             "state.step",

@@ -30,9 +30,9 @@ REASONS: dict[str, tuple[Change, ...]] = {
     ),
     "Where both are equal, both ways give the same figure.": (
         (
-            "board.price_after",
-            "return price - rebate if price > rebate else 0",
-            "return price - rebate if price >= rebate else 0",
+            "board.list_prices",
+            "price = price - rebate if price > rebate else 0",
+            "price = price - rebate if price >= rebate else 0",
         ),
         (
             "mythology.looked_at",
@@ -63,9 +63,9 @@ REASONS: dict[str, tuple[Change, ...]] = {
     ),
     "No card of the Pantheon costs as little as a wonder takes off, 2 coins (P3.2, P4.2).": (
         (
-            "board.price_after",
-            "return price - rebate if price > rebate else 0",
-            "return price - rebate if price > rebate else 1",
+            "board.list_prices",
+            "price = price - rebate if price > rebate else 0",
+            "price = price - rebate if price > rebate else 1",
         ),
     ),
     "The coin that is paid instead is 1, never 0 (P6.3).": (
@@ -132,7 +132,7 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ),
     ),
     "A set of offerings with a token that is not owned is left out anyway.": (
-        ("part.turn_options", "for used in range(owned + 1):", "for used in range(owned + 2):"),
+        ("part.offering_options", "for used in range(1, owned + 1):", "for used in range(1, owned + 2):"),
     ),
     "The numbers of activations begin with a multiple of 4, and twice that is a multiple of the 8 sets of offerings.": (
         (

@@ -113,6 +113,7 @@ DUEL_PIECES = {
     "drawing": "antipater.notation.drawing:draw_duel",
     "players": "antipater.ai.duel:duel_players",
     "why": "antipater.ai.analysis.reasons:facts",
+    "teacher": "antipater.ai.training.games:DUEL",
 }
 CLASSIC_PIECES = {
     "notation": "antipater.notation.classic:ClassicNotation",
@@ -124,6 +125,7 @@ CLASSIC_PIECES = {
     "render": "antipater.envs.render:ClassicDrawing",
     "drawing": "antipater.notation.drawing:draw_classic",
     "players": "antipater.ai.classic:classic_players",
+    "teacher": "antipater.ai.training.games:CLASSIC",
 }
 
 

@@ -53,6 +53,9 @@ Ruleset = Annotated[str, typer.Argument(help=f"One of: {', '.join(names())}.")]
 Edition = Annotated[str | None, typer.Option(help="duel: the edition of the rules, revised or first.")]
 Wonders = Annotated[str | None, typer.Option(help="duel: draft, or first-game for the wonders of a first game.")]
 Promos = Annotated[bool, typer.Option("--promos", help="duel: add the two promo wonders.")]
+Handicap = Annotated[
+    str | None, typer.Option(metavar="0-6", help="duel: coins that the second player has besides at the beginning.")
+]
 Players = Annotated[str | None, typer.Option(metavar="2-7", help="classic: how many play.")]
 Variant = Annotated[str | None, typer.Option(help="classic: standard, or free-city, the game for two.")]
 Boards = Annotated[
@@ -114,6 +117,7 @@ def play(
     edition: Edition = None,
     wonders: Wonders = None,
     promos: Promos = False,
+    handicap: Handicap = None,
     players: Players = None,
     variant: Variant = None,
     boards: Boards = None,
@@ -132,7 +136,7 @@ def play(
     from antipater.terminal.settings import Settings
 
     cities = {"players": players, "variant": variant, "boards": boards, "sides": sides}
-    options = given(option, promos, edition=edition, wonders=wonders, **cities)
+    options = given(option, promos, edition=edition, wonders=wonders, handicap=handicap, **cities)
     settings = Settings(ruleset, options, seed, opponent, seat, lang, record, resume, plain)
     raise typer.Exit(play_game(settings))
 
@@ -249,6 +253,7 @@ def bench(
     edition: Edition = None,
     wonders: Wonders = None,
     promos: Promos = False,
+    handicap: Handicap = None,
     players: Players = None,
     variant: Variant = None,
     boards: Boards = None,
@@ -262,7 +267,7 @@ def bench(
     from antipater.measure import measure
 
     cities = {"players": players, "variant": variant, "boards": boards, "sides": sides}
-    game = find(ruleset, **given(option, promos, edition=edition, wonders=wonders, **cities))
+    game = find(ruleset, **given(option, promos, edition=edition, wonders=wonders, handicap=handicap, **cities))
     figures = asdict(measure(game, seconds))
     if as_json:
         typer.echo(json.dumps(figures))
@@ -282,6 +287,9 @@ def train(
     second: Annotated[int, typer.Option(min=1, max=64, help="Units of the second layer.")] = 32,
     rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="How fast to learn at first.")] = 1e-3,
     temperature: Annotated[float, typer.Option(min=0.001, max=1.0, help="How freely to choose at first.")] = 0.03,
+    margin: Annotated[
+        float, typer.Option(min=0, max=1, help="classic: the weight of the margin of points at first, besides who won.")
+    ] = 0.5,
     search: Annotated[
         int,
         typer.Option(min=0, max=100_000, help="Learn from searches of so many positions, and from solved endgames."),
@@ -308,6 +316,7 @@ def train(
         second=second,
         rate=rate,
         temperature=temperature,
+        margin=margin,
         search=search,
         start=begun,
     )

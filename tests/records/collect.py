@@ -58,8 +58,9 @@ class Played(NamedTuple):
 
 
 def combinations(name: str) -> Iterator[Game]:
-    """Yield a ruleset with every combination of its options."""
-    choices = ruleset(name).choices
+    """Yield a ruleset with every combination of the options that it always names."""
+    game = ruleset(name)
+    choices = {option: values for option, values in game.choices.items() if option not in game.unsaid}
     for values in product(*choices.values()):
         try:
             yield ruleset(name, **dict(zip(choices, values, strict=True)))

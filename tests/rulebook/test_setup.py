@@ -5,6 +5,7 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.game.bits import members_of
 from antipater.game.dice import Dice
+from antipater.game.errors import BadOption
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import decisions as actions
 from antipater.rules.duel.state import DuelState
@@ -31,6 +32,18 @@ def discard_until_over(state: DuelState, seed: int) -> None:
         state.apply(
             next((move for move in moves if actions.DO_DISCARD <= move < actions.DO_WONDER), moves[0]), seats[0]
         )
+
+
+@pytest.mark.parametrize("name", ["duel", "duel+pantheon+agora"])
+def test_a_handicap_is_coins_for_the_second_player(name: str) -> None:
+    """D1.7: player 1 takes up to 6 coins more; a game without a handicap does not name it."""
+    even, uneven = ruleset(name), ruleset(name, handicap=6)
+    assert [city.coins for city in (even.start().city0, even.start().city1)] == [7, 7]
+    assert [city.coins for city in (uneven.start().city0, uneven.start().city1)] == [7, 13]
+    assert ("handicap" in even.options, uneven.options["handicap"]) == (False, "6")
+    assert ruleset(name, handicap="0").options == even.options
+    with pytest.raises(BadOption, match="handicap is one of 0, 1, 2, 3, 4, 5, 6, not '7'"):
+        ruleset(name, handicap=7)
 
 
 @pytest.mark.parametrize("wonders", ["draft", "first-game"])

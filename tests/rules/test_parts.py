@@ -1,6 +1,8 @@
 """Two expansions at one table: which of them is asked, in which order, and what their answers change."""
 
+import ast
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -10,6 +12,7 @@ from antipater.data.items import BY_KEY, BY_NUMBER, building
 from antipater.data.words import YELLOW, Coins
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
+from antipater.rules.agora.part import Agora
 from antipater.rules.duel import payment, printed
 from antipater.rules.duel.arrange import CityHoldings
 from antipater.rules.duel.decisions import (
@@ -23,10 +26,12 @@ from antipater.rules.duel.decisions import (
     OWE_TURN,
     OWE_TURNING,
 )
+from antipater.rules.duel.moments import METHODS
 from antipater.rules.duel.plain import add_items
 from antipater.rules.duel.plain_table import PlainTable
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.duel.state import DuelState
+from antipater.rules.duel.table import Part
 from antipater.rules.pantheon.part import Pantheon
 from tests.rules.watchers import (
     ANSWERS,
@@ -49,6 +54,21 @@ from tests.rules.watchers import (
 )
 
 each_part = pytest.mark.parametrize("name", PARTS)
+
+
+def methods_in(folder: str) -> set[str]:
+    """Return the names of all methods in a folder of the rules; a compiled class does not show its own."""
+    files = (Path(__file__).parents[2] / "src/antipater/rules" / folder).glob("*.py")
+    classes = [node for file in files for node in ast.parse(file.read_text()).body if isinstance(node, ast.ClassDef)]
+    return {method.name for node in classes for method in node.body if isinstance(method, ast.FunctionDef)}
+
+
+@pytest.mark.parametrize("part", [Pantheon, Agora])
+def test_an_expansion_names_the_moments_at_which_it_answers(part: type[Part]) -> None:
+    """At a moment that it did not name it would not be asked; at one too many it would be asked for nothing."""
+    own = methods_in(part.name)
+    answered = {moment for moment, methods in METHODS.items() if own & set(methods)}
+    assert answered == {moment for moment in METHODS if part().moments & moment}
 
 
 @pytest.fixture(autouse=True)

@@ -157,7 +157,7 @@ async def test_rulesets_and_rules_carry_its_words(
         assert (info["title"], info["family"], info["secrets"], info["lesson"]) == (title, "duel", True, None)
         assert info["parts"] == [{"key": "caravan", "title": part}]
         assert info["quick"]["opponent"] in info["opponents"]
-        assert [option["name"] for option in info["options"]] == ["edition", "wonders", "promos"]
+        assert [option["name"] for option in info["options"]] == ["edition", "wonders", "promos", "handicap"]
         whole = (await http.get("/api/rules/duel+caravan", params={"lang": language})).json()
         assert set(whole["items"]) >= ITEMS
         assert whole["items"]["petra"]["name"] == petra

@@ -111,6 +111,8 @@ async def test_only_different_accounts_with_a_clock_play_rated_games(server: Run
     async with server.guest() as ada, server.guest("Eve") as guest:
         await register(ada, "Ada")
         assert await refused(ada.ask("POST", "/api/seek", {"rated": True})) == (422, "not-rated")
+        uneven = {"rated": True, "clock": CLOCK, "options": {"handicap": "2"}}
+        assert await refused(ada.ask("POST", "/api/seek", uneven)) == (422, "not-rated"), "a handicap (D1.7)"
         game = (await ada.ask("POST", "/api/seek", RATED))["game"]["id"]
         assert await refused(guest.ask("POST", f"/api/seek/{game}/accept")) == (403, "not-rated")
         alone = [{"kind": "me"}, {"kind": "ai", "agent": "greedy"}]

@@ -33,8 +33,8 @@ def accepted(name: str, options: dict[str, str]) -> bool:
 EVERY_GAME = [
     (name, options)
     for name in names()
-    for chosen in product(*ruleset(name).choices.values())
-    if accepted(name, options := dict(zip(ruleset(name).choices, chosen, strict=True)))
+    for chosen in product(*(ruleset(name).choices[option] for option in ruleset(name).options))
+    if accepted(name, options := dict(zip(ruleset(name).options, chosen, strict=True)))
 ]
 
 

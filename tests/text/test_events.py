@@ -332,7 +332,8 @@ def spoken(game: Game, seed: int, words: GameWords[Any], viewers: Sequence[int])
 
 def option_sets(name: str) -> Iterator[dict[str, str]]:
     """Yield every combination of options; sides and boards are as good random, and the players say the variant."""
-    choices = {option: values for option, values in ruleset(name).choices.items() if option not in ("variant", "sides")}
+    plain = [option for option in ruleset(name).options if option not in ("variant", "sides")]
+    choices = {option: ruleset(name).choices[option] for option in plain}
     for values in product(*choices.values()):
         yield dict(zip(choices, values, strict=True))
 
@@ -345,6 +346,8 @@ def test_random_games_are_told_to_the_end(name: str, language: str, seed: int) -
     raw = re.compile(r"None|\{|\}|UNKNOWN|-1|\?\?\?| {2}|^ | $|\b(?:" + "|".join(ids) + r")\b")
     generic = re.compile("make a choice|faire un choix|Chance:|Hasard|choose:|choisir :|^(?:Choice|Choix) ")
     for number, options in enumerate(option_sets(name)):
+        if (number.bit_count() + LANGUAGES.index(language)) % 2:
+            continue  # half of the combinations in each language, with every pair of options in both
         game = ruleset(name, **options)
         names = PLAYERS if number % 2 else ("You", "Greedy")
         for line in spoken(game, seed + number, words_about(game, language, names), range(game.seats)):

@@ -217,6 +217,7 @@ TRACK_POINTS = (0, 2, 2, 5, 5, 5, 10, 10, 10, 0)
 LOOT_AT = (0, 0, 0, 2, 0, 0, 5, 0, 0, 0)  # coins lost where a zone with a token begins
 
 STARTING_COINS = 7
+MOST_HANDICAP = 6  # coins that the second player has besides (D1.7)
 TOKENS_ON_BOARD = 5
 REMOVED_PER_AGE = 3
 GUILDS_IN_PLAY = 3

@@ -1,12 +1,14 @@
 cimport cython
 
-from antipater.envs.encoder cimport Encoder, clear
+from antipater.envs.encoder cimport Encoder
 from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
 from antipater.game.worker cimport Worker
 
 cdef int CHANCE, CHANCE_ACTS, ANYBODY, ANY_SEAT
 
+@cython.locals(place=int)
+cdef void mark(unsigned char[:, ::1] masks, int game, int[:, ::1] offered, unsigned char legal) noexcept nogil
 cdef int lowest_seat(int acting) noexcept nogil
 
 cdef class Games(Worker):
@@ -23,6 +25,7 @@ cdef class Games(Worker):
     cdef long[::1] actions
     cdef unsigned char[:, ::1] rows, finals
     cdef unsigned char[:, ::1] masks
+    cdef int[:, ::1] offered
     cdef double[::1] rewards
     cdef double[:, ::1] returns
     cdef unsigned char[::1] ended

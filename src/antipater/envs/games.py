@@ -7,7 +7,7 @@ seat sees and may do is written to the row of its game. Workers for disjoint sli
 
 from typing import Any
 
-from antipater.envs.encoder import Encoder, clear
+from antipater.envs.encoder import Encoder
 from antipater.envs.steps import ANY_SEAT, ANYBODY
 from antipater.game.contract import State
 from antipater.game.dice import Dice
@@ -38,6 +38,7 @@ class Games(Worker):
         self.actions: Any = memoryview(arrays.actions)
         self.rows: Any = memoryview(arrays.rows)
         self.masks: Any = memoryview(arrays.masks.view("u1"))
+        self.offered: Any = memoryview(arrays.offered)
         self.finals: Any = memoryview(arrays.finals)
         self.rewards: Any = memoryview(arrays.rewards)
         self.returns: Any = memoryview(arrays.returns)
@@ -136,10 +137,13 @@ class Games(Worker):
         self.state.save(self.block)
         self.look(game, seat, self.rows)
         self.movers[game] = seat
-        clear(self.masks, game)
+        # Most of a mask stays 0: what was legal before is taken back, not the whole row.
+        mark(self.masks, game, self.offered, 0)
         n = self.state.options(seat, self.out)
+        self.offered[game, 0] = n
         for place in range(n):
-            self.masks[game, self.out[place]] = 1
+            self.offered[game, place + 1] = self.out[place]
+        mark(self.masks, game, self.offered, 1)
 
     def look(self, game: int, seat: int, rows: Any) -> None:
         """Write what a seat sees of the position in `block`."""
@@ -153,6 +157,12 @@ class Games(Worker):
         for other in range(len(worth)):
             self.returns[game, other] = worth[other]
         self.rewards[game] = worth[seat]
+
+
+def mark(masks: Any, game: int, offered: Any, legal: int) -> None:
+    """Mark what a game offers as legal, or as not legal any longer."""
+    for place in range(offered[game, 0]):
+        masks[game, offered[game, place + 1]] = legal
 
 
 def lowest_seat(acting: int) -> int:

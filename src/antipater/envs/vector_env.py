@@ -22,6 +22,7 @@ from antipater.game.errors import BadOption, IllegalAction, Reason
 
 NOBODY, RANDOM = "self", "random"
 FIRST_SEEDS = 1 << 61
+MOST_OPTIONS = 512
 
 
 class Arrays:
@@ -34,6 +35,7 @@ class Arrays:
         self.rows = np.zeros((games, columns), np.uint8)
         self.finals = np.zeros((games, columns), np.uint8)
         self.masks = np.zeros((games, actions), np.int8)
+        self.offered = np.zeros((games, MOST_OPTIONS + 1), np.int32)  # how many actions are legal, then which
         self.rewards = np.zeros(games)
         self.returns = np.zeros((games, seats))
         self.ended = np.zeros(games, np.uint8)

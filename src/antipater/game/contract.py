@@ -264,13 +264,18 @@ class Game(ABC):
     outcomes = 0  # chance chooses among 0 … outcomes - 1
     prize = 1  # what the returns of a finished game add up to
     choices: Mapping[str, tuple[str, ...]] = {}  # the values of each option, the default first
+    unsaid: tuple[str, ...] = ()  # options that are named only where they are not as usual: they came after the others
 
     def __init__(self, **options: str) -> None:
         for option, value in options.items():
             if option not in self.choices:
                 raise BadOption(f"{self.name} has no option {option!r}; it has: {', '.join(self.choices) or 'none'}")
             self.check_value(option, value)
-        self.options = {option: options.get(option, values[0]) for option, values in self.choices.items()}
+        self.options = {
+            option: options.get(option, values[0])
+            for option, values in self.choices.items()
+            if option not in self.unsaid or options.get(option, values[0]) != values[0]
+        }
 
     def __repr__(self) -> str:
         chosen = {option: value for option, value in self.options.items() if value != self.choices[option][0]}

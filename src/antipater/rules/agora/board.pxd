@@ -8,6 +8,8 @@ from antipater.rules.duel.table cimport Part, Table
 cdef int CHAMBERS, CORRUPTION, CUBES, ORGANIZED_CRIME, SENATOR_BACK, SPECTATOR, UNKNOWN, NO_TOKEN, NOTHING
 cdef int[6] CHAMBER_POINTS
 
+cdef int leader(int first, int second) noexcept nogil
+
 cdef class AgoraBoard(Part):
     cdef readonly int decrees_unseen, senator_slots, has_triggered, deck_size, trail_count, locked, locked_known, suspects
     cdef readonly int removed, removed_known, fresh, due0, due1

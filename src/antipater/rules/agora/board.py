@@ -16,6 +16,13 @@ from antipater.rules.duel.table import Part, Table
 CHAMBER_POINTS = list(agora.CHAMBER_POINTS)
 
 
+def leader(first: int, second: int) -> int:
+    """Return the seat with strictly more cubes, of two numbers of them, -1 if there is none (A2.5)."""
+    if first > second:
+        return 0
+    return 1 if second > first else NOTHING
+
+
 class AgoraBoard(Part):
     """What Agora adds to the table.
 
@@ -72,15 +79,12 @@ class AgoraBoard(Part):
 
     def controller(self, chamber: int) -> int:
         """Return the seat with strictly more cubes in a chamber, -1 if there is none (A2.5)."""
-        lead = self.cubes[chamber] - self.cubes[CHAMBERS + chamber]
-        if lead > 0:
-            return 0
-        return 1 if lead < 0 else NOTHING
+        return leader(self.cubes[chamber], self.cubes[CHAMBERS + chamber])
 
     def settle_control(self) -> None:
         """Work out who controls each chamber and has which decrees (A2.5, A2.7)."""
         for chamber in range(CHAMBERS):
-            self.control[chamber] = self.controller(chamber)
+            self.control[chamber] = leader(self.cubes[chamber], self.cubes[CHAMBERS + chamber])
         self.settle_decrees()
 
     def settle_decrees(self) -> None:

@@ -13,16 +13,29 @@ from antipater.data.agora import (
 )
 from antipater.data.duel import LINKS, REBATES, TRADE_PRICE, WAIVERS
 from antipater.data.words import GOODS, GREEN, RAW_GOODS, RED, WONDERS, YELLOW
+from antipater.data.words import bits as bits_of
 from antipater.rules.agora import invariants
 from antipater.rules.agora.board import AgoraBoard
 from antipater.rules.agora.decisions import NOTHING, SENATE_LINE
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import ALL_LINES
+from antipater.rules.duel.moments import (
+    BACK,
+    BUILDING,
+    DISCARD,
+    NO_BUILDINGS,
+    RECEIVE,
+    TERMS,
+    TURN_BEGINS,
+    WITHHELD,
+)
 from antipater.rules.duel.table import Table
 
 IGNORED = [(agora.IGNORE_YELLOW, YELLOW), (agora.IGNORE_RED, RED), (agora.IGNORE_GREEN, GREEN)]
 IGNORE_DECREE = [decree for decree, _ in IGNORED]
 IGNORE_COLOR = [color for _, color in IGNORED]
+MOMENTS = TERMS | BACK | NO_BUILDINGS | WITHHELD | RECEIVE | TURN_BEGINS | DISCARD | BUILDING
+PRICING = bits_of([WONDER_DISCOUNT, OPPONENT_CHAINS, TRADE_RAW, TRADE_MANUFACTURED, *(decree for decree, _ in IGNORED)])
 
 
 class AgoraMoments(AgoraBoard):
@@ -38,7 +51,7 @@ class AgoraMoments(AgoraBoard):
                 if self.fresh >> good & 1:
                     terms[good] = TRADE_PRICE + opp.makes[good]
         mine = self.decrees[me.seat]
-        if mine == 0:
+        if mine & PRICING == 0:
             return
         for place in range(3):
             if mine >> IGNORE_DECREE[place] & 1:
@@ -56,10 +69,6 @@ class AgoraMoments(AgoraBoard):
             for good in range(RAW_GOODS, GOODS):
                 if terms[good] > LEAST_PRICE:
                     terms[good] -= 1
-
-    def prices(self, table: Table, me: City) -> int:
-        """Return that nothing is paid instead of a cost."""
-        return 0
 
     def back_of(self, table: Table, slot: int) -> int:
         """Return the deck of senators for a slot that holds one (A1.8)."""

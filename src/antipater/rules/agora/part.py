@@ -68,7 +68,7 @@ from antipater.rules.agora.decisions import (
     SENATE_LINE,
     SLOTS,
 )
-from antipater.rules.agora.moments import AgoraMoments
+from antipater.rules.agora.moments import MOMENTS, AgoraMoments
 from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import MOST_DECISIONS, OWE_END_TURN, OWE_TOKEN, OWE_TURN
@@ -110,6 +110,7 @@ class Agora(AgoraMoments):
         super().__init__()
         self.wide = 1
         self.draft_last = 1  # A1.1
+        self.moments = MOMENTS
         self.layout = LAYOUT
         self.first_action = FIRST_ACTION
         self.end_action = END_ACTION
@@ -217,10 +218,10 @@ class Agora(AgoraMoments):
 
     def note_coins(self, table: Table, decree: int) -> None:
         """Note coins by the current Age for the controller of a decree (A5.17)."""
-        if self.has_decree(0, decree):
+        if self.decrees[0] >> decree & 1:
             self.due0 += table.age
             table.due = 1
-        elif self.has_decree(1, decree):
+        elif self.decrees[1] >> decree & 1:
             self.due1 += table.age
             table.due = 1
 

@@ -4,6 +4,7 @@ from antipater.data.duel import MOST_WONDERS
 from antipater.data.words import WONDERS
 from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
+from antipater.rules.duel.moments import BUILDING, RECEIVE
 from antipater.rules.duel.table import Table
 
 
@@ -19,11 +20,11 @@ def build_for_nothing(table: Table, me: City, opp: City, card: int) -> None:
 
     A card that is no building is received by the expansion that it belongs to.
     """
-    if table.expanded and table.parts.receive(table, me, opp, card):
+    if table.asked & RECEIVE and table.at_receive.receive(table, me, opp, card):
         return
     me.add_card(card)
-    if table.expanded:
-        table.parts.on_building_built(table, me, opp, card)
+    if table.asked & BUILDING:
+        table.at_building.on_building_built(table, me, opp, card)
     table.gain_item(me, opp, card)
 
 

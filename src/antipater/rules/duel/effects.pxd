@@ -3,7 +3,7 @@ from antipater.rules.duel cimport printed
 from antipater.rules.duel.city cimport City
 from antipater.rules.duel.table cimport Table
 
-cdef int CHANCE, COLORS, DECKS, OWE_DRAWN, OWE_DESTROY, OWE_DRAWING, OWE_REVIVE, OWE_ROW, OWE_SHARE, OWE_REMOVED, REMOVED_PER_AGE
+cdef int CHANCE, COLORS, DECKS, OWE_DRAWN, OWE_DESTROY, OWE_DRAWING, OWE_REVIVE, OWE_ROW, OWE_SHARE, OWE_REMOVED, REMOVED_PER_AGE, NO_BUILDINGS
 
 cdef void coins_per(City me, int counted, int coins) noexcept nogil
 cdef void coins_per_most(City me, City opp, int counted, int coins) noexcept nogil

@@ -19,6 +19,7 @@ from antipater.rules.duel.decisions import (
     OWE_ROW,
     OWE_SHARE,
 )
+from antipater.rules.duel.moments import NO_BUILDINGS
 from antipater.rules.duel.table import Table
 
 
@@ -67,7 +68,7 @@ def build_from_discard(table: Table, me: City) -> None:
 def top_row(table: Table) -> int:
     """Return the slots of the top row whose cards can be constructed."""
     slots = table.present & printed.TOP_ROW[table.structure()]
-    return slots & ~table.parts.no_buildings(table) if table.expanded else slots
+    return slots & ~table.at_no_buildings.no_buildings(table) if table.asked & NO_BUILDINGS else slots
 
 
 def build_top_row(table: Table, me: City) -> None:

@@ -42,6 +42,7 @@ from antipater.rules.duel.decisions import (
     OWE_TURNING,
     OWE_WONDERS,
 )
+from antipater.rules.duel.moments import NO_BUILDINGS, TURN_BEGINS, UNCOVER, WITHHELD
 from antipater.rules.duel.table import Table
 
 COINS = words.Coins.number
@@ -100,8 +101,8 @@ class TurnFlow(Table):
         """Make *seat* the active player."""
         self.turn = seat
         self.push(OWE_TURN, seat, 0)
-        if self.expanded:
-            self.parts.turn_begins(self)
+        if self.asked & TURN_BEGINS:
+            self.at_turn_begins.turn_begins(self)
 
     def end_turn(self, me: City) -> None:
         """Turn cards up, then end the Age, play again, or pass the turn on (D3.3, D4.5, D6.8).
@@ -110,7 +111,7 @@ class TurnFlow(Table):
         """
         turning = self.open & self.hidden
         if turning:
-            if not (self.expanded and self.parts.uncover(self, me, turning)):
+            if not (self.asked & UNCOVER and self.at_uncover.uncover(self, me, turning)):
                 self.push(OWE_TURNING, CHANCE, turning)
         elif self.present == 0:
             self.replay = 0
@@ -121,8 +122,8 @@ class TurnFlow(Table):
             self.replay = 0
             self.kinds[self.depth - 1] = OWE_TURN
             self.seats[self.depth - 1] = self.turn
-            if self.expanded:
-                self.parts.turn_begins(self)
+            if self.asked & TURN_BEGINS:
+                self.at_turn_begins.turn_begins(self)
 
     def end_age(self) -> None:
         """Lay out the next Age, or count the points (D9.1, D10.1)."""
@@ -255,8 +256,8 @@ class TurnFlow(Table):
             return numbers.write_deck(self.possible(back), back, CHANCE_TURN, CHANCE_TURN_FAR, out, 0)
         if kind == OWE_GUILDS:
             free = (1 << printed.SLOT_COUNT[self.structure()]) - 1 & ~self.guild_backs
-            if self.expanded:
-                free &= ~self.parts.no_buildings(self)
+            if self.asked & NO_BUILDINGS:
+                free &= ~self.at_no_buildings.no_buildings(self)
             return numbers.write_slots(free, CHANCE_GUILD, CHANCE_GUILD_FAR, out, 0)
         if kind == OWE_WONDERS:
             return numbers.write_kinds(self.pool, CHANCE_SHOW, CHANCE_SHOW_FAR, out, 0)
@@ -265,8 +266,8 @@ class TurnFlow(Table):
         if kind == OWE_DRAWING:
             return numbers.write_kinds(self.box, CHANCE_DRAW, CHANCE_DRAW_FAR, out, 0)
         removed = self.unseen[self.age - 1]
-        if self.expanded and self.parts.withheld(self, self.age - 1):
-            removed &= self.parts.withheld(self, self.age - 1)
+        if self.asked & WITHHELD and self.at_withheld.withheld(self, self.age - 1):
+            removed &= self.at_withheld.withheld(self, self.age - 1)
         return bits.write(removed, CHANCE_REMOVED + ((self.age - 1) << 5), out, 0)
 
     def chance_weights(self, out: list[int]) -> int:

@@ -13,6 +13,8 @@ from antipater.rules.duel.decisions import (
     DO_BUILD_FAR,
     DO_DISCARD,
     DO_DISCARD_FAR,
+    DO_DRAFT,
+    DO_DRAFT_FAR,
     DO_FAR_WONDER,
     DO_WONDER,
     DO_WONDER_FAR,
@@ -71,6 +73,11 @@ def write_decks(decks: list[int], near: int, far: int, out: list[int]) -> int:
 def card_of(action: int, near: int, far: int) -> int:
     """Return the card that an action is about."""
     return FIRST_FREE_CARD + action - far if action >= far else action - near
+
+
+def is_ordinary(action: int) -> int:
+    """Return whether a turn by this action takes a card: every other one is an expansion's."""
+    return 1 if action < DO_DRAFT or DO_BUILD_FAR <= action < DO_DRAFT_FAR else 0
 
 
 def turn_slot(action: int) -> int:

@@ -17,6 +17,7 @@ class Pair(Part):
         self.wide = 1 if first.wide or second.wide else 0
         self.draft_last = 1 if first.draft_last or second.draft_last else 0
         self.layout = max(first.layout, second.layout)
+        self.moments = first.moments | second.moments
         for kind in range(512):
             self.owns_kind[kind] = 1 if self.first.owns_kind[kind] or self.second.owns_kind[kind] else 0
 
@@ -230,6 +231,12 @@ class Pair(Part):
         return self.second.load(block, self.first.load(block, n))
 
     # What Python callers ask.
+
+    def answering(self, moment: int) -> Part:
+        """Return the only one of both parts that answers at a moment, this pair if it is both."""
+        if not self.second.moments & moment:
+            return self.first.answering(moment)
+        return self if self.first.moments & moment else self.second.answering(moment)
 
     def widen(self) -> None:
         """Ask both parts."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from antipater.data.columns import BY_KEY
-from antipater.data.duel import FIRST_GAME_WONDERS, WONDERS_BASE
+from antipater.data.duel import FIRST_GAME_WONDERS, MOST_HANDICAP, WONDERS_BASE
 from antipater.data.items import WONDER_ITEM, Item
 from antipater.data.promos import WONDERS_PROMO
 from antipater.data.words import bits
@@ -32,7 +32,9 @@ class Duel(Game):
         "edition": ("revised", "first"),
         "wonders": ("draft", "first-game"),
         "promos": ("no", "yes"),
+        "handicap": tuple(str(coins) for coins in range(MOST_HANDICAP + 1)),
     }
+    unsaid = ("handicap",)
 
     def __init__(self, parts: tuple[type[Part], ...] = (), **options: str) -> None:
         self.parts = parts
@@ -60,6 +62,7 @@ class Duel(Game):
         """Return the table before anything has been turned up."""
         state = DuelState(self.parts)
         state.set_up(self.edition, self.pool, *self.given)
+        state.add_handicap(int(self.options.get("handicap", "0")))
         return state
 
     def deal(self, dice: Dice) -> DuelDeal:

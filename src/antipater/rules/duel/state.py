@@ -57,6 +57,7 @@ from antipater.rules.duel.decisions import (
     WIDE_IDENTITIES,
 )
 from antipater.rules.duel.flow import TurnFlow
+from antipater.rules.duel.moments import DISCARD, NO_BUILDINGS, PRICE
 from antipater.rules.duel.pair import Pair
 from antipater.rules.duel.table import Part
 
@@ -65,7 +66,6 @@ DRAFT_ORDER = list(duel.DRAFT_ORDER)
 SHARE_MINE = [mine for mine, _ in SHARES]
 SHARE_THEIRS = [theirs for _, theirs in SHARES]
 WAYS_TO_SHARE = (1 << len(SHARES)) - 1
-END_OF_SHARES = DO_SHARE + len(SHARES)
 ALL_TOKENS = (1 << len(duel.PROGRESS_TOKENS)) - 1
 
 
@@ -83,6 +83,7 @@ class DuelState(TurnFlow):
         for kind in self.part_types:
             self.parts = Pair(self.parts, kind()) if self.expanded else kind()
             self.expanded = 1
+            self.ask(self.parts.moments)
         self.wide = self.parts.wide
         if self.wide:
             self.parts.widen()
@@ -147,9 +148,13 @@ class DuelState(TurnFlow):
         terms = [0] * 16
         self.set_terms(me, opp, terms)
         purse = self.purse(me)
-        buildings = accessible & ~self.parts.no_buildings(self) if self.expanded else accessible
-        built = self.affordable(me, opp, self.slots, buildings, terms, purse)
-        wonders = self.affordable(me, opp, printed.WONDER_ITEM, me.wonders, terms, purse)
+        buildings = accessible & ~self.at_no_buildings.no_buildings(self) if self.asked & NO_BUILDINGS else accessible
+        if self.asked & PRICE and self.at_price.prices(self, me):
+            built = self.affordable(me, opp, self.slots, buildings, terms, purse)
+            wonders = self.affordable(me, opp, printed.WONDER_ITEM, me.wonders, terms, purse)
+        else:
+            built = cost.affordable(me, self.slots, buildings, terms, purse)
+            wonders = cost.affordable(me, printed.WONDER_ITEM, me.wonders, terms, purse)
         if self.wide:
             first = numbers.write_turn(accessible, built, wonders, out)
             n = self.parts.turn_options(self, me, opp, out, first)
@@ -163,9 +168,7 @@ class DuelState(TurnFlow):
         return self.parts.turn_options(self, me, opp, out, n) if self.expanded else n
 
     def affordable(self, me: City, opp: City, items: list[int], places: int, terms: list[int], purse: int) -> int:
-        """Return the places, of a set of places in *items*, whose items cost *me* no more than *purse*."""
-        if not (self.expanded and self.parts.prices(self, me)):
-            return cost.affordable(me, items, places, terms, purse)
+        """Return the places of *items* that cost *me* no more than *purse*, where a part changes prices."""
         found = 0
         while places:
             if self.price_at(me, opp, items[bits.lowest(places)], terms) <= purse:
@@ -264,7 +267,7 @@ class DuelState(TurnFlow):
 
     def play_turn(self, me: City, opp: City, action: int) -> None:
         """Take an accessible card and construct it, discard it, or construct a wonder with it (D4.1, D4.3)."""
-        if self.expanded and self.parts.owns_action(action):
+        if action >= DO_DRAFT and not numbers.is_ordinary(action):
             self.parts.play(self, me, opp, action)
             return
         card = self.take(numbers.turn_slot(action))
@@ -273,8 +276,8 @@ class DuelState(TurnFlow):
         elif action < DO_WONDER or DO_DISCARD_FAR <= action < DO_WONDER_FAR:
             self.discard_card(card)
             me.gain(cost.discard_income(me))
-            if self.expanded:
-                me.gain(self.parts.discard_bonus(self, me))
+            if self.asked & DISCARD:
+                me.gain(self.at_discard.discard_bonus(self, me))
         else:
             wonder = numbers.turn_wonder(action)
             self.pay(me, opp, printed.WONDER_ITEM[wonder])

@@ -4,13 +4,15 @@ from antipater.game cimport bits
 from antipater.game.agenda cimport AgendaState
 from antipater.rules.duel cimport cost, printed
 from antipater.rules.duel.city cimport City
+from antipater.rules.duel.expansion cimport Expansion
 
-cdef int STARTING_COINS, REVISED, NOBODY, EMPTY, MOST_SLOTS, AGES, GUILD
+cdef int STARTING_COINS, REVISED, NOBODY, EMPTY, MOST_SLOTS, AGES, GUILD, WAIVERS
+cdef int ALL_MOMENTS, BACK, BUILDING, DISCARD, NO_BUILDINGS, PRICE, PURSE, RECEIVE, TERMS, TURN_BEGINS, UNCOVER, WITHHELD
 
 cdef class Table
 
-cdef class Part:
-    cdef readonly int wide, draft_last, layout
+cdef class Part(Expansion):
+    cdef readonly int wide, draft_last, layout, moments
     cdef readonly int first_action, end_action, first_word, end_word
     cdef readonly int[512] owns_kind
     cdef int owns_action(self, int action) noexcept nogil
@@ -63,10 +65,12 @@ cdef class Table(AgendaState):
     cdef readonly int[8] unseen
     cdef readonly int[8] discard
     cdef readonly int aside, due
-    cdef readonly int expanded, wide, structures
+    cdef readonly int expanded, wide, structures, asked
     cdef readonly City city0
     cdef readonly City city1
     cdef readonly Part parts
+    cdef Part at_terms, at_price, at_purse, at_uncover, at_back, at_no_buildings, at_withheld, at_receive
+    cdef Part at_turn_begins, at_discard, at_building
     cdef void win(self, int winner, int victory) noexcept nogil
     cdef int structure(self) noexcept nogil
     cdef int take(self, int slot) noexcept nogil

@@ -3,50 +3,50 @@
 An expansion is a `Part` that the table holds. The base game asks its parts at named moments and knows none of them.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 from antipater.data import structures
-from antipater.data.duel import STARTING_COINS
-from antipater.data.items import GUILD, Item
+from antipater.data.duel import STARTING_COINS, WAIVERS
+from antipater.data.items import GUILD
 from antipater.data.structures import MOST_SLOTS
 from antipater.game import bits
 from antipater.game.agenda import AgendaState
-from antipater.game.dice import Dice
-from antipater.game.errors import Reason
-from antipater.game.rows import Rows
 from antipater.rules.duel import cost, printed
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import EMPTY, NOBODY, REVISED
+from antipater.rules.duel.expansion import Expansion
+from antipater.rules.duel.moments import (
+    ALL_MOMENTS,
+    BACK,
+    BUILDING,
+    DISCARD,
+    NO_BUILDINGS,
+    PRICE,
+    PURSE,
+    RECEIVE,
+    TERMS,
+    TURN_BEGINS,
+    UNCOVER,
+    WITHHELD,
+)
 
 AGES = structures.AGES
 
 
-class Part:
+class Part(Expansion):
     """An expansion at the table: fields and decisions of its own, and answers at the moments that the base names.
 
     *me* is the player concerned, *opp* the other one. This class answers as if there were no expansion.
     """
 
-    name = ""
-    rows = Rows()  # its decisions and verbs
-    wonders: tuple[Item, ...] = ()  # that join the draft
-    deal: Any = None  # what it deals: a class with the methods of `rules.duel.deal.PartDeal`
-    score_lines: Mapping[str, int] = {}  # the lines that it adds to the score sheet, with their numbers
-    victories: Mapping[str, int] = {}  # the kinds of victory that it adds, with their numbers
-
     def __init__(self) -> None:
         self.wide = 0  # it needs more than 20 slots, more than 16 wonders or tokens, or further decks of cards
         self.draft_last = 0  # Age I is laid out before the draft
         self.layout = 0  # which structures are used
+        self.moments = ALL_MOMENTS  # at which it answers (`rules.duel.moments`)
         self.first_action = 0  # its own actions …
         self.end_action = 0
         self.first_word = 0  # … its own effect words …
         self.end_word = 0
         self.owns_kind = [0] * 512  # … and the numbers of its own decisions
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        raise TypeError("an expansion belongs to a position: pickle that")
 
     def owns_action(self, action: int) -> int:
         """Return whether a turn can be taken by this action of its own."""
@@ -207,34 +207,6 @@ class Part:
         """Take every field from *block*, as `save` wrote it; return the place after the last."""
         return n
 
-    # What Python callers ask.
-
-    def widen(self) -> None:
-        """Make room for larger structures, more wonders and tokens, and further decks of cards."""
-
-    def arrange(self, table: "Table", given: Any, own: Any) -> None:
-        """Put its part of a described position on the table, where all else lies already (`rules.duel.arrange`)."""
-
-    def arrangement(self, table: "Table") -> Any:
-        """Return its part of a position, which `arrange` puts back exactly."""
-        return None
-
-    def imagine(self, table: "Table", dice: Dice) -> None:
-        """Fill what is UNKNOWN, every consistent way with its true chance."""
-
-    @classmethod
-    def seen(cls, action: int, actor: int, viewer: int) -> int:
-        """Return one of its own events, of another actor, as *viewer* may know it."""
-        return action
-
-    def why_not(self, table: "Table", action: int, seat: int) -> Reason | None:
-        """Return why *seat* cannot do one of its own actions, or answer one of its own decisions, now."""
-        return None
-
-    def amend_bill(self, table: "Table", me: City, opp: City, bill: Any) -> Any:
-        """Return a bill as it changes what is paid (`rules.duel.payment`)."""
-        return bill
-
 
 class Table(AgendaState):
     """Everything on the table but how turns follow each other."""
@@ -267,10 +239,30 @@ class Table(AgendaState):
         self.wide = 0  # it has room for larger structures and further decks
         self.structures = 0  # the first of the three structures that are laid out
         self.parts = Part()
+        self.ask(0)
         self.city0 = City(0)
         self.city1 = City(1)
         self.city0.gain(STARTING_COINS)
         self.city1.gain(STARTING_COINS)
+
+    def ask(self, moments: int) -> None:
+        """Note at which moments the parts answer, and which of them."""
+        self.asked = moments
+        self.at_terms = self.parts.answering(TERMS)
+        self.at_price = self.parts.answering(PRICE)
+        self.at_purse = self.parts.answering(PURSE)
+        self.at_uncover = self.parts.answering(UNCOVER)
+        self.at_back = self.parts.answering(BACK)
+        self.at_no_buildings = self.parts.answering(NO_BUILDINGS)
+        self.at_withheld = self.parts.answering(WITHHELD)
+        self.at_receive = self.parts.answering(RECEIVE)
+        self.at_turn_begins = self.parts.answering(TURN_BEGINS)
+        self.at_discard = self.parts.answering(DISCARD)
+        self.at_building = self.parts.answering(BUILDING)
+
+    def add_handicap(self, coins: int) -> None:
+        """Give the second player more coins before the game (D1.7)."""
+        self.city1.gain(coins)
 
     def win(self, winner: int, victory: int) -> None:
         """End the game at once: nothing that is still owed happens (D7.2, D8.11, D10.5)."""
@@ -305,15 +297,17 @@ class Table(AgendaState):
         """Return the deck whose back a face-down card shows (D3.4)."""
         if self.guild_backs >> slot & 1:
             return GUILD - 1
-        if self.expanded:
-            back = self.parts.back_of(self, slot)
+        if self.asked & BACK:
+            back = self.at_back.back_of(self, slot)
             if back >= 0:
                 return back
         return self.age - 1
 
     def possible(self, deck: int) -> int:
         """Return the cards of a deck that a face-down card of the structure can be (D3.6)."""
-        return self.unseen[deck] & ~self.parts.withheld(self, deck) if self.expanded else self.unseen[deck]
+        if self.asked & WITHHELD:
+            return self.unseen[deck] & ~self.at_withheld.withheld(self, deck)
+        return self.unseen[deck]
 
     def turn_up(self, slot: int, card: int) -> None:
         """Show the face of a card of the structure; from now on it is seen (D3.3, D3.6)."""
@@ -331,14 +325,14 @@ class Table(AgendaState):
     def set_terms(self, me: City, opp: City, terms: list[int]) -> None:
         """Write the terms on which *me* buys."""
         cost.set_terms(me, opp, terms)
-        if self.expanded:
-            self.parts.change_terms(self, me, opp, terms)
+        if self.asked & TERMS:
+            self.at_terms.change_terms(self, me, opp, terms)
 
     def price_at(self, me: City, opp: City, item: int, terms: list[int]) -> int:
         """Return what *me* pays in all for a building or a wonder on these terms."""
         total = cost.cost_at(me, item, terms)
-        if self.expanded and total:
-            instead = self.parts.price(self, me, opp, item, total, 0)
+        if self.asked & PRICE and total:
+            instead = self.at_price.price(self, me, opp, item, total, 0)
             if instead >= 0:
                 return instead
         return total
@@ -352,11 +346,11 @@ class Table(AgendaState):
         self.set_terms(me, opp, terms)
         if printed.FREE_WITH[item] & terms[cost.LINKS]:
             return 1
-        waived = cost.waives_coins(me, item, terms)
+        waived = terms[WAIVERS] and cost.waives_coins(me, item, terms)
         traded = cost.trade_at(me, item, terms)
         total = traded if waived else printed.COIN_COST[item] + traded
-        if self.expanded and total:
-            instead = self.parts.price(self, me, opp, item, total, traded)
+        if self.asked & PRICE and total:
+            instead = self.at_price.price(self, me, opp, item, total, traded)
             if instead >= 0:
                 self.spend(me, instead)
                 return 0
@@ -367,7 +361,7 @@ class Table(AgendaState):
 
     def purse(self, me: City) -> int:
         """Return the coins that *me* can spend."""
-        return me.coins + self.parts.purse(self, me) if self.expanded else me.coins
+        return me.coins + self.at_purse.purse(self, me) if self.asked & PURSE else me.coins
 
     def discard_income(self, seat: int) -> int:
         """Return the coins that a seat gets for discarding a card now (D4.2, A5.13), for Python callers."""
@@ -376,8 +370,8 @@ class Table(AgendaState):
 
     def spend(self, me: City, coins: int) -> None:
         """Take coins out of the treasury of *me*, then from outside it."""
-        if coins > me.coins and self.expanded:
-            coins -= self.parts.spend(self, me, coins - me.coins)
+        if coins > me.coins and self.asked & PURSE:
+            coins -= self.at_purse.spend(self, me, coins - me.coins)
         me.coins -= coins
 
     # What `TurnFlow` fills in.

@@ -1,3 +1,5 @@
+cimport cython
+
 from antipater.game cimport bits
 from antipater.game cimport block as blocks
 from antipater.rules.duel cimport printed
@@ -5,9 +7,9 @@ from antipater.rules.duel.city cimport City
 from antipater.rules.duel.table cimport Part, Table
 
 cdef int DECK, GATE, MYTHOLOGIES, SPACES, UNKNOWN, UNDRAWN, VACANT, SPECTATOR, BOTH, NEAR_SLOTS, NEAR_WONDERS, MOST_SLOTS
-cdef int MOST_KINDS, OFF_TRACK, EMPTY
+cdef int MOST_KINDS, OFF_TRACK, EMPTY, PRICELESS
 cdef int DIVINITY_ITEMS, GUILD, ALL_LINES, PURPLE_LINE, PROGRESS_LINE, DIVINITIES_LINE
-cdef unsigned int CHAIN_TOKENS, LOSS_TOKENS  # which depend on the registered items: no constants
+cdef unsigned int CHAIN_TOKENS, LOSS_TOKENS, REBATE_WONDERS  # which depend on the registered items: no constants
 cdef int[12] PRICES
 cdef int[4] TEMPLE_POINTS
 cdef int[288] CHAIN_PRICE
@@ -37,7 +39,9 @@ cdef class PantheonBoard(Part):
     cdef void leave_deck(self, int divinity) noexcept nogil
     cdef void vacate(self, int space) noexcept nogil
     cdef void settle_on(self, int space, int divinity, int known) noexcept nogil
+    @cython.locals(prices='int[6]')
     cdef int activation_price(self, City me, int space) noexcept nogil
-    cdef int price_after(self, City me, int space, int rebate) noexcept nogil
+    @cython.locals(rebate=int, price=int)
+    cdef void list_prices(self, City me, int* prices) noexcept nogil
     cdef int activation_rebate(self, City me) noexcept nogil
     cpdef fill(self, list seen)

@@ -2,7 +2,7 @@
 
 from antipater.data import columns, pantheon
 from antipater.data.duel import SCORE_LINES
-from antipater.data.items import DIVINITY_ITEMS, GUILD, MOST_KINDS, TOKEN_ITEM
+from antipater.data.items import DIVINITY_ITEMS, GUILD, MOST_KINDS, TOKEN_ITEM, WONDER_ITEM
 from antipater.data.pantheon import DECK, GATE, MYTHOLOGIES, SPACES
 from antipater.data.structures import MOST_SLOTS
 from antipater.game import bits
@@ -22,8 +22,10 @@ TEMPLE_POINTS = list(pantheon.TEMPLE_POINTS)
 CHAIN_TOKENS = columns.bits(token for token, item in enumerate(TOKEN_ITEM) if CHAIN_PRICE[item])
 LOSS_TOKENS = columns.bits(token for token, item in enumerate(TOKEN_ITEM) if LOSS_PER_SPACE[item])
 PURPLE_LINE, PROGRESS_LINE = SCORE_LINES.index("purple"), SCORE_LINES.index("progress")
+PRICELESS = 1 << 20
 PRICES = [price for prices in pantheon.PRICES for price in prices]
 ACTIVATION_REBATE = columns.added_to("activation_rebate")
+REBATE_WONDERS = columns.bits(wonder for wonder, item in enumerate(WONDER_ITEM) if ACTIVATION_REBATE[item])
 
 
 def knows(viewer: int, known: int) -> int:
@@ -108,14 +110,19 @@ class PantheonBoard(Part):
 
     def activation_price(self, me: City, space: int) -> int:
         """Return what a card of the Pantheon costs before offerings (P3.2, P4.2)."""
-        return self.price_after(me, space, self.activation_rebate(me))
+        prices = [0, 0, 0, 0, 0, 0]
+        self.list_prices(me, prices)
+        return prices[space]
 
-    def price_after(self, me: City, space: int, rebate: int) -> int:
-        """Return what a card of the Pantheon costs before offerings, with so many coins taken off (P3.2, P4.2)."""
-        price = PRICES[me.seat * SPACES + space]
-        if self.spaces[space] == GATE:
-            price += price
-        return price - rebate if price > rebate else 0
+    def list_prices(self, me: City, prices: list[int]) -> None:
+        """Write what the card on each space costs before offerings, PRICELESS where there is none (P3.2, P4.2)."""
+        rebate = self.activation_rebate(me) if me.built & REBATE_WONDERS else 0
+        for space in range(SPACES):
+            price = PRICES[me.seat * SPACES + space]
+            if self.spaces[space] == GATE:
+                price += price
+            price = price - rebate if price > rebate else 0
+            prices[space] = PRICELESS if self.spaces[space] == VACANT else price
 
     def price_of_space(self, me: City, space: int) -> int:
         """Return what a card of the Pantheon costs *me* before offerings, for Python callers."""

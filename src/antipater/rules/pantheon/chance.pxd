@@ -1,3 +1,5 @@
+cimport cython
+
 from antipater.game cimport bits
 from antipater.rules.duel cimport numbers
 from antipater.rules.duel.table cimport Table
@@ -16,7 +18,11 @@ cdef class PantheonChance(PantheonBoard):
     cdef int face_down_space(self) noexcept nogil
     cdef int next_slot(self, unsigned int slots) noexcept nogil
     cdef int place_shown(self, int what) noexcept nogil
-    cdef int kind_left(self, int kind) noexcept nogil
-    cdef int kinds_left(self) noexcept nogil
+    @cython.locals(token=int, slots='unsigned int')
+    cdef void count_left(self, Table table, int* left) noexcept nogil
+    @cython.locals(left='int[5]', kinds=int)
+    cdef int kinds_left(self, Table table) noexcept nogil
+    @cython.locals(left='int[5]')
+    cdef int chance_weights(self, Table table, int kind, int what, int* out) noexcept nogil
     cdef int offerings_left(self) noexcept nogil
     cdef void turn_divinity(self, Table table, int space) noexcept nogil

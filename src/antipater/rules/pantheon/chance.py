@@ -59,7 +59,7 @@ class PantheonChance(PantheonBoard):
             back = table.back_of(what - 1)
             return numbers.write_deck(table.possible(back), back, CHANCE_TURN, CHANCE_TURN_FAR, out, 0)
         if kind == OWE_MYTHOLOGY:
-            return bits.write(self.kinds_left(), CHANCE_MYTHOLOGY, out, 0)
+            return bits.write(self.kinds_left(table), CHANCE_MYTHOLOGY, out, 0)
         return bits.write(self.offerings_left(), CHANCE_OFFERING, out, 0)
 
     def turning_options(self, space: int, out: list[int]) -> int:
@@ -81,19 +81,24 @@ class PantheonChance(PantheonBoard):
             slots &= slots - 1
         return bits.lowest(slots)
 
-    def kind_left(self, kind: int) -> int:
-        """Return how many mythology tokens of a kind do not lie on a slot."""
-        left = MYTHOLOGY_TOKENS_EACH
-        for slot in range(MOST_SLOTS):
-            if self.slot_tokens[slot] == kind:
-                left -= 1
-        return left
+    def count_left(self, table: Table, left: list[int]) -> None:
+        """Write how many mythology tokens of each kind do not lie on a slot yet (P1.1)."""
+        for kind in range(MYTHOLOGIES):
+            left[kind] = MYTHOLOGY_TOKENS_EACH
+        slots = MARKED_MYTHOLOGY[table.structures // 3]
+        while slots:
+            token = self.slot_tokens[bits.lowest(slots)]
+            if 0 <= token < MYTHOLOGIES:
+                left[token] -= 1
+            slots &= slots - 1
 
-    def kinds_left(self) -> int:
+    def kinds_left(self, table: Table) -> int:
         """Return the set of mythologies of which a token is left."""
+        left = [0, 0, 0, 0, 0]
+        self.count_left(table, left)
         kinds = 0
         for kind in range(MYTHOLOGIES):
-            if self.kind_left(kind):
+            if left[kind]:
                 kinds |= 1 << kind
         return kinds
 
@@ -109,11 +114,12 @@ class PantheonChance(PantheonBoard):
         """Weigh mythology tokens by how many of a kind are left; all else is equally likely (P1.1)."""
         if kind != OWE_MYTHOLOGY:
             return 0
+        left = [0, 0, 0, 0, 0]
+        self.count_left(table, left)
         n = 0
         for mythology_kind in range(MYTHOLOGIES):
-            left = self.kind_left(mythology_kind)
-            if left:
-                out[n] = left
+            if left[mythology_kind]:
+                out[n] = left[mythology_kind]
                 n += 1
         return 1
 

@@ -21,6 +21,7 @@ from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.rules.duel import numbers, printed
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import MOST_DECISIONS
+from antipater.rules.duel.moments import PRICE, PURSE, UNCOVER
 from antipater.rules.duel.payment import Bill
 from antipater.rules.duel.table import Table
 from antipater.rules.pantheon import divinities, mythology, reasons
@@ -84,6 +85,7 @@ class Pantheon(PantheonChance):
     def __init__(self) -> None:
         super().__init__()
         self.draft_last = 1  # P1.1
+        self.moments = PRICE | PURSE | UNCOVER
         self.first_action = FIRST_ACTION
         self.end_action = END_ACTION
         self.first_word = FIRST_WORD
@@ -143,18 +145,27 @@ class Pantheon(PantheonChance):
             return n
         purse = table.purse(me)
         owned = self.offerings[me.seat]
-        rebate = self.activation_rebate(me)
+        prices = [0, 0, 0, 0, 0, 0]
+        self.list_prices(me, prices)
         for space in range(SPACES):
-            if self.spaces[space] == VACANT:
+            # Written in any case, and counted only if it can be paid: quicker than a branch.
+            out[n] = DO_ACTIVATE + space * SUBSETS
+            n += 1 if prices[space] <= purse else 0
+            if owned and prices[space] - OFFERING_VALUE[owned] <= purse:
+                n = self.offering_options(space, prices[space], purse, owned, out, n)
+        return n
+
+    def offering_options(self, space: int, price: int, purse: int, owned: int, out: list[int], n: int) -> int:
+        """Write the sets of offerings that help to pay for a card (P3.3).
+
+        A token that adds nothing may not be spent: without the least of them, more would have to be paid.
+        """
+        for used in range(1, owned + 1):
+            if used & ~owned or OFFERING_VALUE[used] - LEAST_OFFERING[used] >= price:
                 continue
-            price = self.price_after(me, space, rebate)
-            for used in range(owned + 1):
-                # A token that adds nothing may not be spent: without the least of them, more would have to be paid.
-                if used & ~owned or (used and OFFERING_VALUE[used] - LEAST_OFFERING[used] >= price):
-                    continue
-                if price - OFFERING_VALUE[used] <= purse:
-                    out[n] = DO_ACTIVATE + space * SUBSETS + used
-                    n += 1
+            if price - OFFERING_VALUE[used] <= purse:
+                out[n] = DO_ACTIVATE + space * SUBSETS + used
+                n += 1
         return n
 
     def play(self, table: Table, me: City, opp: City, action: int) -> None:

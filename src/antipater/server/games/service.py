@@ -344,10 +344,12 @@ def check_bot(metadata: GameMetadata, viewer: Viewer) -> None:
 
 
 def check_rated(metadata: GameMetadata) -> None:
-    """Refuse a rated game with computer opponents, with one user in several seats, or without a clock."""
+    """Refuse a rated game with a handicap, computer opponents, one user in several seats, or no clock."""
     if not metadata.rated:
         return
     taken = [seat.user for seat in metadata.seats if seat.kind == PERSON]
+    if "handicap" in metadata.options:
+        raise Problem(422, "not-rated", "a game with a handicap is not rated: its players do not begin alike (D1.7)")
     if metadata.clock is None:
         raise Problem(
             422, "not-rated", "a rated game needs a clock; otherwise a losing player could leave it unfinished"

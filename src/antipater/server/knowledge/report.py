@@ -28,7 +28,7 @@ def review_info(work: ReviewWork, game: Game, names: Sequence[str], language: st
     moments = [decision.moment(judged) for decision, judged in zip(decisions, work.judged, strict=False)]
     found = review(work.finished.record, moments)
     told = [
-        moment_info(game, moments[place], decisions[place].seq, found.luck[place], names, language)
+        moment_info(game, moments[place], decisions[place].seq, found.own_luck(place), names, language)
         for place in range(min(after, work.ready), work.ready)
     ]
     status: Status = (
@@ -62,7 +62,7 @@ def moment_info(game: Game, moment: Moment, seq: int, luck: float, names: Sequen
         lost=moment.lost,
         verdict=verdict,
         exact=judgement.exact,
-        luck=luck if seat == 0 else -luck,
+        luck=luck,
         options=options_of(game, moment.state, judgement, names, language, moment.action, SHOWN),
         why=[]
         if verdict in ("best", "good")

@@ -16,4 +16,5 @@ test("a game that cannot be rated says every reason", () => {
   ]);
   expect(notRated(null, bank)).toEqual(["new-rated-account"]);
   expect(notRated(person, bank, seats("me", "here"))).toEqual(["new-rated-people"]);
+  expect(notRated(person, bank, [], "2")).toEqual(["new-rated-handicap"]);
 });

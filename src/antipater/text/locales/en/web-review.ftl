@@ -3,11 +3,11 @@
 review-title = Review
 review-chance = Win chance of { $name }
 review-graph = From { $start } percent at the start to { $end } percent at the last choice.
-review-starting = The review begins…
+review-starting = The review is starting…
 review-progress = Choice { $done } of { $total }
-review-stopped = The review stopped at choice { $done } of { $total }. What is there stays.
-review-go-on = Go on
-review-previous-mistake = Mistake before
+review-stopped = The review stopped at choice { $done } of { $total }. Its results so far are kept.
+review-go-on = Continue
+review-previous-mistake = Previous mistake
 review-next-mistake = Next mistake
 review-verdict = { $name }: { $verdict ->
     [best] the best choice
@@ -29,10 +29,10 @@ review-no-mistake = No choice gave away five points. Well played.
 review-turning = Turning points
 review-turning-point = { $kind ->
     [luck] Luck: { $before }% to { $after }%
-   *[choice] A choice of { $name }: { $before }% to { $after }%
+   *[choice] Choice by { $name }: { $before }% to { $after }%
   }
 menu-review = Review
 hint-ask = What would you do?
 hint-title = The engine would choose
-hint-marked = This game is marked as one with hints.
+hint-marked = This game is marked as played with hints.
 hint-thinking = Thinking…

@@ -2,8 +2,8 @@
 
 ruleset-duel-about = Deux joueurs, trois Âges, trente minutes. Gagnez par la guerre, par la science ou aux points.
 ruleset-duel-pantheon-about = Duel avec cinq mythologies, dont les divinités aident les joueurs qui les paient.
-ruleset-duel-agora-about = Duel avec un Sénat de six chambres : influence, décrets, conspirations, et une quatrième façon de gagner.
-ruleset-duel-pantheon-agora-about = Les deux extensions ensemble : les divinités, le Sénat, et toutes les façons de gagner.
+ruleset-duel-agora-about = Duel avec un Sénat de six chambres : influence, décrets, complots, et une quatrième façon de gagner.
+ruleset-duel-pantheon-agora-about = Les deux extensions ensemble : les divinités, le Sénat, et toutes les façons de gagner.
 ruleset-classic-about = De deux à sept cités bâtissent en même temps et passent leurs mains à leurs voisines.
 
 option-edition = Édition des règles
@@ -15,6 +15,20 @@ option-wonders-first-game = Sélection pour une première partie
 option-promos = Merveilles promotionnelles
 option-promos-no = Sans
 option-promos-yes = Avec la Messe et la Statue de la Liberté
+option-handicap = Handicap : pièces pour le second joueur
+option-handicap-0 = Aucun
+option-handicap-1 = 1 pièce
+option-handicap-2 = 2 pièces
+option-handicap-3 = 3 pièces
+option-handicap-4 = 4 pièces
+option-handicap-5 = 5 pièces
+option-handicap-6 = 6 pièces
+option-handicap-1-note = Le second joueur commence avec 1 pièce de plus. Ces parties ne sont pas classées.
+option-handicap-2-note = Le second joueur commence avec 2 pièces de plus. Ces parties ne sont pas classées.
+option-handicap-3-note = Le second joueur commence avec 3 pièces de plus. Ces parties ne sont pas classées.
+option-handicap-4-note = Le second joueur commence avec 4 pièces de plus. Ces parties ne sont pas classées.
+option-handicap-5-note = Le second joueur commence avec 5 pièces de plus. Ces parties ne sont pas classées.
+option-handicap-6-note = Le second joueur commence avec 6 pièces de plus. Ces parties ne sont pas classées.
 option-players = Joueurs
 option-players-2-note = À deux joueurs, on joue avec la Cité libre.
 option-variant = Variante

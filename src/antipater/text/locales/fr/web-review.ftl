@@ -5,7 +5,7 @@ review-chance = Chances de gagner de { $name }
 review-graph = De { $start } pour cent au début à { $end } pour cent au dernier choix.
 review-starting = La revue commence…
 review-progress = Choix { $done } sur { $total }
-review-stopped = La revue s’est arrêtée au choix { $done } sur { $total }. Ce qui est fait reste.
+review-stopped = La revue s’est arrêtée au choix { $done } sur { $total }. Les résultats obtenus sont conservés.
 review-go-on = Continuer
 review-previous-mistake = Erreur précédente
 review-next-mistake = Erreur suivante
@@ -29,7 +29,7 @@ review-no-mistake = Aucun choix n’a coûté cinq points. Bien joué.
 review-turning = Tournants
 review-turning-point = { $kind ->
     [luck] Chance : de { $before } % à { $after } %
-   *[choice] Un choix de { $name } : de { $before } % à { $after } %
+   *[choice] Choix de { $name } : de { $before } % à { $after } %
   }
 menu-review = Revue
 hint-ask = Que feriez-vous ?
