@@ -132,7 +132,7 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ),
     ),
     "A set of offerings with a token that is not owned is left out anyway.": (
-        ("part.turn_options", "for used in range(owned + 1):", "for used in range(owned + 2):"),
+        ("part.offering_options", "for used in range(1, owned + 1):", "for used in range(1, owned + 2):"),
     ),
     "The numbers of activations begin with a multiple of 4, and twice that is a multiple of the 8 sets of offerings.": (
         (

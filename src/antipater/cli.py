@@ -107,7 +107,7 @@ def play(
         str,
         typer.Option(
             metavar="NAME[,NAME…]",
-            help="Who plays against you: a name such as mason or oracle, level:1 to level:8, greedy, strongest …, "
+            help="Who plays against you: a name such as mason or oracle, level:1 to level:8, greedy, net@FILE …, "
             "or human for people at one keyboard; "
             "one name for all, or one for each other seat in order.",
         ),
@@ -213,7 +213,12 @@ def verify(file: RecordFile) -> None:
 
 @app.command()
 def arena(
-    agents: Annotated[list[str], typer.Argument(metavar="AGENT AGENT…", help="Who plays: greedy, mc:500, tree:0.5s …")],
+    agents: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="AGENT AGENT…", help="Who plays: greedy, level:4, tree:0.5s, net@FILE, engine:COMMAND …"
+        ),
+    ],
     games: Annotated[int, typer.Option(min=1, help="Games of each pairing; whole deals are played.")] = 400,
     ruleset: Annotated[str, typer.Option(help="Which ruleset is played.")] = "duel",
     option: Options = None,
@@ -290,6 +295,9 @@ def train(
     second: Annotated[int, typer.Option(min=1, max=64, help="Units of the second layer.")] = 32,
     rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="How fast to learn at first.")] = 1e-3,
     temperature: Annotated[float, typer.Option(min=0.001, max=1.0, help="How freely to choose at first.")] = 0.03,
+    margin: Annotated[
+        float, typer.Option(min=0, max=1, help="classic: the weight of the margin of points at first, besides who won.")
+    ] = 0.5,
     search: Annotated[
         int,
         typer.Option(min=0, max=100_000, help="Learn from searches of so many positions, and from solved endgames."),
@@ -316,6 +324,7 @@ def train(
         second=second,
         rate=rate,
         temperature=temperature,
+        margin=margin,
         search=search,
         start=begun,
     )

@@ -10,7 +10,7 @@ type Facts = Record<string, FluentVariable>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 // What few pages need is loaded with them.
-export type Group = "agora" | "classic" | "explorer" | "learn" | "puzzles";
+export type Group = "agora" | "analysis" | "classic" | "explorer" | "learn" | "puzzles";
 type Sources = () => Promise<{ default: Record<string, string> }>;
 
 // One file for each language and group: many small ones would be requested one by one.
@@ -18,6 +18,7 @@ const CATALOGUES: Record<Language, Record<Group | "page", Sources>> = {
   en: {
     page: () => import("./english"),
     agora: () => import("./english-agora"),
+    analysis: () => import("./english-analysis"),
     classic: () => import("./english-classic"),
     explorer: () => import("./english-explorer"),
     learn: () => import("./english-learn"),
@@ -26,6 +27,7 @@ const CATALOGUES: Record<Language, Record<Group | "page", Sources>> = {
   fr: {
     page: () => import("./french"),
     agora: () => import("./french-agora"),
+    analysis: () => import("./french-analysis"),
     classic: () => import("./french-classic"),
     explorer: () => import("./french-explorer"),
     learn: () => import("./french-learn"),
@@ -46,7 +48,7 @@ const brought: Record<Language, Map<string, string>> = { en: new Map(), fr: new 
 export async function setLanguage(language: Language): Promise<void> {
   const groups = needed;
   const loaded = await Promise.all(groups.map((group) => CATALOGUES[language][group]()));
-  if (needed !== groups) return setLanguage(language); // a page came to need more words in the meantime
+  if (groups !== needed) return setLanguage(language); // a page has asked for more in the meantime
   const sources = loaded.flatMap(({ default: found }) => Object.values(found));
   const made = new FluentBundle(language, { useIsolating: false, ...marks });
   for (const source of [...sources, ...brought[language].values()]) made.addResource(new FluentResource(source));

@@ -254,7 +254,7 @@ used_codes = Table(
     "used_codes",
     metadata,
     Column("user", ForeignKey("users.id"), primary_key=True),
-    Column("code", HASH, primary_key=True),  # its step of time, or the hash of a spare code
+    Column("code", HASH, primary_key=True),  # its step of time, or the hash of a backup code
     Column("time", BigInteger, nullable=False),
 )
 

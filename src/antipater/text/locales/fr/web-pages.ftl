@@ -23,12 +23,13 @@ copied = Copié
 copy-by-hand = Sélectionnez le texte et copiez-le.
 print = Imprimer
 cancel = Annuler
+guest-name = Invité { $number }
 you-mark = vous
 
 # Avis.
 notices-title = Avis
 notices-lead = Ce qui s’est passé dans vos parties, le plus récent d’abord. Cet appareil garde les trente derniers avis.
-notices-none = Aucun avis pour le moment. Vous lirez ici qu’un joueur vous défie, rejoint une partie que vous proposez ou répond à votre coup.
+notices-none = Aucun avis pour le moment. Ils vous préviennent quand un joueur vous défie, rejoint une partie que vous proposez ou répond à votre coup.
 notices-unread = { $notices ->
     [one] { $notices } nouvel avis
    *[other] { $notices } nouveaux avis
@@ -60,7 +61,7 @@ rules-free-with = Gratuit avec : { $items }
 rules-makes-free = Rend gratuit : { $items }
 
 # Accueil.
-home-lead = Bâtissez une cité durant trois Âges, et gagnez par la guerre, par la science ou aux points.
+home-lead = Bâtissez une cité au fil de trois Âges, et gagnez par la guerre, par la science ou aux points.
 home-play = Jouer
 home-game = Jeu
 home-against = Adversaire
@@ -227,7 +228,7 @@ victory-by-scientific = scientifique
 # Profil.
 profile-title-short = Profil
 profile-since = Membre depuis le { $date }
-profile-bot = programme
+profile-bot = bot
 profile-aborts = { $games ->
     [one] une partie classée interrompue aujourd’hui
    *[other] { $games } parties classées interrompues aujourd’hui
@@ -277,17 +278,17 @@ account-password-new = Nouveau mot de passe
 account-password-old = Mot de passe actuel
 account-password-hint = Au moins 8 caractères, et pas un mot de passe courant.
 account-show-password = Afficher le mot de passe
-account-code = Code de secours
+account-code = Code de récupération
 account-recover = Définir un nouveau mot de passe
-account-recover-about = Vous avez reçu le code de secours à la création du compte. Tous les autres appareils seront déconnectés.
-account-code-title = Votre code de secours
+account-recover-about = Vous avez reçu le code de récupération à la création du compte. Tous les autres appareils seront déconnectés.
+account-code-title = Votre code de récupération
 account-code-about = Notez-le ou imprimez-le. Il n’est affiché qu’une fois, et sans lui vous ne pouvez pas remplacer un mot de passe oublié, à moins d’avoir confirmé une adresse e-mail.
 account-code-kept = Je l’ai conservé
 account-logged-in = Vous êtes connecté en tant que { $name }
 account-log-out = Se déconnecter
 account-change = Changer le mot de passe
 account-changed = Votre mot de passe a été changé. Les autres appareils sont déconnectés.
-account-new-code = Nouveau code de secours
+account-new-code = Nouveau code de récupération
 account-new-code-about = L’ancien code ne fonctionnera plus.
 account-sessions = Appareils
 account-session-this = cet appareil
@@ -305,7 +306,7 @@ account-token-revoke = Révoquer
 account-token-never = jamais utilisé
 scope-read = Lire vos parties
 scope-play = Jouer pour vous
-scope-bot = Jouer en tant que programme
+scope-bot = Jouer en tant que bot
 scope-challenge = Défier d’autres joueurs
 account-export = Télécharger mes données
 account-export-about = Tout ce que le serveur conserve sur vous, en un seul fichier.
@@ -317,7 +318,7 @@ account-profile = Mon profil
 # À propos.
 about-title = À propos d’Antipater
 about-what = Présentation
-about-what-text = 7 Wonders Duel avec l’extension Panthéon et les merveilles promotionnelles, et 7 Wonders classique de deux à sept joueurs, dans votre navigateur. Jouez contre des adversaires IA de toutes forces, avec des amis sur un seul appareil ou par un lien, ou avec des joueurs du salon. Tout fonctionne sur ce serveur ; la page n’en contacte aucun autre.
+about-what-text = 7 Wonders Duel avec les extensions Panthéon et Agora et les merveilles promotionnelles, et 7 Wonders classique de deux à sept joueurs, dans votre navigateur. Jouez contre des adversaires IA de toutes forces, avec des amis sur un seul appareil ou par un lien, ou avec des joueurs du salon. Tout fonctionne sur ce serveur ; la page n’en contacte aucun autre.
 about-name = Le nom
 about-name-text = Antipater de Sidon a écrit le poème qui énumère les Sept Merveilles du monde antique.
 about-unofficial = Non officiel
@@ -335,20 +336,27 @@ about-credits-lucide = Icônes de l’interface par Lucide, licence ISC.
 about-credits-fonts = Polices sous licence SIL Open Font : Cinzel de Natanael Gama, Inter de Rasmus Andersson, Atkinson Hyperlegible du Braille Institute.
 about-credits-code = Le code de ce projet est sous licence MIT.
 about-api = Pour les développeurs
-about-api-text = Vos programmes et vos pages peuvent utiliser la même interface que cette page.
+about-api-text = Vos bots et vos pages peuvent utiliser la même interface que cette page.
 
 # Refus, par leur code.
 refusal-bad-name = Un nom a de 1 à 24 lettres, chiffres, espaces ou - . ’, commence par une lettre ou un chiffre, et n’est pas un mot réservé.
+refusal-bad-name-length = Un nom a de 1 à 24 caractères.
+refusal-bad-name-character = Un nom ne peut pas contenir { $what } : utilisez des lettres, des chiffres, des espaces ou - . ’
+refusal-bad-name-begin = Un nom commence par une lettre ou un chiffre, pas par { $what }
+refusal-bad-name-marks = Ce nom a trop d’accents.
+refusal-bad-name-alphabets = Un nom n’utilise les lettres que d’un seul alphabet.
+refusal-bad-name-reserved = Le nom { $what } est réservé. Choisissez-en un autre.
+refusal-bad-name-refused = Le nom { $what } n’est pas admis ici. Choisissez-en un autre.
 refusal-bad-password = Un mot de passe a de 8 à 128 caractères et n’est pas trop courant.
 refusal-bad-seats = Le nombre de places ne convient pas au jeu.
 refusal-bad-option = Ces options sont incompatibles.
 refusal-bad-opponent = Cet adversaire IA ne joue pas à ce jeu.
 refusal-busy = Le serveur est occupé. Réessayez dans un instant.
-refusal-cannot-write = Le serveur ne peut pas enregistrer pour le moment. Rien n’est perdu ; réessayez dans un instant.
+refusal-cannot-write = Le serveur ne peut pas enregistrer pour le moment. Rien n’est perdu. Réessayez dans un instant.
 refusal-foreign-origin = Le serveur n’accepte pas les requêtes de cette adresse.
 refusal-https-needed = Ce serveur n’accepte que HTTPS.
-refusal-no-database = La base de données ne répond pas. Rien n’est perdu ; réessayez dans un instant.
-refusal-internal = Une erreur s’est produite sur le serveur. Elle a été enregistrée ; réessayez.
+refusal-no-database = La base de données ne répond pas. Rien n’est perdu. Réessayez dans un instant.
+refusal-internal = Une erreur s’est produite sur le serveur. Elle a été enregistrée. Réessayez.
 refusal-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.
 refusal-no-account = Il vous faut un compte pour cela.
 refusal-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
@@ -366,11 +374,11 @@ refusal-too-many-connections = Vous avez trop de pages ouvertes. Fermez-en quelq
 refusal-too-many-open = Dix de vos parties attendent déjà des joueurs. Annulez-en une.
 refusal-too-many-tokens = Vous avez atteint le nombre maximal de jetons. Révoquez-en un.
 refusal-too-many-aborts = Vous avez interrompu trop de parties classées aujourd’hui. Réessayez dans une heure.
-refusal-no-bots = Cette partie classée est réservée aux humains.
+refusal-no-bots = Cette partie classée est réservée aux personnes.
 refusal-query-too-long = Cela prend trop de temps en ce moment. Réessayez plus tard.
 refusal-too-many-running = Vous avez trop de parties en cours. Terminez-en une d’abord.
 refusal-too-many-opponents = Trop de parties entre IA sont en cours. Réessayez plus tard.
-refusal-wrong-code = Le nom et le code de secours ne correspondent pas.
+refusal-wrong-code = Le nom et le code de récupération ne correspondent pas.
 refusal-wrong-password = Le nom et le mot de passe ne correspondent pas.
 refusal-yourself = Vous ne pouvez pas vous défier vous-même. Créez une partie et prenez les deux places.
 refusal-unknown-ruleset = Cette partie suit des règles que ce serveur n’a pas.
