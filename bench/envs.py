@@ -98,7 +98,7 @@ def openspiel(game: pyspiel.Game, dice: Dice) -> int:
 def main(seconds: float, rounds: int) -> None:
     """Measure everything in turn, several times, and print the best of each."""
     dice, seat = Dice(1), SeatEnv("duel", opponent="random")
-    game = pyspiel.load_game(openspiel_game.GAME_TYPE.short_name)
+    game = pyspiel.load_game(openspiel_game.DUEL.short_name)
     rows: dict[str, Callable[[], Figures]] = {
         "Gymnasium, one seat of duel": lambda: alone(lambda: gymnasium(seat, dice), seconds),
         "PettingZoo, duel": lambda: alone(lambda: pettingzoo(dice), seconds),

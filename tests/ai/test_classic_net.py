@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from antipater.ai.search.classic_playouts import ClassicPlayouts
 
 from antipater import Dice, ruleset
 from antipater.ai import classic_player
@@ -131,7 +132,7 @@ def test_a_search_keeps_to_its_seconds(seed: int, monkeypatch: pytest.MonkeyPatc
     """With `strongest:10s` it stops within a world of ten seconds, and uses them; with `:2s` within two."""
     clock = Clock()
     monkeypatch.setattr(classic_player, "time", clock)
-    play_out = classic_player.ClassicPlayouts
+    play_out = ClassicPlayouts
 
     class Slow:
         """Playouts of a tenth of a second each."""
