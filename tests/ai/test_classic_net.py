@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from antipater.ai.search.classic_playouts import ClassicPlayouts
 
 from antipater import Dice, ruleset
 from antipater.ai import classic_player
@@ -15,6 +14,7 @@ from antipater.ai.agents import net_of, opponent, opponents_of
 from antipater.ai.analysis.judgement import Analyst
 from antipater.ai.analysis.review import moments_of, review
 from antipater.ai.evaluation.classic_layout import CARD_GROUPS, CITY_GROUPS, CLASSIC_INPUTS, TABLE_GROUPS, named_inputs
+from antipater.ai.evaluation.classic_playouts import ClassicPlayouts
 from antipater.ai.evaluation.reference import NumpyNet
 from antipater.ai.evaluation.shipped import FOLDER, shipped_net
 from antipater.ai.search.budget import Budget
