@@ -14,6 +14,7 @@ from antipater.ai.agents import net_of, opponent, opponents_of
 from antipater.ai.analysis.judgement import Analyst
 from antipater.ai.analysis.review import moments_of, review
 from antipater.ai.evaluation.classic_layout import CARD_GROUPS, CITY_GROUPS, CLASSIC_INPUTS, TABLE_GROUPS, named_inputs
+from antipater.ai.evaluation.classic_playouts import ClassicPlayouts
 from antipater.ai.evaluation.reference import NumpyNet
 from antipater.ai.evaluation.shipped import FOLDER, shipped_net
 from antipater.ai.search.budget import Budget
@@ -131,13 +132,12 @@ def test_a_search_keeps_to_its_seconds(seed: int, monkeypatch: pytest.MonkeyPatc
     """With `strongest:10s` it stops within a world of ten seconds, and uses them; with `:2s` within two."""
     clock = Clock()
     monkeypatch.setattr(classic_player, "time", clock)
-    play_out = classic_player.ClassicPlayouts
 
     class Slow:
         """Playouts of a tenth of a second each."""
 
         def __init__(self, *arguments: object) -> None:
-            self.real = play_out(*arguments)  # type: ignore[arg-type]
+            self.real = ClassicPlayouts(*arguments)  # type: ignore[arg-type]
             self.dice = self.real.dice
 
         def enter(self, world: State, seat: int) -> None:
