@@ -132,13 +132,12 @@ def test_a_search_keeps_to_its_seconds(seed: int, monkeypatch: pytest.MonkeyPatc
     """With `strongest:10s` it stops within a world of ten seconds, and uses them; with `:2s` within two."""
     clock = Clock()
     monkeypatch.setattr(classic_player, "time", clock)
-    play_out = ClassicPlayouts
 
     class Slow:
         """Playouts of a tenth of a second each."""
 
         def __init__(self, *arguments: object) -> None:
-            self.real = play_out(*arguments)  # type: ignore[arg-type]
+            self.real = ClassicPlayouts(*arguments)  # type: ignore[arg-type]
             self.dice = self.real.dice
 
         def enter(self, world: State, seat: int) -> None:

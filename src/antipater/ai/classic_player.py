@@ -103,11 +103,11 @@ class ClassicSoftmax(SoftmaxPlayer):
 # Temperatures are for two players.
 LEVELS = (
     Level(0.30),
-    Level(0.16, 0.2),
-    Level(0.10, 0.4),
-    Level(0.06, 0.6),
-    Level(0.035, 0.8),
-    Level(0.012, 1.0),
+    Level(0.19, 0.1),
+    Level(0.13, 0.25),
+    Level(0.085, 0.45),
+    Level(0.05, 0.65),
+    Level(0.003, 1.0),
     Level(simulations=60),
     Level(simulations=400),
 )
