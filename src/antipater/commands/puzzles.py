@@ -48,12 +48,14 @@ def pack(
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The file to write; that of the package if not given.")
     ] = None,
+    add: Annotated[bool, typer.Option("--add", help="Keep the puzzles that are in the file already.")] = False,
 ) -> None:
     """Write the puzzles of some journals into the file that the game reads."""
     from antipater.ai.puzzles.journal import journal_of
-    from antipater.ai.puzzles.puzzle import SHIPPED
+    from antipater.ai.puzzles.puzzle import SHIPPED, unpack
     from antipater.ai.puzzles.puzzle import pack as write
 
     path = out or SHIPPED
-    count = write([puzzle for one in journals for puzzle in journal_of(one).puzzles.values()], path)
+    made = [puzzle for one in journals for puzzle in journal_of(one).puzzles.values()]
+    count = write([*(unpack(path) if add and path.exists() else []), *made], path)
     typer.echo(f"{count} puzzles are in {path}: {path.stat().st_size:,} bytes")
