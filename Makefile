@@ -54,17 +54,19 @@ release-core: $(INSTALLED)
 	ANTIPATER_COMPILE=1 ANTIPATER_PROFILE=use $(BIN)/python setup.py --quiet build_ext --inplace --force -j 2
 	@touch $(BUILT)
 
-# What is released: the page, the sdist, a wheel without a compiled core and one for every interpreter named here.
-PYTHONS ?= 3.11
+# What is released: the page, the sdist, a wheel without a compiled core and one for every interpreter that is here
+# (PYTHONS="PATH PATH" for these alone).
+PYTHONS ?=
 release: $(INSTALLED) $(CLIENT)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[release]'
+	cd web && node workflows.mjs
+	ANTIPATER_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[release]'
 	$(BIN)/python -m release.build $(foreach python,$(PYTHONS),--python $(python)) --browser
 	$(BIN)/python -m release.lowest
 	$(BIN)/python -m release.changelog --draft > dist/chapter.md
 
 # The documents as a site in build/site; a broken link is an error.
 docs: $(INSTALLED)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[docs]'
+	ANTIPATER_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[docs]'
 	$(BIN)/mkdocs build --strict --quiet
 
 # The client needs Node.js to be built, not to be served; without it the server says so in its place.

@@ -124,6 +124,11 @@ def with_constants(code: str, values: dict[str, int]) -> str:
 class AllOrNothing(build_ext):
     """Builds every extension, or removes what it built and goes on without."""
 
+    def finalize_options(self) -> None:
+        """Compile on every processor unless told otherwise."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
     def run(self) -> None:
         """Build; where that fails, say so and go on, unless told not to."""
         try:

@@ -5,13 +5,14 @@
 
 import argparse
 import asyncio
+import json
 import os
 import signal
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -248,12 +249,22 @@ def planted() -> int:
     return listed.count(",") + tests.count("def test_an_impossible_entry_is_found")
 
 
+def earlier(journal: Path | None) -> list[Finding]:
+    """Return the findings of a journal: parts that an earlier run has finished."""
+    if journal is None or not journal.exists():
+        return []
+    return [Finding(**json.loads(line)) for line in journal.read_text("utf-8").splitlines()]
+
+
 async def run(options: argparse.Namespace) -> int:
     """Inject all faults, and report; return the number of broken promises."""
-    findings = []
+    findings = earlier(options.journal)
     trouble = all_trouble(options.sqlite, options.postgresql, options.disk, options.cuts, options.seed)
     async for finding in trouble:
         findings.append(finding)
+        if options.journal is not None:
+            with options.journal.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(finding)) + "\n")
         sys.stdout.write(f"{finding.trouble}: {finding.rounds} rounds, {finding.acknowledged} moves, ")
         sys.stdout.write(f"{len(finding.faults)} broken promises {finding.faults[:3]} {finding.notes}\n")
         sys.stdout.flush()
@@ -270,6 +281,7 @@ def main() -> None:
     parser.add_argument("--disk", type=int, default=10, help="times that the disk is full")
     parser.add_argument("--cuts", type=int, default=1000, help="connections that are cut")
     parser.add_argument("--seed", type=int, default=20150814)
+    parser.add_argument("--journal", type=Path, default=None, help="keeps findings, so that parts can run on their own")
     parser.add_argument("--report", type=Path, default=None, help="where to write the report")
     options = parser.parse_args()
     raise SystemExit(1 if asyncio.run(run(options)) else 0)

@@ -63,7 +63,7 @@ def alone(play: Callable[[], int], seconds: float) -> Figures:
 
 def pettingzoo(dice: Dice) -> int:
     """Play a game through PettingZoo's own loop."""
-    env, steps = pettingzoo_env.TableEnv("duel", "duel_v0", None, {}), 0
+    env, steps = pettingzoo_env.TableEnv("duel", "duel_v1", None, {}), 0
     env.reset(seed=dice.roll(1 << 30))
     while env.agents:
         seen, _, over, _, _ = env.last()

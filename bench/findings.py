@@ -168,8 +168,7 @@ class Findings:
     played: dict[str, list[Played]] = field(default_factory=dict)
     leaks: list[Leaks] = field(default_factory=list)
     planted: list[Planted] = field(default_factory=list)
-    rulesets: list[str] = field(default_factory=list)  # all there are, in the order of the tables
-    code: str = ""  # a fingerprint of the rules as they are compiled
+    codes: dict[str, str] = field(default_factory=dict)  # of the rules of all rulesets, in the order of the tables
     earlier: Earlier = field(default_factory=Earlier)
 
     def add_played(self, piece: Played) -> None:
@@ -186,14 +185,14 @@ class Findings:
     def report(self) -> str:
         """Return the report as Markdown."""
         parts = [INTRODUCTION]
-        games = {ruleset: game_row(ruleset, pieces, self.code) for ruleset, pieces in self.played.items()}
+        games = {ruleset: game_row(ruleset, pieces, self.codes[ruleset]) for ruleset, pieces in self.played.items()}
         done = {
             ruleset for ruleset, pieces in self.played.items() if sum(piece.games for piece in pieces) == self.games
         }
         if rows := self.merged(self.earlier.games, games, done):
             parts.append(GAMES.format(seed=self.seed, chunk=CHUNK, rows="\n".join(rows)))
         leaks = {
-            one.ruleset: f"| {one.ruleset} | {one.positions:,} | {listed(one.broken)} | {self.code} |"
+            one.ruleset: f"| {one.ruleset} | {one.positions:,} | {listed(one.broken)} | {self.codes[one.ruleset]} |"
             for one in self.leaks
         }
         done = {one.ruleset for one in self.leaks if one.positions == self.positions}
@@ -207,7 +206,7 @@ class Findings:
     def merged(self, earlier: dict[str, str], new: dict[str, str], done: set[str]) -> list[str]:
         """Return the rows of a table: an earlier one stays until its ruleset is done again."""
         both = {**new, **earlier, **{ruleset: new[ruleset] for ruleset in done}}
-        return [both[ruleset] for ruleset in self.rulesets if ruleset in both]
+        return [both[ruleset] for ruleset in self.codes if ruleset in both]
 
 
 def key(fault: FaultId) -> tuple[str, str, str]:

@@ -17,7 +17,7 @@ from rich.console import Console
 from bench.mutation import ALONE, FOLDERS, ROOT, RULES, files_for, rooms
 
 SOURCE = ROOT / "src" / "antipater"
-CORE = [SOURCE / folder for folder in ("game", "data", "notation")]
+CORE = [SOURCE / folder for folder in ("game", "data")]
 
 Line = dict[str, Any]
 
@@ -80,10 +80,13 @@ def fingerprint(paths: Iterable[Path]) -> str:
 
 
 @cache
-def code_of_rules() -> str:
-    """Return the fingerprint of all rules as they are compiled."""
+def code_of_rules(ruleset: str) -> str:
+    """Return the fingerprint of the rules of a ruleset as they are compiled; all but classic share theirs."""
     folders = [SOURCE / folder for folder in ("game", "data", "rules")]
-    return fingerprint(path for folder in folders for kind in ("*.py", "*.pxd") for path in folder.rglob(kind))
+    paths = [path for folder in folders for kind in ("*.py", "*.pxd") for path in folder.rglob(kind)]
+    return fingerprint(
+        path for path in paths if RULES not in path.parents or (ALONE in path.parts) == (ruleset == ALONE)
+    )
 
 
 @cache
@@ -104,7 +107,8 @@ def code_of_tests(room: str) -> dict[str, str]:
 def main() -> None:
     """Write the fingerprints of the code as it is now."""
     console = Console()
-    console.print(f"games and leaks: {code_of_rules()}")
+    for ruleset in ("duel", ALONE):
+        console.print(f"games and leaks of {ruleset}: {code_of_rules(ruleset)}")
     for room in rooms():
         console.print(f"faults in rules/{room}: {code_of_room(room)}")
 

@@ -19,7 +19,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import _lru_cache_wrapper
 from importlib import import_module
 from importlib.abc import MetaPathFinder
@@ -38,6 +38,7 @@ from bench.mutation import ROOT, RULES, Fault, FaultId, faults_of, files_for
 QUIET = ("-p", "no:cacheprovider", "-p", "no:terminal", "--assert=plain", "--capture=no", "-c", os.devnull)
 SECONDS, SLACK = 2.0, 5.0  # a test runs without end when it takes so much longer, and so many times as long
 QUICK = 0.1  # seconds of a test that is asked about a change which is explained as no fault
+LONG = 0.5  # seconds of a test that is asked only when all faults were tried out on quicker ones
 MEMORY = 2 << 30  # bytes that a fault may make the tests use
 SURVIVED, NOTICED, STUCK = 0, 1, 2  # exit codes of a child; STUCK: the code cannot be exchanged
 
@@ -76,6 +77,7 @@ class Job:
     files: list[str]  # whose tests are asked
     hint: str  # the test that noticed it earlier
     explained: bool  # it is known to be no fault, so that no second try is needed
+    again: bool = False  # no quick test notices it
 
 
 class Functions:
@@ -130,7 +132,7 @@ class Planter:
         self.room, self.workers, self.jobs, self.output = room, workers, jobs, output
         self.known = frozenset(known)  # files that need not be recorded
         self.record = Record(dict(known))
-        self.calls = Calls(room)
+        self.calls = Calls()
         self.failure = FirstFailure()
         self.items: dict[str, pytest.Item] = {}
         self.functions = Functions()
@@ -215,14 +217,20 @@ class Planter:
                     busy[self.start(job, tests, worker, Path(folder))] = worker, job, tests
                 child, status = os.wait()
                 worker, job, tests = busy.pop(child)
-                self.finish(job, tests, worker, Path(folder) / str(worker), os.waitstatus_to_exitcode(status))
+                code = os.waitstatus_to_exitcode(status)
+                if code in (SURVIVED, STUCK) and not (job.again or job.explained):
+                    todo.insert(0, replace(job, again=True))
+                    self.say(place=job.place, again=True)
+                else:
+                    self.finish(job, tests, worker, Path(folder) / str(worker), code)
         return True
 
     def tests_for(self, job: Job) -> list[str]:
         """Return the tests to ask: the one that noticed the fault earlier, then quick ones before long ones.
 
         Of those, facts come first, and of those the ones that noticed other faults here; a long one that did counts as
-        quick. What is explained as no fault is asked of the quickest alone: that no test notices it takes them all.
+        quick. Long ones are asked when it is tried again. What is explained as no fault is asked of the quickest alone:
+        that no test notices it takes them all.
         """
         owner = job.fault.owned_by
 
@@ -230,10 +238,13 @@ class Planter:
             noticed, seconds = self.noticed[owner, test], self.record.seconds(test)
             return test != job.hint, seconds > SECONDS and not noticed, order_of(test, self.room), -noticed, seconds
 
-        tests = self.record.tests_for(owner, job.files)
-        if job.explained:
-            tests = [test for test in tests if self.record.seconds(test) <= QUICK]
-        return sorted(tests, key=rank)
+        def is_asked(test: str) -> bool:
+            seconds = self.record.seconds(test)
+            if job.explained:
+                return seconds <= QUICK
+            return seconds > LONG if job.again else seconds <= LONG or test == job.hint or self.noticed[owner, test] > 0
+
+        return sorted(filter(is_asked, self.record.tests_for(owner, job.files)), key=rank)
 
     def start(self, job: Job, tests: list[str], worker: int, folder: Path) -> int:
         """Begin with a fault in a child; return its process id."""
@@ -244,7 +255,7 @@ class Planter:
             return child
         try:
             code = self.try_out(job.fault, tests, worker)
-            if code != NOTICED and not job.explained:
+            if code != NOTICED and job.again:
                 files = self.record.files_collected_with(job.fault.owned_by, job.files)
                 files = job.files if code == STUCK else files
                 code = try_alone(job.fault, files, self.record, answer) if files else SURVIVED

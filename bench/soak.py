@@ -88,13 +88,12 @@ def audited(chunk: tuple[Game, int, int]) -> Played:
 
 def play(found: Findings, journal: Journal, workers: int, bar: Progress) -> None:
     """Play the games of every ruleset that the journal does not have yet."""
-    code = code_of_rules()
-    kept = {(line["ruleset"], line["seed"], line["games"]): line for line in journal.about(kind="games", code=code)}
+    kept = {(line["ruleset"], line["code"], line["seed"], line["games"]): line for line in journal.about(kind="games")}
     pieces = list(chunks(found))
     task = bar.add_task("games", total=sum(games for *_, games in pieces))
     missing = []
     for game, seed, games in pieces:
-        line = kept.get((label(game), seed, games))
+        line = kept.get((label(game), code_of_rules(game.name), seed, games))
         if line is None:
             missing.append((game, seed, games))
         else:
@@ -102,7 +101,7 @@ def play(found: Findings, journal: Journal, workers: int, bar: Progress) -> None
             bar.advance(task, games)
     with closing(side_by_side(audited, missing, workers)) as results:
         for played in results:
-            journal.add(kind="games", code=code, **vars(played))
+            journal.add(kind="games", code=found.codes[played.ruleset], **vars(played))
             found.add_played(played)
             bar.advance(task, played.games)
 
@@ -121,10 +120,11 @@ def leak(game: Game, state: State, dice: Dice) -> str:
 
 def look_for_leaks(found: Findings, journal: Journal, bar: Progress) -> None:
     """Check the leak law at every position of random games, so many positions of every ruleset."""
-    code, asked = code_of_rules(), {"seed": found.seed, "positions": found.positions}
+    asked = {"seed": found.seed, "positions": found.positions}
     games = chosen_rulesets(found) if found.positions else []
     task = bar.add_task("positions", total=found.positions * len(games))
     for game in games:
+        code = code_of_rules(game.name)
         kept = journal.about(kind="leaks", code=code, ruleset=label(game), **asked)
         if kept:
             found.leaks.append(Leaks(label(game), found.positions, kept[-1]["broken"]))
@@ -185,11 +185,14 @@ def plant(room: str, chosen: list[Fault], found: Findings, journal: Journal, wor
     for answer in answers(room, missing, journal, workers) if missing else ():
         if "record" in answer:
             file = answer["file"]
-            journal.add(kind="record", room=room, code=code, file=file, test=tests[file], record=answer["record"])
+            journal.add(kind="calls", code=code, file=file, test=tests[file], record=answer["record"])
+            continue
+        fault = missing[answer["place"]]
+        if "again" in answer:
+            journal.add(kind="again", room=room, code=code, fault=list(fault.id))
             continue
         noticed_by = answer["noticed_by"]
         evidence = {"test": tests.get(noticed_by.split("::")[0])} if noticed_by else {"survived": tests}
-        fault = missing[answer["place"]]
         journal.add(kind="fault", room=room, code=code, fault=list(fault.id), noticed_by=noticed_by, **evidence)
         bar.advance(task)
 
@@ -208,7 +211,7 @@ def asked_about(room: str, missing: list[Fault], journal: Journal) -> dict[str, 
         files = changed_files(line["survived"], room) if survived else list(tests)
         explained = key(fault.id) in EQUIVALENT
         faults.append({"fault": fault.id, "files": files, "hint": line["noticed_by"], "explained": explained})
-    records = journal.about(kind="record", room=room, code=code)
+    records = journal.about(kind="calls", code=code)  # rooms that share their tests share these, too
     known = {line["file"]: line["record"] for line in records if line["test"] == tests.get(line["file"])}
     return {"records": known, "faults": faults}
 
@@ -293,6 +296,7 @@ def main(
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     asked = faults_named(mutations)
     found = Findings(ruleset, games, positions, mutations, faults, seed)
+    found.codes = {label(game): code_of_rules(game.name) for game in rulesets()}
     kept = Journal(journal)
     columns = TextColumn("{task.description:>18}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     try:
@@ -304,7 +308,6 @@ def main(
     except KeyboardInterrupt:
         console.print("Stopped early; this is what was found so far. The same command goes on from here.")
     found.planted = [planted_in(room, kept) for room in rooms()]
-    found.rulesets, found.code = [label(game) for game in rulesets()], code_of_rules()
     found.earlier = Earlier(report.read_text(encoding="utf-8") if report.exists() else "")
     text = found.report()
     report.write_text(text, encoding="utf-8")

@@ -1,11 +1,13 @@
 """`python -m bench.store`: what lists, searches and wakes of streams cost in a store with many finished games.
 
-One account has a seat in every game, which is the worst case for its lists. Each request is timed in a small store and
-in a large one, and its statements are explained: one that reads a whole table is named.
+One account has a seat in every game, which is the worst case for its lists. The cost of each request is counted in a
+small store and in a large one: hundreds of steps of SQLite's machine, or pages of PostgreSQL, so that other programs do
+not matter. It is timed as well, and its statements are explained: one that reads a whole table is named.
 """
 
 import argparse
 import asyncio
+import json
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
@@ -23,9 +25,11 @@ from antipater.server.store.people import GuestWindow, People
 from antipater.server.store.tables import deals, games, participants, seats, users
 from bench.chaos_servers import postgres_server
 
-SMALL = 500  # games in the small store
+SMALL = 1_200  # games in the small store: statistics are about a thousand
 PLAYERS = 20_000
 TIMES = 25
+STEP = 100  # of SQLite's machine: how exactly they are counted
+MORE_STEPS, MORE_PAGES = 5, 2.0  # hundreds that a large store may add; times as many pages, because indexes are deeper
 DAY = 86_400_000
 LARGE_TABLES = ("games", "participants", "seats", "events", "deals", "users")
 Asked = Callable[[Listings], Awaitable[Any]]
@@ -123,8 +127,49 @@ async def times(database: Database) -> dict[str, float]:
     return found
 
 
-async def whole_tables(database: Database, ask: Asked) -> list[str]:
-    """Return the tables that a request reads from one end to the other, by the plans of its statements."""
+async def cost_of(database: Database, ask: Asked) -> int:
+    """Return what a request costs: hundreds of steps of SQLite's machine, or pages that PostgreSQL looks at."""
+    return await (steps_of(database, ask) if database.sqlite else pages_of(database, ask))
+
+
+async def steps_of(database: Database, ask: Asked) -> int:
+    """Return how many hundreds of steps of SQLite's machine a request takes."""
+    counted = 0
+
+    def count() -> bool:
+        nonlocal counted
+        counted += 1
+        return False
+
+    def connected(connection: Any, record: object) -> None:
+        connection.run_async(lambda driver: driver.set_progress_handler(count, STEP))
+
+    await database.engine.dispose()
+    event.listen(database.engine.sync_engine, "connect", connected)
+    listed = Listings(database.engine)
+    try:
+        await ask(listed)  # connects, which reads the tables
+        counted = 0
+        await ask(listed)
+        return counted
+    finally:
+        event.remove(database.engine.sync_engine, "connect", connected)
+
+
+async def pages_of(database: Database, ask: Asked) -> int:
+    """Return how many pages PostgreSQL looks at for the statements of a request."""
+    pages = 0
+    async with database.engine.connect() as connection:
+        for statement, parameters in await statements_of(database, ask):
+            explained = f"EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) {statement}"
+            found = (await connection.exec_driver_sql(explained, parameters)).scalar_one()
+            plan = (json.loads(found) if isinstance(found, str) else found)[0]["Plan"]
+            pages += plan["Shared Hit Blocks"] + plan["Shared Read Blocks"]
+    return pages
+
+
+async def statements_of(database: Database, ask: Asked) -> list[tuple[str, Any]]:
+    """Return the statements of a request with their parameters."""
     sent: list[tuple[str, Any]] = []
 
     def note(connection: Any, cursor: Any, statement: str, parameters: Any, *more: Any) -> None:
@@ -136,10 +181,15 @@ async def whole_tables(database: Database, ask: Asked) -> list[str]:
         await ask(Listings(database.engine))
     finally:
         event.remove(engine, "before_cursor_execute", note)
+    return sent
+
+
+async def whole_tables(database: Database, ask: Asked) -> list[str]:
+    """Return the tables that a request reads from one end to the other, by the plans of its statements."""
     explain = "EXPLAIN QUERY PLAN " if database.sqlite else "EXPLAIN "
     found = set()
     async with database.engine.connect() as connection:
-        for statement, parameters in sent:
+        for statement, parameters in await statements_of(database, ask):
             for row in await connection.exec_driver_sql(explain + statement, parameters):
                 line = str(row[-1])
                 read = [t for t in LARGE_TABLES if f"Seq Scan on {t}" in line or line in (f"SCAN {t}", f"SCAN old {t}")]
@@ -148,22 +198,29 @@ async def whole_tables(database: Database, ask: Asked) -> list[str]:
 
 
 async def measure(url: str, many: int) -> bool:
-    """Measure one database; return whether every statement uses an index."""
+    """Measure one database; return whether every statement uses an index and costs as much as in a small store."""
     database = Database(url)
     await database.open()
     try:
-        say(f"{'SQLite' if database.sqlite else 'PostgreSQL'}: milliseconds with {SMALL} and {many:,} finished games")
+        counted = "SQLite: hundreds of steps" if database.sqlite else "PostgreSQL: pages"
+        say(f"{counted} and milliseconds with {SMALL:,} and {many:,} finished games")
         await fill(database, 0, SMALL)
         few = await times(database)
+        cost = {name: await cost_of(database, ask) for name, ask in REQUESTS.items()}
         began = perf_counter()
         await fill(database, SMALL, many)
         say(f"  filled in {perf_counter() - began:.0f} s")
         full = await times(database)
+        costs = {name: await cost_of(database, ask) for name, ask in REQUESTS.items()}
         whole = {name: await whole_tables(database, ask) for name, ask in REQUESTS.items()}
+        most = {n: cost[n] + MORE_STEPS if database.sqlite else MORE_PAGES * cost[n] + MORE_STEPS for n in REQUESTS}
+        grown = [name for name in REQUESTS if costs[name] > most[name]]
         for name in REQUESTS:
             reads = f"   reads all of {', '.join(whole[name])}" if whole[name] else ""
-            say(f"  {name:32} {few[name]:7.2f} {full[name]:7.2f}{reads}")
-        return not any(whole.values())
+            rises = "   RISES" if name in grown else ""
+            told = f"{cost[name]:6} {costs[name]:6}   {few[name]:7.2f} {full[name]:7.2f}"
+            say(f"  {name:32} {told}{reads}{rises}")
+        return not any(whole.values()) and not grown
     finally:
         await database.close()
 
@@ -183,7 +240,7 @@ async def run(options: argparse.Namespace) -> bool:
 
 
 def main() -> None:
-    """Parse the arguments; fail if a statement reads a whole table."""
+    """Parse the arguments; fail if a statement reads a whole table, or costs more in the large store."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("databases", nargs="*", default=["sqlite", "postgresql"], help="sqlite, postgresql")
     parser.add_argument("--games", type=int, default=200_000, help="in the large store")

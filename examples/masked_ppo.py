@@ -8,14 +8,14 @@ from sb3_contrib import MaskablePPO
 
 def learn(steps: int) -> MaskablePPO:
     """Learn for so many steps; the mask comes from the environment's `action_masks()`."""
-    env = gym.make("antipater:Duel-v0", opponent="random", seat="random")
+    env = gym.make("antipater.envs:antipater/Duel-v1", opponent="random", seat="random")
     model = MaskablePPO("MlpPolicy", env, n_steps=512, batch_size=128, n_epochs=4, seed=1, device="cpu")
     return model.learn(steps)
 
 
 def score(model: MaskablePPO, games: int) -> float:
     """Return the mean reward of the model against random play: -1 loses all, 1 wins all."""
-    env = gym.make("antipater:Duel-v0", opponent="random", seat="random")
+    env = gym.make("antipater.envs:antipater/Duel-v1", opponent="random", seat="random")
     total = 0.0
     for game in range(games):
         seen, info = env.reset(seed=1_000_000 + game)

@@ -8,7 +8,7 @@ import numpy as np
 
 def rollout(steps: int, at_once: int = 1_000) -> tuple[int, float]:
     """Take so many steps in every game; return how many games ended, and how often the seat that moved last won."""
-    env = gym.make_vec("antipater:Duel-v0", num_envs=at_once, opponent="self", copy=False)
+    env = gym.make_vec("antipater.envs:antipater/Duel-v1", num_envs=at_once, opponent="self", copy=False)
     _, info = env.reset(seed=1)
     dice, games, won = np.random.default_rng(1), 0, 0
     for _ in range(steps):

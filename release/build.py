@@ -1,7 +1,7 @@
 """`python -m release.build`: the sdist and the wheels in `dist`, repaired, checked, and each tried on its own.
 
-A wheel for every interpreter that is named (`--python 3.12`, by its path or version), and one without a compiled core,
-for all others. It fails if anything is missing.
+A wheel for each of Python 3.11, 3.12 and 3.13 that is here, or for those that are named (`--python`, a path), and one
+without a compiled core, for all others. It fails if anything is missing.
 """
 
 import argparse
@@ -14,6 +14,7 @@ import zipfile
 from pathlib import Path
 
 from antipater import __version__
+from release import interpreters
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
@@ -71,7 +72,10 @@ def build_wheel(source: Path, python: str, compiled: bool) -> Path:
         raise SystemExit(f"{wheel.name} is tagged wrongly: the core is {'' if compiled else 'not '}compiled")
     if compiled and sys.platform == "linux":
         run("auditwheel", "repair", "--strip", "--wheel-dir", DIST, wheel)
-        return max(DIST.glob("*.whl"), key=lambda file: file.stat().st_mtime)
+        repaired = max(DIST.glob("*.whl"), key=lambda file: file.stat().st_mtime)
+        if "manylinux" not in repaired.name:
+            raise SystemExit(f"{repaired.name} is not for every Linux")
+        return repaired
     return Path(shutil.copy(wheel, DIST))
 
 
@@ -93,16 +97,18 @@ def check_wheel(wheel: Path) -> None:
 def main() -> None:
     """Build, check and try everything."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--python", action="append", default=[], help="an interpreter for a compiled wheel")
+    options.add_argument("--python", action="append", help="an interpreter for a compiled wheel; all that are here")
     options.add_argument("--browser", action="store_true", help="open the served page in the browser, too")
     chosen = options.parse_args()
     os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     check_tag()
+    pythons = chosen.python or list(interpreters.found().values())
+    print("compiled wheels for", *pythons)
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     source = unpacked(build_sdist())
     wheels = [(build_wheel(source, sys.executable, compiled=False), sys.executable)]
-    wheels += [(build_wheel(source, python, compiled=True), python) for python in chosen.python]
+    wheels += [(build_wheel(source, python, compiled=True), python) for python in pythons]
     for wheel, python in wheels:
         check_wheel(wheel)
         browser = ["--browser"] if chosen.browser else []

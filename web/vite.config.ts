@@ -96,5 +96,10 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } }, fs: { allow: [".."] } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing/setup.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/setup.ts"],
+    css: { include: /styles\.css/ }, // whose colours are measured
+  },
 });

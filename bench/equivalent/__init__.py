@@ -4,9 +4,9 @@ A change is named by its function, its line as it is, and the line with the chan
 explanation. Every room of the rules has a module here.
 """
 
-from bench.equivalent import classic, duel, pantheon
+from bench.equivalent import agora, classic, duel, pantheon
 
-ROOMS = {"duel": duel.REASONS, "pantheon": pantheon.REASONS, "classic": classic.REASONS}
+ROOMS = {"duel": duel.REASONS, "agora": agora.REASONS, "pantheon": pantheon.REASONS, "classic": classic.REASONS}
 EQUIVALENT = {
     (f"{room}/{where}", before, after): reason
     for room, reasons in ROOMS.items()

@@ -1,4 +1,4 @@
-"""7 Wonders Duel and classic 7 Wonders: rules, opponents and games to play, in Python.
+"""7 Wonders Duel with Pantheon and Agora, and classic 7 Wonders: rules, opponents and games to play, in Python.
 
     from antipater import Dice, ruleset
 
@@ -7,7 +7,8 @@
     while seats := dealer.settle(state):
         state.apply(dice.choose(state.legal(seats[0])), seats[0])
 
-`ruleset` gives the rules of a game: "duel", "duel+pantheon" or "classic". `Dice` are where all randomness comes from.
+`ruleset` gives the rules of a game: "duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora" or "classic". `Dice`
+are where all randomness comes from.
 `State`, `Game` and `Dealer` are what every game answers; `opponent` makes a player; `read_position`, `write_position`
 and `load_record` read and write games as text; `compiled` tells how the core runs. Everything that is refused raises
 an `AntipaterError` that says why.
@@ -62,10 +63,10 @@ if os.environ.get("ANTIPATER_PURE") == "1":
     sys.meta_path.insert(0, pure.Finder)
 
 
-if "antipater.registration" not in sys.modules:
+if "gymnasium" in sys.modules:  # which may have imported this package for `antipater:antipater/Duel-v1`
     from antipater import registration
 
-    registration.to_gymnasium()
+    registration.register()
 
 
 def __getattr__(name: str) -> object:

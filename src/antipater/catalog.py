@@ -112,7 +112,8 @@ DUEL_PIECES = {
     "render": "antipater.envs.render:DuelDrawing",
     "drawing": "antipater.notation.drawing:draw_duel",
     "players": "antipater.ai.duel:duel_players",
-    "why": "antipater.ai.analysis.reasons:facts",
+    "why": "antipater.ai.analysis.duel_facts:facts",
+    "teacher": "antipater.ai.training.games:DUEL",
 }
 CLASSIC_PIECES = {
     "notation": "antipater.notation.classic:ClassicNotation",
@@ -124,6 +125,7 @@ CLASSIC_PIECES = {
     "render": "antipater.envs.render:ClassicDrawing",
     "drawing": "antipater.notation.drawing:draw_classic",
     "players": "antipater.ai.classic:classic_players",
+    "teacher": "antipater.ai.training.games:CLASSIC",
 }
 
 
@@ -215,7 +217,9 @@ def written(value: str | int | bool) -> str:
 
 
 @overload
-def ruleset(name: Literal["duel", "duel+pantheon"], **options: str | int | bool) -> "Duel": ...
+def ruleset(
+    name: Literal["duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"], **options: str | int | bool
+) -> "Duel": ...
 
 
 @overload

@@ -10,7 +10,7 @@ import typer
 
 from antipater import __version__, compiled
 from antipater.catalog import names
-from antipater.commands import administration, analyses, backups, bots, datasets, engines
+from antipater.commands import administration, analyses, backups, bots, datasets, engines, puzzle, puzzles, statistics
 from antipater.commands.needs import HELP, checked_file, chosen_language, content_of, needs, read_options
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
@@ -26,9 +26,12 @@ app = typer.Typer(
 app.add_typer(engines.app, name="engine")
 app.add_typer(bots.app, name="bot")
 app.add_typer(administration.app, name="admin")
+app.add_typer(puzzles.app, name="puzzles")
+app.add_typer(statistics.app, name="statistics")
 app.add_typer(backups.app)
 app.add_typer(analyses.app)
 app.add_typer(datasets.app)
+app.add_typer(puzzle.app)
 
 Language = Annotated[
     str,
@@ -104,7 +107,7 @@ def play(
         str,
         typer.Option(
             metavar="NAME[,NAME…]",
-            help="Who plays against you: a name such as mason or oracle, level:1 to level:8, greedy, strongest …, "
+            help="Who plays against you: a name such as mason or oracle, level:1 to level:8, greedy, net@FILE …, "
             "or human for people at one keyboard; "
             "one name for all, or one for each other seat in order.",
         ),
@@ -210,7 +213,12 @@ def verify(file: RecordFile) -> None:
 
 @app.command()
 def arena(
-    agents: Annotated[list[str], typer.Argument(metavar="AGENT AGENT…", help="Who plays: greedy, mc:500, tree:0.5s …")],
+    agents: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="AGENT AGENT…", help="Who plays: greedy, level:4, tree:0.5s, net@FILE, engine:COMMAND …"
+        ),
+    ],
     games: Annotated[int, typer.Option(min=1, help="Games of each pairing; whole deals are played.")] = 400,
     ruleset: Annotated[str, typer.Option(help="Which ruleset is played.")] = "duel",
     option: Options = None,
@@ -287,6 +295,9 @@ def train(
     second: Annotated[int, typer.Option(min=1, max=64, help="Units of the second layer.")] = 32,
     rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="How fast to learn at first.")] = 1e-3,
     temperature: Annotated[float, typer.Option(min=0.001, max=1.0, help="How freely to choose at first.")] = 0.03,
+    margin: Annotated[
+        float, typer.Option(min=0, max=1, help="classic: the weight of the margin of points at first, besides who won.")
+    ] = 0.5,
     search: Annotated[
         int,
         typer.Option(min=0, max=100_000, help="Learn from searches of so many positions, and from solved endgames."),
@@ -313,6 +324,7 @@ def train(
         second=second,
         rate=rate,
         temperature=temperature,
+        margin=margin,
         search=search,
         start=begun,
     )

@@ -6,6 +6,7 @@ import pytest
 
 from antipater import Dice, ruleset
 from antipater.ai.agents import OPPONENTS, Agent, is_opponent, opponent, opponents_of, players_of, rulesets_of
+from antipater.catalog import names
 from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer
 from antipater.game.errors import BadOption
@@ -66,10 +67,9 @@ def test_every_opponent_has_its_words() -> None:
         titles = [title_of(name, language) for name in OPPONENTS]
         assert len(set(titles)) == len(titles)
         assert all(about(name, language) for name in OPPONENTS)
-    for rules in ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"):
+    for rules in names():
         levels = [name for name in opponents_of(rules) if name.startswith("level:")]
         assert levels == [f"level:{number}" for number in range(1, 9)]
-    assert opponents_of("classic") == ["random", "strongest", "greedy"]
 
 
 def test_the_stronger_level_wins(seed: int) -> None:
@@ -147,15 +147,14 @@ def test_an_unknown_opponent(name: str, message: str) -> None:
 
 
 def test_an_opponent_of_another_ruleset() -> None:
-    """Who needs a net does not play classic, and is refused when it is asked for, not when it must choose."""
-    message = "there is no opponent 'level:3' in classic; there are: random, strongest, greedy, mc:BUDGET, tree:BUDGET"
+    """Who plays Duel alone is refused in classic when it is asked for, not when it must choose."""
+    message = "there is no opponent 'warlord' in classic; there are: random, level:1, level:2, "
     with pytest.raises(BadOption, match=f"^{message}"):
-        opponent("level:3", 1, ruleset("classic"))
-    assert is_opponent("level:3")
-    assert not is_opponent("level:3", "classic")
-    with_a_net = ["duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"]
-    assert rulesets_of("level:3") == with_a_net
-    assert rulesets_of("strongest:5") == [*with_a_net, "classic"]
+        opponent("warlord", 1, ruleset("classic"))
+    assert is_opponent("warlord")
+    assert not is_opponent("warlord", "classic")
+    assert rulesets_of("warlord") == [name for name in names() if name != "classic"]
+    assert rulesets_of("level:3") == rulesets_of("strongest:5") == list(names())
 
 
 @pytest.mark.parametrize("name", ["random", "mc:20", "tree:20"])

@@ -142,10 +142,6 @@ def test_a_hint_for_a_position(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (
-            ["analyse", "classic-two.antipater"],
-            "there is no net for classic; there are nets for: duel, duel\\+pantheon",
-        ),
         (["analyse", "nothing.antipater"], "there is no file"),
         (["analyse", "."], "is a directory, not a record"),
         (["hint", "civilian.antipater"], "there is nothing to choose there"),

@@ -105,11 +105,11 @@ def test_interpreted_features_are_the_same(name: str) -> None:
     assert answer.stdout.strip() == seen_digest(name, 7)
 
 
-def test_there_is_no_net_for_classic() -> None:
+def test_there_is_no_net_for_another_game() -> None:
     with pytest.raises(
-        BadOption, match=r"^there is no net for classic; there are nets for: duel, duel\+pantheon, duel\+agora, "
+        BadOption, match=r"^there is no net for high-card; there are nets for: duel, duel\+pantheon, duel\+agora, "
     ):
-        net_of("classic")
+        net_of("high-card")
 
 
 def test_the_page_lists_every_group() -> None:

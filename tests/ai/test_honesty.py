@@ -6,9 +6,10 @@ from antipater.ai.analysis.judgement import Analyst
 from antipater.ai.search.budget import Budget
 from antipater.game.contract import Game, State
 
+CLASSIC_NAMES = ("net", "net:8", "level:3", "level:8", "greedy", "tree:8", "mc:8")
 NAMES = ("net", "net:8", "strongest:8", "level:3", "tree:8", "mc:8", "greedy")
 POSITIONS = {"duel+pantheon": 120, "duel+agora": 120, "duel+pantheon+agora": 60, "classic": 60}
-PLAYERS = {name: ("greedy", "tree:8", "mc:8") if name == "classic" else NAMES for name in POSITIONS}
+PLAYERS = {name: CLASSIC_NAMES if name == "classic" else NAMES for name in POSITIONS}
 
 
 def thought(game: Game, name: str, state: State, seat: int) -> object:

@@ -1,43 +1,101 @@
-"""Why a choice is better: only what is true in that position is said."""
+"""Why a choice is better: each sentence where it holds, and none where one thing in the position makes it untrue."""
 
 import pytest
 
-from antipater.ai.analysis.reasons import Fact, facts
+from antipater.ai.analysis.duel_facts import facts
 from antipater.notation.moves import read_action
 from antipater.notation.positions import read_position
-from antipater.rules.duel.state import DuelState
+from antipater.text.catalogue import LANGUAGES, say
 
-EMPTY = ",-" * 14 + ",gardens,senate"  # two more cards at the other end of the structure
-
-
-def said(position: str, best: str, played: str) -> list[Fact]:
-    """Return the facts that speak for one choice and against another of seat 0."""
-    state = read_position(position)
-    assert isinstance(state, DuelState)
-    return list(facts(state, 0, read_action(state, best, 0), read_action(state, played, 0)))
+THREE = "arsenal,palace,academy"  # the third card covers the first one
+FOUR_SYMBOLS = "cards1=workshop,scriptorium,apothecary,school"
 
 
-WAR = f"duel/1 age=3 pawn={{pawn}} loot=none structure=-,-{EMPTY},arsenal,palace coins0=30 coins1=30 agenda=turn@0"
+def keys(structure: str, fields: str, best: str, played: str | None) -> list[str]:
+    """Return the facts that speak for a choice of seat 0, in Age III."""
+    empty = ",-" * (20 - len(structure.split(",")))
+    state = read_position(f"duel/1 age=3 structure={structure}{empty} {fields} agenda=turn@0")
+    other = None if played is None else read_action(state, played, 0)
+    return [fact.key for fact in facts(state.observe(0), 0, read_action(state, best, 0), other)]
 
 
-def test_a_win_is_said_where_it_is_one() -> None:
-    assert said(WAR.format(pawn=7), "build:arsenal", "build:palace") == [Fact("wins")]
-    assert Fact("wins") not in said(WAR.format(pawn=2), "build:arsenal", "build:palace")
+# A fact; a position where it holds; the same with one change, where it does not. Each: structure, fields, best, played.
+CASES = {
+    "wins": (
+        (THREE.replace("academy", "circus"), "pawn=7 loot=none coins0=30", "build:circus", None),
+        (THREE.replace("academy", "circus"), "pawn=6 loot=none coins0=30", "build:circus", None),
+    ),
+    "lets-win": (
+        (THREE, "pawn=-6 loot=none coins0=30 coins1=30", "build:palace", "build:academy"),
+        (THREE, "pawn=-5 loot=none coins0=30 coins1=30", "build:palace", "build:academy"),
+    ),
+    "uncovers": (
+        (THREE, "coins0=30 coins1=10", "build:palace", "build:academy"),
+        (THREE, "coins0=30 coins1=9", "build:palace", "build:academy"),
+    ),
+    "uncovers-pair": (
+        ("study,palace,arsenal", "coins0=30 coins1=30 cards1=academy", "build:palace", "build:arsenal"),
+        ("study,palace,arsenal", "coins0=30 coins1=30 cards1=workshop", "build:palace", "build:arsenal"),
+    ),
+    "uncovers-symbol": (
+        ("study,palace,arsenal", f"coins0=30 coins1=30 {FOUR_SYMBOLS}", "build:palace", "build:arsenal"),
+        ("study,palace,arsenal", "coins0=30 coins1=30 cards1=workshop", "build:palace", "build:arsenal"),
+    ),
+    "again": (
+        ("arsenal,palace,academy", "coins0=30 wonders0=sphinx", "wonder:sphinx/palace", "build:palace"),
+        ("arsenal,palace,academy", "coins0=30 wonders0=pyramids", "wonder:pyramids/palace", "build:palace"),
+    ),
+    "pair": (
+        (THREE, "coins0=30 cards0=study", "build:academy", "build:palace"),
+        (THREE, "coins0=30 cards0=workshop", "build:academy", "build:palace"),
+    ),
+    "symbols": (
+        (THREE, "coins0=30 cards0=workshop,scriptorium,apothecary", "build:academy", "build:palace"),
+        (THREE, "coins0=30 cards0=workshop,scriptorium", "build:academy", "build:palace"),
+    ),
+    "denies": (
+        (THREE, "coins0=30 coins1=30", "build:palace", "build:academy"),
+        (THREE, "coins0=30 coins1=9", "build:palace", "build:academy"),
+    ),
+    "denies-pair": (
+        (THREE, "coins0=30 coins1=30 cards1=study", "build:academy", "build:palace"),
+        (THREE, "coins0=30 coins1=30 cards1=workshop", "build:academy", "build:palace"),
+    ),
+    "denies-symbol": (
+        (THREE, f"coins0=30 coins1=30 {FOUR_SYMBOLS}", "build:academy", "build:palace"),
+        (THREE, "coins0=30 coins1=30 cards1=workshop", "build:academy", "build:palace"),
+    ),
+    "shields": (
+        ("palace,circus", "coins0=30", "build:circus", "build:palace"),
+        ("palace,circus", "coins0=30", "discard:circus", "build:palace"),
+    ),
+    "loot": (
+        ("palace,circus", "pawn=2 coins0=30 coins1=9", "build:circus", "build:palace"),
+        ("palace,circus", "pawn=2 coins0=30 coins1=0", "build:circus", "build:palace"),
+    ),
+    "coins": (
+        ("palace,circus", "coins0=30", "discard:circus", "build:palace"),
+        ("palace,circus", "coins0=30", "discard:circus", "discard:palace"),
+    ),
+    "chain": (
+        ("arsenal,palace,circus", "coins0=3 cards0=parade-ground", "build:circus", "discard:palace"),
+        ("arsenal,palace,circus", "coins0=30", "build:circus", "discard:palace"),
+    ),
+    "affords": (
+        ("palace,circus", "coins0=15 wonders0=pyramids", "discard:circus", "build:palace"),
+        ("palace,circus", "coins0=30 wonders0=pyramids", "discard:circus", "build:palace"),
+    ),
+    "points": (
+        ("palace,circus", "coins0=30 loot=none", "build:palace", "discard:palace"),
+        ("palace,circus", "coins0=30 loot=none", "build:palace", None),
+    ),
+}
 
 
-def test_a_win_of_the_rival_is_said_where_it_threatens() -> None:
-    assert said(WAR.format(pawn=-7), "build:arsenal", "build:palace") == [Fact("lets-win")]
-    assert Fact("lets-win") not in said(WAR.format(pawn=-2), "build:arsenal", "build:palace")
-
-
-def test_shields_and_coins_are_counted() -> None:
-    found = said(WAR.format(pawn=0), "build:arsenal", "discard:arsenal")
-    assert Fact("shields", number=3) in found
-    assert not any(fact.key == "coins" for fact in found)
-    assert any(fact.key == "coins" for fact in said(WAR.format(pawn=0), "discard:palace", "build:palace"))
-
-
-@pytest.mark.parametrize(("coins", "expected"), [(30, True), (0, False)])
-def test_a_card_is_denied_to_a_rival_who_can_pay(coins: int, expected: bool) -> None:
-    position = WAR.format(pawn=0).replace("coins1=30", f"coins1={coins}")
-    assert expected == any(fact.key == "denies" for fact in said(position, "build:arsenal", "build:palace"))
+@pytest.mark.parametrize("key", CASES)
+def test_a_reason_is_given_only_where_it_holds(key: str) -> None:
+    holds, fails = CASES[key]
+    assert key in keys(*holds)
+    assert key not in keys(*fails)
+    for language in LANGUAGES:
+        assert "{" not in say(language, f"why-{key}", {"rival": "Bob", "card": "Palace", "number": 2})

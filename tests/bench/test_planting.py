@@ -92,7 +92,11 @@ def test_a_fact_notices_a_fault() -> None:
         check=True,
     )
     said = [json.loads(line) for line in answer.stdout.splitlines()]
-    assert said == [{"place": 0, "noticed_by": FACT}, {"place": 1, "noticed_by": ""}]
+    assert said == [
+        {"place": 0, "noticed_by": FACT},
+        {"place": 1, "again": True},
+        {"place": 1, "noticed_by": ""},
+    ]
 
 
 def test_a_journal_goes_on_after_a_line_that_was_cut_off(tmp_path: Path) -> None:
@@ -140,15 +144,15 @@ def test_what_is_not_run_again_stays_in_the_report(faults: dict[str, list[Fault]
     """A ruleset or a module that is done again has a new row; what was begun only changes nothing."""
     effects, military = ([fault for fault in faults["classic"] if fault.id.module == name] for name in MODULES)
     sizes = Counter(fault.id.module for fault in faults["classic"])
-    before = Findings("all", 5, 2, "all", None, 1, rulesets=["duel", "classic"], code="old")
+    before = Findings("all", 5, 2, "all", None, 1, codes={"duel": "old", "classic": "old"})
     before.add_played(Played("duel", 1, 5, 300, []))
     before.leaks = [Leaks("duel", 2), Leaks("classic", 2)]
     before.planted = [Planted("classic", sizes, [Verdict(fault, "") for fault in effects + military], "old")]
     text = before.report()
-    nothing = Findings("all", 0, 0, "none", None, 1, rulesets=["duel", "classic"], code="new", earlier=Earlier(text))
+    nothing = Findings("all", 0, 0, "none", None, 1, codes={"duel": "new", "classic": "new"}, earlier=Earlier(text))
     nothing.planted = [Planted("classic", sizes, [], "new")]
     assert nothing.report() == text
-    after = Findings("all", 6, 2, "all", None, 1, rulesets=["duel", "classic"], code="new", earlier=Earlier(text))
+    after = Findings("all", 6, 2, "all", None, 1, codes={"duel": "new", "classic": "new"}, earlier=Earlier(text))
     after.add_played(Played("duel", 1, 5, 300, []))
     after.add_played(Played("classic", 1, 6, 400, []))
     after.leaks = [Leaks("duel", 2), Leaks("classic", 1)]

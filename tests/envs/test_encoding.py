@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from antipater import Dice, ruleset
+from antipater.catalog import kit, names
 from antipater.envs.classic_columns import CITIES, PLAYERS, VIEWER, classic_places
 from antipater.envs.duel_columns import duel_places
 from antipater.envs.encoding import layout
@@ -23,6 +24,11 @@ ALL = [
     pytest.param("duel+pantheon", {"promos": "yes"}, id="duel+pantheon-promos"),
     pytest.param("duel+pantheon+agora", {"promos": "yes"}, id="duel+pantheon+agora-promos"),
 ]
+# What follows from cards, tokens and control, which have columns.
+DERIVED = {
+    *("blue_rebate", "wonder_rebate", "trade_income", "extra_shields", "wonders_play_again", "chain_coins", "decrees"),
+    "kept",  # the opponent's, of which everybody knows the number alone
+}
 
 
 def settled_positions(game: Game, dice: Dice) -> list[State]:
@@ -78,13 +84,32 @@ def test_worlds_that_look_the_same_give_the_same_row(name: str, options: dict[st
                 assert np.array_equal(columns.encode(seen, seat), row)
 
 
+@pytest.mark.parametrize("name", [name for name in names() if kit(name).family == "duel"])
+def test_a_row_tells_all_that_a_seat_sees(name: str, seed: int) -> None:
+    """Rows are Markov: whatever differs between observations of a seat is in some column, or follows from one."""
+    game, dice = ruleset(name), Dice(seed + 4)
+    assert isinstance(game, Duel)
+    seen: list[set[int]] = []
+    for _ in range(12):
+        for state in settled_positions(game, dice):
+            fields = state.observe(0).fields()
+            seen = seen or [set() for _ in fields]
+            for place, number in enumerate(fields):
+                seen[place].add(number)
+    reads = [read for field in layout(game).by_seat[0] for read in field.reads]
+    told = {place for read in reads for place in (read.place, read.by)}
+    owners = {place: field for field, where in duel_places(game.parts).of.items() for place in where}
+    missing = {owners[place] for place, numbers in enumerate(seen) if len(numbers) > 1 and place not in told}
+    assert {field.rpartition(".")[2] for field in missing} <= DERIVED
+
+
 @pytest.mark.parametrize("name", ["duel+pantheon", "duel+agora", "classic"])
 def test_the_leak_law_bites(name: str, seed: int) -> None:
     """Rows made of true positions break it."""
     game, dice = ruleset(name), Dice(seed + 2)
     columns = layout(game)
     broken = 0
-    for state in settled_positions(game, dice):
+    for state in (state for _ in range(4) for state in settled_positions(game, dice)):
         world = game.imagine(state.observe(0), dice)
         broken += any(not np.array_equal(columns.encode(world, seat), columns.encode(state, seat)) for seat in (0, 1))
     assert broken

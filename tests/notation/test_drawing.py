@@ -8,7 +8,10 @@ from antipater import Dice, ruleset
 from antipater.game.contract import State
 from tests.conformance.toys import HighCardGame
 
-NAMES = {"duel": "seat 1", "duel+pantheon": "still to build", "classic": "city 2"}
+NAMES = {
+    **dict.fromkeys(("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"), "still to build"),
+    "classic": "city 2",
+}
 
 
 def words_in(state: State) -> list[str]:

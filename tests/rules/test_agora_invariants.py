@@ -39,14 +39,36 @@ def places() -> dict[str, int]:
 PLACES = places()
 
 
+def changed(changes: dict[str, int]) -> DuelState:
+    """Return the sound position with other values in some of its fields."""
+    state = sound()
+    fields = state.fields()
+    for name, value in changes.items():
+        field, _, index = name.removesuffix("]").partition("[")
+        fields[PLACES[field] + int(index or 0)] = value
+    state.load_unchecked(fields)
+    return state
+
+
 def check_flaw(state: DuelState, law: int) -> None:
     """Ask the position what is wrong with it; compiled, only the core can ask, and the laws are the same source."""
     if not compiled():
         assert state.invariant_violation() == law
 
 
-def test_a_sound_position() -> None:
-    check_flaw(sound(), 0)
+@pytest.mark.parametrize(
+    "changes",
+    [
+        pytest.param({}, id="as it lies"),
+        pytest.param({"cubes[0]": 11, "cubes[7]": 0, "cubes[8]": 0, "control[2]": -1, "control[1]": 0}, id="all cubes"),
+        pytest.param({"deck[0]": 8, "deck[2]": 9, "deck_known[0]": 1}, id="looked at"),
+        pytest.param({"trail_count": 48}, id="the longest trail"),
+        pytest.param({"ready[16]": 4}, id="beyond what is prepared"),
+    ],
+)
+def test_a_sound_position(changes: dict[str, int]) -> None:
+    """A1.5, A4.2: no law is broken, with all cubes of one player in the Senate and none of the other's either."""
+    check_flaw(changed(changes), 0)
 
 
 @pytest.mark.parametrize(
@@ -59,20 +81,19 @@ def test_a_sound_position() -> None:
         pytest.param({"kept[0]": 0b101}, CONSPIRACY_TWICE, id="in both hands"),
         pytest.param({"ready[0]": 4}, CONSPIRACY_TWICE, id="prepared twice"),
         pytest.param({"deck[2]": 6}, CONSPIRACY_TWICE, id="in the deck and face up"),
+        pytest.param({"ready[0]": 0}, CONSPIRACY_TWICE, id="the first one in a hand and prepared"),
+        pytest.param({"deck[0]": 0}, CONSPIRACY_TWICE, id="the first one in a hand and in the deck"),
+        pytest.param({"deck[0]": 8, "deck[1]": 8}, CONSPIRACY_TWICE, id="twice in the deck"),
+        pytest.param({"kept[0]": 0b1}, CONSPIRACY_LOST, id="fewer than are counted"),
         pytest.param({"kept[1]": 0b1100000000}, CONSPIRACY_LOST, id="more than are counted"),
         pytest.param({"deck_size": 7}, CONSPIRACY_LOST, id="a deck that is too small"),
         pytest.param({"triggered[0]": 0}, CONSPIRACY_LOST, id="one that is nowhere"),
         pytest.param({"senators[1]": 0b1}, SENATOR_TWICE, id="in both cities"),
+        pytest.param({"senators[0]": 0b101}, SENATOR_TWICE, id="in the first city and unseen"),
         pytest.param({"senators[1]": 0b100}, SENATOR_TWICE, id="in a city and unseen"),
         pytest.param({"trail_count": 49}, LONG_TRAIL, id="a trail beyond its room"),
     ],
 )
 def test_a_law_bites(changes: dict[str, int], law: int) -> None:
     """A1.5, A2.5, A2.8, A3.3, A4.2: the number of the law that is broken."""
-    state = sound()
-    fields = state.fields()
-    for name, value in changes.items():
-        field, _, index = name.removesuffix("]").partition("[")
-        fields[PLACES[field] + int(index or 0)] = value
-    state.load_unchecked(fields)
-    check_flaw(state, law)
+    check_flaw(changed(changes), law)

@@ -9,6 +9,7 @@ from antipater.server.messages import Streamed
 from antipater.server.views.patches import patched, without_nulls
 
 ABOUT_THE_GAME = ("gameFull", "gameState")
+PATIENCE = 180.0  # seconds: what works takes far less, and a busy machine must fail no test
 
 
 class Follower:

@@ -16,6 +16,7 @@ from antipater.server.people.passwords import Passwords, check_password
 from antipater.server.problems import Problem
 from antipater.server.store.tables import sessions
 from tests.server.conftest import Running, running
+from tests.server.playing import PATIENCE
 
 PASSWORD, OTHER = "seven hills of Rome", "the lighthouse keeper"
 ME = {"kind": "me"}
@@ -277,7 +278,7 @@ async def test_accounts_on_postgresql(postgres: str, tmp_path: Path) -> None:
 
 
 async def test_cookies_are_dropped_by_the_browser_too(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.url, headers={"Host": "localhost"}, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.url, headers={"Host": "localhost"}, timeout=PATIENCE) as http:
         entered = await http.post("/api/session", json={})
         cookie = entered.headers["set-cookie"].partition(";")[0]
         gone = await http.request("DELETE", "/api/session", headers={"Cookie": cookie})

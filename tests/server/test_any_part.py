@@ -29,7 +29,7 @@ from antipater.server.views.registry import GameView, rules, view_builder
 from antipater.server.views.rulesets import rulesets
 from tests.notation.harbor import PART, Harbor, kits
 from tests.server.conftest import Running, running
-from tests.server.playing import ABOUT_THE_GAME, Follower, play_by_socket, play_by_stream, watch
+from tests.server.playing import ABOUT_THE_GAME, PATIENCE, Follower, play_by_socket, play_by_stream, watch
 from tests.server.together import sit_down
 
 EXAMPLE = Path(__file__).parents[1] / "expansion" / "caravan"
@@ -151,7 +151,7 @@ def test_a_part_without_messages_is_named_by_its_keys(name: str, language: str) 
 async def test_rulesets_and_rules_carry_its_words(
     settings: Any, language: str, title: str, part: str, petra: str, about_goods: str
 ) -> None:
-    async with running(settings) as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with running(settings) as server, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         listed = (await http.get("/api/rulesets", params={"lang": language})).json()
         (info,) = [one for one in listed if one["name"] == "duel+caravan"]
         assert (info["title"], info["family"], info["secrets"], info["lesson"]) == (title, "duel", True, None)

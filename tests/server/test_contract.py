@@ -28,6 +28,7 @@ from antipater.server.messages import ProblemInfo
 from antipater.server.operations.settings import Settings
 from antipater.server.serve import GameServer, listen, local_address
 from antipater.server.services import Services
+from tests.server.playing import PATIENCE
 
 EXAMPLES = int(os.environ.get("CONTRACT_EXAMPLES", "8"))  # of each operation; `make abuse` asks for more, by chance
 CHECKS = [
@@ -85,7 +86,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     thread = threading.Thread(target=lambda: loop.run_until_complete(serve()))
     thread.start()
-    assert started.wait(60)
+    assert started.wait(PATIENCE)
     yield addresses[0]
     servers[0].should_exit = True
     thread.join()
@@ -126,7 +127,7 @@ def check_answer(case: schemathesis.Case[Any], url: str, game: str, headers: dic
     if "game" in case.path_parameters and len(str(case.path_parameters["game"])) % 2:
         case.path_parameters["game"] = game
     case.cookies.clear()
-    response = case.call(base_url=url, headers=headers, timeout=60)
+    response = case.call(base_url=url, headers=headers, timeout=PATIENCE)
     case.validate_response(response, checks=CHECKS)
     if response.status_code >= 400:
         ProblemInfo.model_validate(response.json())

@@ -5,20 +5,17 @@ Cost is counted in steps of SQLite's machine, so that the tests do not depend on
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import event, insert, text
+from sqlalchemy import insert, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from antipater.server.operations.security import unexpected_problem
 from antipater.server.store.database import Database
-from antipater.server.store.listings import Listings
 from antipater.server.store.tables import deals, games, participants, seats, users
-from bench.store import REQUESTS, Asked, whole_tables
+from bench.store import REQUESTS, steps_of, whole_tables
 
 ENDLESS = text("WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELECT max(n) FROM t")
-STEP = 100  # of SQLite's machine: how exactly they are counted
 
 
 async def fill(database: Database, first: int, last: int) -> None:
@@ -44,30 +41,6 @@ async def fill(database: Database, first: int, last: int) -> None:
             for _, user in taken
         ]
         await connection.execute(insert(participants), rows)
-
-
-async def steps_of(database: Database, ask: Asked) -> int:
-    """Return how many hundreds of steps a request takes."""
-    counted = 0
-
-    def count() -> bool:
-        nonlocal counted
-        counted += 1
-        return False
-
-    def connected(connection: Any, record: object) -> None:
-        connection.run_async(lambda driver: driver.set_progress_handler(count, STEP))
-
-    await database.engine.dispose()
-    event.listen(database.engine.sync_engine, "connect", connected)
-    listed = Listings(database.engine)
-    try:
-        await ask(listed)  # connects, which reads the tables
-        counted = 0
-        await ask(listed)
-        return counted
-    finally:
-        event.remove(database.engine.sync_engine, "connect", connected)
 
 
 async def test_lists_cost_the_same_whatever_is_stored(tmp_path: Path) -> None:

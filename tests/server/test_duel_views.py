@@ -1,6 +1,6 @@
 """What a page is sent of Duel: how prices are paid, and panels of parts that the page has no drawings for."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +12,7 @@ from antipater.catalog import kit, ruleset
 from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
-from antipater.server.views import frame
+from antipater.server.views import duel, frame
 from antipater.server.views.duel import DuelViewBuilder
 from antipater.server.views.registry import GameView, rules, view_builder
 
@@ -83,9 +83,9 @@ def test_prices_say_how_they_are_paid(name: str, games: int, ways: set[str], see
 def test_a_ruleset_that_no_table_draws_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is described and played all the same: choices in words, no items."""
     monkeypatch.setattr(frame, "BUILT", {})
-    duel = kit("duel")
-    bare = {use: path for use, path in duel.pieces.items() if use not in ("view", "rules")}
-    monkeypatch.setitem(catalog.KITS, "duel", replace(duel, pieces=bare))
+    whole = kit("duel")
+    bare = {use: path for use, path in whole.pieces.items() if use not in ("view", "rules")}
+    monkeypatch.setitem(catalog.KITS, "duel", replace(whole, pieces=bare))
     game = ruleset("duel")
     view: Any = view_builder(game, 0, ["Aa", "Bb"], "en").view(game.start().observe(0))
     VIEW.validate_python(view)
@@ -102,3 +102,35 @@ def test_choices_that_are_kept_are_those_told_anew(name: str, language: str, see
         (seat,) = state.to_act()
         seen, builder = state.observe(seat), builders[seat]
         assert builder.choices(seen) == [builder.choice(seen, action, seat) for action in seen.legal(seat)]
+
+
+def test_events_that_viewers_share_are_those_told_alone(seed: int) -> None:
+    """What one viewer was told fits the next one, in either language, whoever is named."""
+    game, dice = ruleset("duel"), Dice(seed)
+    told_to = [(0, "en"), (1, "en"), (0, "fr"), (None, "en"), (1, "fr"), (None, "fr")]
+    builders = [DuelViewBuilder(game, viewer, ["Ada", "Bob"], language) for viewer, language in told_to]
+    before, shared = game.start(), 0
+    while before.to_act():
+        (seat,) = before.to_act()
+        action = dice.choose(before.legal(seat))
+        after = before.copy()
+        after.apply(action, seat)
+        told: dict[Hashable, Any] = {}
+        for builder in builders:
+            alone = builder.events(before, [(seat, action)], after)
+            assert builder.events(before, [(seat, action)], after, told) == alone
+        shared += "en" in {key[0] for key in told if isinstance(key, tuple)}
+        before = after
+    assert shared > 20, "what chance brings names nobody"
+
+
+def test_prices_that_are_kept_are_those_told_anew(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Terms that other games have left behind bring the prices of this one."""
+    builders = [DuelViewBuilder(ruleset("duel"), seat, ["Ada", "Bob"], "en") for seat in (0, 1)]
+    kept = [
+        [builder.prices(state, seat) for seat, builder in enumerate(builders)] for state in positions("duel", 3, seed)
+    ]
+    for prices, state in zip(kept, positions("duel", 3, seed), strict=True):
+        for seat, builder in enumerate(builders):
+            monkeypatch.setattr(duel, "TOLD", {})
+            assert builder.prices(state, seat) == prices[seat]

@@ -21,6 +21,7 @@ from antipater.server.operations.settings import Settings
 from antipater.server.store.database import Database, StoreUnusable
 from antipater.server.store.writer import CannotWrite
 from tests.server.conftest import Running, running
+from tests.server.playing import PATIENCE
 from tests.server.together import ME, OPEN, refused, register
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ async def test_ready_means_that_a_write_succeeds() -> None:
 
 
 async def test_a_server_that_cannot_write_is_not_ready(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         monkeypatch.setattr(server.services.readiness, "until", float("-inf"))
 
         async def fail(batch: list[Any]) -> list[Any]:

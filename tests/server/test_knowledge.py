@@ -80,13 +80,18 @@ async def test_who_gets_hints(server: Running, seed: int) -> None:
         with pytest.raises(Refused, match="another person"):
             await ada.ask("POST", f"/api/game/{alone}/hint", {})
         classic = (await ada.create({"kind": "me"}, RANDOM, RANDOM, ruleset="classic"))["game"]["id"]
-        with pytest.raises(Refused, match="no hints in games of classic"):
-            await ada.ask("POST", f"/api/game/{classic}/hint", {})
+        assert len((await ada.ask("POST", f"/api/game/{classic}/hint", {}))["options"]) == 3
 
 
-async def test_classic_has_no_review_yet(server: Running) -> None:
+async def test_a_review_of_classic_adds_up_for_every_seat(server: Running) -> None:
+    """Each seat has a win probability of its own; what is not its choice is luck."""
     async with server.guest("Ada") as ada:
         game = (await ada.create(RANDOM, RANDOM, RANDOM, ruleset="classic"))["game"]["id"]
         await watch(ada, game)
-        with pytest.raises(Refused, match="no review for games of classic"):
-            await ada.ask("POST", f"/api/game/{game}/review", {})
+        told = await whole_review(ada, game)
+        shares = 0.0
+        for seat, player in enumerate(told["players"]):
+            first = next(one for one in told["moments"] if one["seat"] == seat)
+            shares += first["chance"] - player["lost"] + player["luck"]
+        assert shares == pytest.approx(1.0)
+        assert told["doubt"] == 0.0

@@ -13,6 +13,7 @@ from antipater.server.operations.limits import ACCOUNT, ADDRESS, GAME, LOGIN, NE
 from antipater.server.operations.settings import Settings
 from antipater.server.problems import Problem
 from tests.server.conftest import Running, running
+from tests.server.playing import PATIENCE
 from tests.server.test_accounts import ME, OTHER, PASSWORD, log_in, refusal, register
 
 FAR = "192.0.2.7"
@@ -83,7 +84,7 @@ def test_counters_do_not_pile_up() -> None:
 async def test_requests_by_address_account_and_game(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, address_limit="5/hour", account_limit="12/hour", game_limit="2/hour")
     async with running(settings) as server:
-        async with httpx.AsyncClient(base_url=server.url, headers={"X-Forwarded-For": FAR}, timeout=60) as far:
+        async with httpx.AsyncClient(base_url=server.url, headers={"X-Forwarded-For": FAR}, timeout=PATIENCE) as far:
             answers = [await far.get("/health") for _ in range(6)]
             assert [answer.status_code for answer in answers] == [200] * 5 + [429]
             assert 3500 < int(answers[-1].headers["Retry-After"]) <= 3600
@@ -218,7 +219,7 @@ async def test_a_forwarded_request_is_counted_once(postgres: str) -> None:
     settings = Settings(database=postgres, address_limit="1000/hour")
     async with AsyncExitStack() as stack:
         first, second = [await stack.enter_async_context(running(settings)) for _ in range(2)]
-        async with first.guest("Ada") as ada, httpx.AsyncClient(base_url=second.url, timeout=60) as far:
+        async with first.guest("Ada") as ada, httpx.AsyncClient(base_url=second.url, timeout=PATIENCE) as far:
             game = (await ada.create(ME, ME))["game"]["id"]
             far.headers["X-Forwarded-For"] = FAR
             far.headers["Cookie"] = ada.http.headers["Cookie"]

@@ -11,6 +11,7 @@ from antipater.game.dice import Dice
 from antipater.server.client import Client
 from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
+from tests.server.playing import PATIENCE
 from tests.server.together import ME, choose, post, refused, register, sit_down
 
 CLOCK = {"seconds": 600, "increment": 3}
@@ -27,7 +28,7 @@ async def next_events(client: Client, count: int, after: int | None = None) -> l
     """Return the next events of a user."""
     found: list[dict[str, Any]] = []
     query = {} if after is None else {"after": after}
-    async with client.http.stream("GET", "/api/stream/event", params=query, timeout=60) as response:
+    async with client.http.stream("GET", "/api/stream/event", params=query, timeout=PATIENCE) as response:
         async for line in response.aiter_lines():
             if line:
                 found.append(json.loads(line))
@@ -113,7 +114,7 @@ async def test_events_say_what_goes_on_then_what_is_new(server: Running) -> None
         assert kinds(events) == [("gameStart", first), ("yourTurn", first)]
         assert events[1]["seats"] == [0]
         assert kinds(await next_events(bea, 1)) == [("gameStart", first)]
-        async with bea.http.stream("GET", "/api/stream/event", timeout=60) as response:
+        async with bea.http.stream("GET", "/api/stream/event", timeout=PATIENCE) as response:
             lines = (json.loads(line) async for line in response.aiter_lines() if line)
             assert (await anext(lines))["type"] == "gameStart"
             await choose(server, [ada, bea], first, 1, Dice(1))
@@ -132,7 +133,7 @@ async def test_what_others_say_is_told_on_every_page_and_after_a_break(server: R
         game = await sit_down(ada, bea)
         for player in (ada, bea):
             await post(player, game, "chat/switch", yes=True)
-        async with bea.http.stream("GET", "/api/stream/event", timeout=60) as response:
+        async with bea.http.stream("GET", "/api/stream/event", timeout=PATIENCE) as response:
             lines = (json.loads(line) async for line in response.aiter_lines() if line)
             assert (await anext(lines))["type"] == "gameStart"
             await post(bea, game, "chat", line="to myself")
@@ -145,11 +146,13 @@ async def test_what_others_say_is_told_on_every_page_and_after_a_break(server: R
             again = await anext(lines)
             assert (again["type"], again["seats"], again["game"]["id"]) == ("rematch", [0], game)
         for query in ({"after": said["time"]}, {"missed": said["time"]}):
-            async with bea.http.stream("GET", "/api/stream/event", params=query, timeout=60) as response:
+            async with bea.http.stream("GET", "/api/stream/event", params=query, timeout=PATIENCE) as response:
                 lines = (json.loads(line) async for line in response.aiter_lines() if line)
                 assert {(await anext(lines))["type"] for _ in range(3)} == {"chat", "gameEnd", "rematch"}
         await post(ada, game, "rematch", yes=False)
-        async with bea.http.stream("GET", "/api/stream/event", params={"missed": said["time"]}, timeout=60) as response:
+        async with bea.http.stream(
+            "GET", "/api/stream/event", params={"missed": said["time"]}, timeout=PATIENCE
+        ) as response:
             lines = (json.loads(line) async for line in response.aiter_lines() if line)
             assert {(await anext(lines))["type"] for _ in range(2)} == {"chat", "gameEnd"}, "it is withdrawn"
 

@@ -17,6 +17,7 @@ from antipater.server.client import Client
 from antipater.server.operations.postman import Postman
 from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
+from tests.server.playing import PATIENCE
 from tests.server.together import PASSWORD, post, refused, register, sit_down
 
 OTHER = "the lighthouse keeper"
@@ -39,7 +40,7 @@ class Letterbox:
 
     async def next(self, count: int) -> Message:
         """Return a letter when it has arrived; fail after a minute."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while len(self.letters) < count:
                 await asyncio.sleep(0.01)
         return self.letters[count - 1]

@@ -11,7 +11,7 @@ from antipater.server.operations.settings import Settings
 from antipater.server.store.database import shielded
 from tests.conformance.toys import FOLD, STAY
 from tests.server.conftest import Running, running
-from tests.server.playing import play_by_stream
+from tests.server.playing import PATIENCE, play_by_stream
 from tests.server.together import add_high_card
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -156,4 +156,4 @@ async def test_a_query_is_not_cut_off_when_its_asker_goes_away() -> None:
     asker.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asker
-    await asyncio.wait_for(answered.wait(), 5)
+    await asyncio.wait_for(answered.wait(), PATIENCE)

@@ -58,6 +58,24 @@ def test_names_that_nobody_may_have(name: str) -> None:
     assert (refused.value.status, refused.value.code) == (422, "bad-name")
 
 
+@pytest.mark.parametrize(
+    ("name", "because", "what"),
+    [
+        pytest.param("x" * (MAX_LENGTH + 1), "length", "", id="too long"),
+        pytest.param("a@b<", "character", "@", id="the first wrong character"),
+        pytest.param("\u202eabc", "character", "U+202E", id="one that cannot be seen"),
+        pytest.param("_x", "begin", "_", id="a wrong beginning"),
+        pytest.param("Ad\u0430", "alphabets", "", id="two alphabets"),
+        pytest.param("Guest", "reserved", "Guest", id="a reserved word"),
+        pytest.param("fuck", "refused", "fuck", id="an insult"),
+    ],
+)
+def test_a_refusal_names_what_is_wrong(name: str, because: str, what: str) -> None:
+    with pytest.raises(Problem) as refused:
+        checked_name(name)
+    assert refused.value.facts == {"because": because, "what": what}
+
+
 def test_an_operator_refuses_more_names(tmp_path: Path) -> None:
     listed = tmp_path / "names.txt"
     listed.write_text("# of our club\nCaesar*\nRex\n", "utf-8")

@@ -21,7 +21,7 @@ from antipater.server.operations.logs import JSON, start_logging
 from antipater.server.operations.network import announcement, is_reachable_from_network, network_address, qr_code
 from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
-from tests.server.playing import play_by_stream
+from tests.server.playing import PATIENCE, play_by_stream
 
 ME, RANDOM = {"kind": "me"}, {"kind": "ai", "agent": "random"}
 ROOT = Path(__file__).parents[2]
@@ -65,12 +65,12 @@ async def test_figures(server: Running, seed: int) -> None:
 
 
 async def test_figures_can_be_switched_off(tmp_path: Path) -> None:
-    async with running(Settings(data=tmp_path, metrics="off")) as server, httpx.AsyncClient(timeout=60) as http:
+    async with running(Settings(data=tmp_path, metrics="off")) as server, httpx.AsyncClient(timeout=PATIENCE) as http:
         assert (await http.get(f"{server.url}/metrics")).status_code == 404
 
 
 async def test_not_ready_when_nothing_can_be_written(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         assert (await http.get("/ready")).status_code == 200
         await server.services.writer.close()
         answer = await http.get("/ready")
@@ -117,7 +117,7 @@ def test_an_orderly_end(tmp_path: Path, number: signal.Signals) -> None:
         assert served.stderr is not None
         try:
             url = served.stdout.readline().split(": ", 1)[1].strip()
-            with httpx.Client(base_url=url, timeout=30) as http:
+            with httpx.Client(base_url=url, timeout=PATIENCE) as http:
                 entered = http.post("/api/session", json={"name": "Ada"})
                 http.headers["Cookie"] = entered.headers["set-cookie"].partition(";")[0]
                 game = http.post("/api/game", json={"seats": [ME, ME]}).json()["game"]["id"]
@@ -126,7 +126,7 @@ def test_an_orderly_end(tmp_path: Path, number: signal.Signals) -> None:
                     assert json.loads(next(lines))["type"] == "gameFull"
                     served.send_signal(number)
                     assert not [line for line in lines if line]
-            assert served.wait(30) == 0
+            assert served.wait(PATIENCE) == 0
             assert served.stdout.read().endswith("Stopped.\n")
             assert served.stderr.read() == ""
         finally:
@@ -192,6 +192,6 @@ def test_a_server_ends_whatever_runs(tmp_path: Path) -> None:
             pass
         process.send_signal(signal.SIGTERM)
         try:
-            assert process.wait(120) == 1
+            assert process.wait(PATIENCE) == 1
         finally:
             process.kill()

@@ -10,7 +10,7 @@ from antipater.game.seats import CHANCE
 from antipater.server.thinking.pool import OpponentPool, WorkerFailed
 from antipater.server.thinking.worker import Question
 from tests.server.conftest import Running
-from tests.server.playing import play_by_stream, watch
+from tests.server.playing import PATIENCE, play_by_stream, watch
 
 GREEDY, RANDOM = {"kind": "ai", "agent": "greedy"}, {"kind": "ai", "agent": "random"}
 
@@ -44,7 +44,7 @@ async def test_two_opponents_play_while_their_processes_are_killed(server: Runni
                 worker.process.kill()
                 await worker.process.wait()
             await asyncio.sleep(0.05)
-        known = await asyncio.wait_for(watching, 60)
+        known = await asyncio.wait_for(watching, PATIENCE)
         assert known.view["over"]
         assert opponents.replaced
 

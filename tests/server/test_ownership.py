@@ -14,7 +14,7 @@ from antipater.server.operations.settings import Settings
 from antipater.server.store.tables import events, games, processes
 from antipater.server.store.writer import NotOwner
 from tests.server.conftest import Running, running
-from tests.server.playing import play_by_socket, play_by_stream, watch
+from tests.server.playing import PATIENCE, play_by_socket, play_by_stream, watch
 
 ME, OPEN, RANDOM = {"kind": "me"}, {"kind": "open"}, {"kind": "ai", "agent": "random"}
 
@@ -103,7 +103,7 @@ async def test_what_a_stopped_process_has_locked_is_taken_from_it(pair: tuple[Ru
         for row in (games.c.id == game, processes.c.id == first.services.ownership.id):
             await held.execute(select(1).where(row).with_for_update())
         async with await at_other_server(ada, second) as again:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while await owner(second, game) != second.services.ownership.id:
                     with suppress(Refused):
                         await again.look(game)
@@ -185,7 +185,7 @@ async def test_news_reach_users_at_other_processes(pair: tuple[Running, Running]
         with second.services.signals.subscribe(user) as rung:
             seen = await ada.look(game)
             await ada.act(game, seen["ply"], seen["view"]["choices"][0]["action"], seat=0)
-            await asyncio.wait_for(rung.wait(), 30)
+            await asyncio.wait_for(rung.wait(), PATIENCE)
 
 
 async def test_a_failing_game_does_not_stop_the_heartbeat(pair: tuple[Running, Running]) -> None:
@@ -205,7 +205,7 @@ async def test_a_failing_game_does_not_stop_the_heartbeat(pair: tuple[Running, R
     async with second.guest("Ada") as ada:
         games_of_two = [(await ada.create(RANDOM, RANDOM))["game"]["id"] for _ in range(2)]
         await remove_expired(second)
-        await asyncio.wait_for(failed.wait(), 30)
+        await asyncio.wait_for(failed.wait(), PATIENCE)
         async with await at_other_server(ada, first) as again:
             for game in games_of_two:
                 assert (await watch(again, game)).over
@@ -235,7 +235,7 @@ async def test_a_damaged_game_blocks_no_other(
             await remove_expired(second)
             async with await at_other_server(ada, first) as again:
                 for game in sound:
-                    assert (await asyncio.wait_for(watch(again, game), 30)).over
+                    assert (await asyncio.wait_for(watch(again, game), PATIENCE)).over
     assert damaged in first.services.ownership.claimed
     assert [damaged in line for line in caplog.messages if "cannot continue" in line] == [True]
 
@@ -253,7 +253,7 @@ async def test_a_process_that_takes_requests_and_answers_none(pair: tuple[Runnin
         async with await at_other_server(ada, second) as again:
             asked = asyncio.create_task(again.act(game, seen["ply"], seen["view"]["choices"][0]["action"], seat=0))
             resigned = asyncio.create_task(again.ask("POST", f"/api/game/{game}/resign", {}))
-            held = [await asyncio.wait_for(waiting.get(), 30) for _ in (asked, resigned)]
+            held = [await asyncio.wait_for(waiting.get(), PATIENCE) for _ in (asked, resigned)]
             await remove_expired(first)
             assert await asked > seen["seq"]
             with pytest.raises(Refused, match="moved"):

@@ -7,6 +7,7 @@ import pytest
 
 from antipater.server.routes import page
 from tests.server.conftest import Running
+from tests.server.playing import PATIENCE
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml"}
 
@@ -27,7 +28,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 async def test_the_built_client(server: Running, client: Path) -> None:
     """Hashed files are cached forever, the page itself never; addresses of the client are the page."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         for address in ("/", "/game/abc", "/user/Ada"):
             answer = await http.get(address, headers=BROWSER)
             assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
@@ -46,7 +47,7 @@ async def test_the_built_client(server: Running, client: Path) -> None:
 
 
 async def test_files_go_out_compressed(server: Running, client: Path) -> None:
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         small = await http.get("/assets/index-BqZ3x9aK.js")
         assert (small.headers["content-encoding"], small.headers["vary"]) == ("gzip", "Accept-Encoding")
         assert int(small.headers["content-length"]) < 100 < len(small.text)
@@ -59,7 +60,7 @@ async def test_files_go_out_compressed(server: Running, client: Path) -> None:
 async def test_without_a_built_client(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The page says how to build it, in both languages."""
     monkeypatch.setattr(page, "site", dict)
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         for address in ("/", "/game/abc"):
             answer = await http.get(address, headers=BROWSER)
             assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
@@ -74,7 +75,7 @@ async def test_previews_of_links(server: Running, client: Path) -> None:
     index.write_text("<!doctype html><head><title>Built</title></head>")
     (client / "previews").mkdir()
     (client / "previews" / "duel.jpeg").write_bytes(b"picture")
-    async with server.guest("O'Brien") as ada, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with server.guest("O'Brien") as ada, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         game = (await ada.create({"kind": "me"}, {"kind": "open"}))["game"]["id"]
         for path in (f"/join/{game}", f"/game/{game}"):
             shown = (await http.get(path, headers=BROWSER)).text

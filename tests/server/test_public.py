@@ -15,6 +15,7 @@ from antipater.server.operations.settings import Settings
 from antipater.server.people.names import name_key
 from antipater.server.problems import Problem
 from tests.server.conftest import Running, running
+from tests.server.playing import PATIENCE
 from tests.server.together import PASSWORD
 
 PUBLIC: dict[str, Any] = {"origins": ("https://play.example.org",), "https_only": True}
@@ -127,7 +128,7 @@ def server_class(tmp_path: Path) -> type[LimitedHttp]:
 
 async def test_a_proxy_that_names_nobody_has_no_privilege(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, address_limit="3/hour", metrics_token="a secret of the operator", **PUBLIC)
-    async with running(settings) as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with running(settings) as server, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         assert (await http.get("/metrics")).status_code == 404
         token = {"Authorization": "Bearer a secret of the operator"}
         assert (await http.get("/metrics", headers=token)).status_code == 200
@@ -194,7 +195,7 @@ class Browser:
 async def test_nobody_locks_an_owner_out(tmp_path: Path) -> None:
     """Wrong passwords from many addresses reach the limit of an account; a known device and the code still get in."""
     settings = Settings(data=tmp_path, login_account_limit="5/hour")
-    async with running(settings) as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with running(settings) as server, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         own, eve, elsewhere = (Browser(http) for _ in range(3))
         made = (await own.ask("POST", "/api/account", {"name": "Ada", "password": PASSWORD})).json()
         await own.ask("DELETE", "/api/session")
@@ -214,7 +215,7 @@ async def test_nobody_locks_an_owner_out(tmp_path: Path) -> None:
 
 async def test_a_known_device_guesses_within_a_limit(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, login_limit="3/hour")
-    async with running(settings) as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with running(settings) as server, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         own, limits = Browser(http), server.services.limits
         await own.ask("POST", "/api/account", {"name": "Ada", "password": PASSWORD})
         answers = [await own.log_in(f"a wrong guess {number}", f"203.0.113.{number}") for number in range(5)]

@@ -10,6 +10,7 @@ from antipater.catalog import names, ruleset
 from antipater.server.views.rulesets import quick_game, rulesets
 from antipater.text.catalogue import LANGUAGES
 from tests.server.conftest import Running
+from tests.server.playing import PATIENCE
 
 
 def chosen(info: Any, **picked: str) -> dict[str, str]:
@@ -72,7 +73,7 @@ def test_opponents_for_a_quick_game(opponents: list[str], offered: list[str], fi
 
 
 async def test_the_list_comes_in_both_languages(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         for language, title in (("en", "Classic 7 Wonders"), ("fr", "7 Wonders classique")):
             answer = await http.get("/api/rulesets", params={"lang": language})
             assert answer.json() == list(rulesets(language))

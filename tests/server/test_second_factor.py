@@ -1,4 +1,4 @@
-"""The second factor: required at every login once it is confirmed, each code once, spare codes, limited."""
+"""The second factor: required at every login once it is confirmed, each code once, backup codes, limited."""
 
 import asyncio
 from typing import Any
@@ -40,7 +40,7 @@ async def log_in(client: Client, name: str, **more: Any) -> Any:
 
 
 async def set_up(client: Client, device: Authenticator) -> list[str]:
-    """Set up the second factor of an account; return its spare codes."""
+    """Set up the second factor of an account; return its backup codes."""
     made = await client.ask("POST", WAY, {"password": PASSWORD})
     assert made["qr"].startswith("data:image/svg+xml")
     assert made["secret"] in made["uri"]

@@ -15,6 +15,7 @@ from antipater.server.operations import security
 from antipater.server.operations.security import ALWAYS, MAX_BODY
 from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
+from tests.server.playing import PATIENCE
 from tests.server.test_accounts import ME, name_of, refusal
 
 POLICY = (
@@ -26,7 +27,7 @@ POLICY = (
 
 def web(server: Running, **headers: str) -> httpx.AsyncClient:
     """A client that sends these headers with every request."""
-    return httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60)
+    return httpx.AsyncClient(base_url=server.url, headers=headers, timeout=PATIENCE)
 
 
 async def test_every_answer_has_the_headers(server: Running) -> None:

@@ -12,7 +12,7 @@ from antipater.server.audit import deal_verdict, load_record
 from antipater.server.bridge import Bridge
 from antipater.server.operations.settings import Settings
 from tests.server.conftest import Running, running
-from tests.server.playing import play_by_stream
+from tests.server.playing import PATIENCE, play_by_stream
 from tests.server.together import ME, OPEN, refused
 
 RANDOM = {"kind": "ai", "agent": "random"}
@@ -90,7 +90,7 @@ async def test_a_game_that_waits_begins_after_a_restart(tmp_path: Path) -> None:
         game = (await ada.create(ME, RANDOM))["game"]["id"]
     async with running(Settings(data=tmp_path, seeds=True, seed_seconds=0.05)) as server:
         room = await server.services.games.room(game)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not room.projection.begun:
                 await asyncio.sleep(0.01)
 

@@ -5,6 +5,7 @@ import pytest
 
 from antipater.server.client import Refused
 from tests.server.conftest import Running
+from tests.server.playing import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -15,7 +16,7 @@ from tests.server.conftest import Running
     ],
 )
 async def test_the_cookie_fits_the_connection(server: Running, host: str, name: str, secure: bool) -> None:
-    async with httpx.AsyncClient(base_url=server.url, headers={"Host": host}, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.url, headers={"Host": host}, timeout=PATIENCE) as http:
         answer = await http.post("/api/session", json={"name": "Ada"})
         cookie = answer.headers["set-cookie"]
         assert cookie.startswith(f"{name}=")

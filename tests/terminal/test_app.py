@@ -57,9 +57,13 @@ def game_at(opened: Opener, key: str, **settings: object) -> AnySession:
 
 
 @pytest.mark.parametrize(
-    ("size", "already"), [pytest.param((100, 30), 0, id="all"), pytest.param((140, 42), 22, id="the end")]
+    ("size", "already"), [pytest.param((100, 30), 0, id="all"), pytest.param((140, 42), 22, id="the end, uncoloured")]
 )
-async def test_a_whole_game_by_keys(opened: Opener, size: tuple[int, int], already: int) -> None:
+async def test_a_whole_game_by_keys(
+    opened: Opener, size: tuple[int, int], already: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if already:
+        monkeypatch.setenv("NO_COLOR", "1")
     session = opened()
     play_on(session, already)
     app = DuelGameApp(session, "en", pace=0)

@@ -180,7 +180,7 @@ def test_help_knows_the_expansions_of_the_game() -> None:
     )
     assert str(more.help_symbol("symbol-balance")) == (
         "Balance: a science symbol, on Law and Ishtar. "
-        "Two of the same bring a progress token, 6 different ones win the game (D8.11)"
+        "Two of the same give a progress token, 6 different ones win the game (D8.11)"
     )
     assert base.help_symbol("color-purple").meaning.startswith("guilds.")
     assert more.help_symbol("color-purple").meaning.startswith("Grand Temples.")

@@ -142,7 +142,7 @@ def test_hidden_events_without_a_message() -> None:
     hush = arranged(Arrangement(agenda=[(OWE_TURN, 0, 0), (201, 0, 0)]), (Omen,))
     assert words.event(hush, UNKNOWN, 0, hush)[0] == "Antoine makes a choice that is not shown to everybody"
     sign = arranged(Arrangement(agenda=[(OWE_TURN, 0, 0), (233, CHANCE, 0)]), (Omen,))
-    assert words.outcome(sign, UNKNOWN) == "Chance brings something that is not shown to everybody"
+    assert words.outcome(sign, UNKNOWN) == "Chance decides something that is not shown to everybody"
 
 
 def test_effects_without_a_message_are_described() -> None:

@@ -111,8 +111,7 @@ SENTENCES = [
         FIVE_AND_TWO,
         wonder("pyramids"),
         "You cannot build the Pyramids: there are already 7 wonders, and no more are allowed (D6.3)",
-        "Impossible de construire « Les Pyramides » : "
-        "il y a déjà 7 merveilles, et pas une de plus n’est permise (D6.3)",
+        "Impossible de construire « Les Pyramides » : il y a déjà 7 merveilles, le maximum est atteint (D6.3)",
         id="seven wonders",
     ),
     pytest.param(
@@ -132,7 +131,7 @@ SENTENCES = [
     pytest.param(
         {},
         decisions.DO_DISCARD + 5,
-        "There is no card in this place any more (D4.1)",
+        "There is no longer a card in this place (D4.1)",
         "Il n’y a plus de carte à cet emplacement (D4.1)",
         id="an empty slot",
     ),
@@ -302,7 +301,7 @@ def test_every_refusal_of_a_game_has_words(name: str, seed: int) -> None:
 def test_chance_can_be_refused_too(position: Position) -> None:
     reason = position(agenda=[(decisions.OWE_TOKENS, CHANCE, 1)]).why_not(BY_KEY["aqueduct"].number, CHANCE)
     assert reason is not None
-    assert duel_words("en").reason(reason) == "Chance cannot bring this now (D3.6)"
+    assert duel_words("en").reason(reason) == "This cannot happen by chance now (D3.6)"
     assert duel_words("fr").reason(Reason("not-an-option")) == "Ce choix n’est pas possible maintenant"
 
 

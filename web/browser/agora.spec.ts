@@ -6,9 +6,21 @@ import { playAgainst } from "./start";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+// Which conspiracy is kept is chosen between their pictures, with what they do.
+class Senator extends Player {
+  protected override async pick(): Promise<void> {
+    const keeping = await this.page.locator("[data-choice^='retain']").count();
+    if (keeping) {
+      await expect(this.page.locator(".conspire [data-choice^='retain']")).toHaveCount(keeping);
+      await fits(this.page, "two conspiracies");
+    }
+    await super.pick();
+  }
+}
+
 test("a game in the Senate, by keys, by touch, to the score sheet", async ({ page }) => {
   await playAgainst(page, "Duel with Agora", "Warlord");
-  const player = new Player(page, 5);
+  const player = new Senator(page, 5);
   await player.reachTurn(4);
   await expect(page.getByRole("region", { name: "Senate" }).locator("[data-chamber]")).toHaveCount(6);
   await page.keyboard.press("s");

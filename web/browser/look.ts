@@ -26,6 +26,24 @@ export async function accessible(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
+// One first heading, no level left out, and nothing has the focus before anybody moved it.
+export async function headed(page: Page, what: string): Promise<void> {
+  const wrong = await page.evaluate(() => {
+    const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
+      .filter((one) => one.checkVisibility())
+      .map((one) => Number(one.tagName.slice(1)));
+    const left = levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1).map((level) => `to h${level}`);
+    const focus = document.activeElement;
+    const begun = !focus || focus.matches("body, main, [data-first]");
+    return [
+      ...left,
+      ...(levels.filter((level) => level === 1).length === 1 ? [] : ["not one h1"]),
+      ...(begun ? [] : [focus.outerHTML.slice(0, 80)]),
+    ];
+  });
+  expect.soft(wrong, what).toEqual([]);
+}
+
 // No sideways scrolling, and no controls beyond the edge.
 export async function fits(page: Page, what: string): Promise<void> {
   const over = await page.evaluate(() => {

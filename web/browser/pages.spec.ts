@@ -1,7 +1,7 @@
 // Every page: accessible in both themes, within every window, fully translated, small.
 import type { Page } from "@playwright/test";
 
-import { accessible, fits, listen, worded } from "./look";
+import { accessible, fits, headed, listen, worded } from "./look";
 import { expect, test } from "./server";
 
 const PAGES = [
@@ -16,6 +16,7 @@ const PAGES = [
   "/notices",
   "/rules?game=duel%2Bpantheon",
   "/learn",
+  "/explorer",
   "/nothing-here",
 ];
 const SIZES = [
@@ -36,6 +37,7 @@ async function opened(page: Page, address: string): Promise<void> {
 test("every page is accessible, by day and by night", async ({ page }) => {
   for (const address of PAGES) {
     await opened(page, address);
+    await headed(page, address);
     await accessible(page, address);
   }
   await page.goto("/lobby");
@@ -51,6 +53,24 @@ test("every page fits every window", async ({ page }) => {
       await page.setViewportSize({ width, height });
       await fits(page, `${address} at ${width}`);
     }
+  }
+});
+
+test("the bar of a new game covers nothing that has the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await opened(page, "/new");
+  await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
+  const fields = page.locator("main").locator("select, input, summary").filter({ visible: true });
+  const number = await fields.count();
+  expect(number).toBeGreaterThan(5);
+  for (let place = 0; place < number; place += 1) {
+    await fields.nth(place).focus();
+    const covered = await fields.nth(place).evaluate((field) => {
+      const { left, top, width, height } = (field.closest("label") ?? field).getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return above?.closest(".sticky-end")?.contains(field) === false ? above.outerHTML.slice(0, 80) : "";
+    });
+    expect.soft(covered, `field ${place}`).toBe("");
   }
 });
 

@@ -36,9 +36,9 @@ test("a game is reported, and an administrator with a second factor adjourns it"
   const secret = await panel.getByRole("textbox", { name: "Key" }).inputValue();
   await panel.getByRole("textbox", { name: "Code from the app" }).fill(codeOf(secret));
   await panel.getByRole("button", { name: "Turn on" }).click();
-  await expect(page.getByRole("dialog", { name: "Your spare codes" }).getByRole("listitem")).toHaveCount(10);
+  await expect(page.getByRole("dialog", { name: "Your backup codes" }).getByRole("listitem")).toHaveCount(10);
   await page.getByRole("button", { name: "I have saved it" }).click();
-  await expect(panel.getByText("10 spare codes are left.")).toBeVisible();
+  await expect(panel.getByText("10 backup codes are left.")).toBeVisible();
   execFileSync(PROGRAM, ["admin", "grant", "Gwen", "--data", server.folder]);
 
   await join(other, await invite(page, "Duel"), "Theano");

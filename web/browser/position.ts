@@ -1,4 +1,5 @@
-// Positions of real games, reached quickly: a script chooses at random by requests of the page, as fast as the server answers.
+// Positions of real games, reached quickly: a script chooses by requests of the page, as fast as the server answers. With
+// deals that are the same in every run, so are the positions.
 import type { Page } from "@playwright/test";
 
 export const MOMENTS = ["start", "middle", "late", "end"] as const;
@@ -24,7 +25,7 @@ export async function begin(page: Page, ruleset: string, seats: number): Promise
   return page.evaluate(
     async ([wanted, number]) => {
       const rivals = Array.from({ length: number - 1 }, () => ({ kind: "ai", agent: "random" }));
-      const body = JSON.stringify({ ruleset: wanted, seats: [{ kind: "me" }, ...rivals] });
+      const body = JSON.stringify({ ruleset: wanted, seats: [{ kind: "me" }, ...rivals], seeds: false });
       const made = await fetch("/api/game", { method: "POST", headers: { "Content-Type": "application/json" }, body });
       if (!made.ok) throw new Error(await made.text());
       return ((await made.json()) as { game: { id: string } }).game.id;
@@ -42,18 +43,20 @@ export async function reach(page: Page, game: string, moment: Moment): Promise<b
         view: { over: boolean; choices: { action: number; verb: string }[]; table: { age: number; turn?: number } };
       }
       const age = { start: 0, middle: 2, late: 3, end: 4 }[wanted];
+      // Chosen by the position alone, so that a deal that is repeated is played in the same way.
+      const rolled = (ply: number, sides: number): number => (Math.imul(ply + 1, 0x9e3779b1) >>> 8) % sides;
       for (let round = 0; round < 2000; round += 1) {
         const { ply, view } = (await (await fetch(`/api/game/${id}`)).json()) as Seen;
         if (view.over) return wanted === "end";
         const { choices, table } = view;
         const card = choices.some(({ verb }) => verb === "build" || verb === "discard" || verb === "sell");
         if (choices.length && table.age >= age && (age === 0 || card)) return true;
-        const choice = choices[Math.floor(Math.random() * choices.length)];
+        const choice = choices[rolled(ply, choices.length)];
         if (choice) {
           const body = JSON.stringify({ ply, action: choice.action, id: crypto.randomUUID().replaceAll("-", "") });
           const headers = { "Content-Type": "application/json" };
           await fetch(`/api/game/${id}/action`, { method: "POST", headers, body });
-        } else await new Promise((later) => setTimeout(later, 20));
+        } else await new Promise((later) => setTimeout(later, 5));
       }
       throw new Error("the moment is never reached");
     },
@@ -61,8 +64,15 @@ export async function reach(page: Page, game: string, moment: Moment): Promise<b
   );
 }
 
-// A game at a moment; another one where the first ended too early.
-export async function gameAt(page: Page, ruleset: string, seats: number, moment: Moment): Promise<string> {
+// A game at a moment: one that was looked at before, if it lasts until then, else another one.
+export async function gameAt(
+  page: Page,
+  ruleset: string,
+  seats: number,
+  moment: Moment,
+  before?: string,
+): Promise<string> {
+  if (before && (await reach(page, before, moment))) return before;
   for (let tries = 0; tries < 12; tries += 1) {
     const game = await begin(page, ruleset, seats);
     if (await reach(page, game, moment)) return game;

@@ -34,6 +34,8 @@ test("a hint is given, and the game is reviewed with keys", async ({ page }) => 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "What would you do?" }).click();
   const hint = page.getByRole("dialog", { name: "The engine would choose" });
+  await expect(hint.getByRole("button", { name: "Where" })).toHaveAttribute("aria-pressed", "true");
+  await hint.getByRole("button", { name: "Why" }).click();
   await expect(hint.getByRole("listitem").first()).toContainText("%");
   await accessible(page, "hint");
   await page.keyboard.press("Escape");

@@ -84,8 +84,9 @@ async function check(
   for (const { name, seats } of rulesets) {
     for (let players = seats.least; players <= seats.most; players += 1) {
       if (!only(name, players)) continue;
+      let game: string | undefined;
       for (const moment of moments(name, players)) {
-        const game = await gameAt(page, name, players, moment);
+        game = await gameAt(page, name, players, moment, game);
         for (const one of looks((number += 1))) {
           const what = `${name} with ${players}, ${moment}, ${one.locale}${one.dark ? ", dark" : ""}`;
           for (const [sizes, touch] of [
@@ -106,12 +107,12 @@ for (const [title, mine] of [
   ["two seats", (seats: number) => seats === 2],
   ["larger tables", (seats: number) => seats > 2],
 ] as const) {
-  test(`nothing is covered or cut off: ${title}`, async ({ page, browser, server }) => {
+  test(`nothing is covered or cut off: ${title}`, async ({ visit, browser, dealt }) => {
     test.setTimeout(900_000);
     await check(
-      page,
+      await visit(dealt),
       browser,
-      server,
+      dealt,
       (_, seats) => QUICK[seats] ?? [],
       (number) => [LOOKS[number % LOOKS.length] as Look],
       (_, seats) => mine(seats),
@@ -121,12 +122,12 @@ for (const [title, mine] of [
 
 test.describe("all", { tag: "@screens" }, () => {
   for (let seats = 2; seats <= 7; seats += 1) {
-    test(`every moment of every table with ${seats} seats`, async ({ page, browser, server }) => {
+    test(`every moment of every table with ${seats} seats`, async ({ visit, browser, dealt }) => {
       test.setTimeout(3_600_000);
       await check(
-        page,
+        await visit(dealt),
         browser,
-        server,
+        dealt,
         () => MOMENTS,
         () => LOOKS,
         (_, number) => number === seats,

@@ -13,6 +13,8 @@ const FOLDER = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url)
 const GAMES = [
   ["Duel", "duel", "Apprentice", 17],
   ["Duel with Pantheon", "duel-pantheon", "Apprentice", 22],
+  ["Duel with Agora", "duel-agora", "Apprentice", 20],
+  ["Duel with Pantheon and Agora", "duel-pantheon-agora", "Apprentice", 24],
   ["Classic 7 Wonders", "classic", "Greedy", 9],
 ] as const;
 const SIZES = { desktop: [1366, 768], phone: [390, 844], large: [1920, 1080] } as const;

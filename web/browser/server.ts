@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -11,16 +11,23 @@ import { type BrowserContext, expect, type Page, test as plain } from "@playwrig
 
 export const PROGRAM = process.env["ANTIPATER"] ?? fileURLToPath(new URL("../../.venv/bin/antipater", import.meta.url));
 
+const SEEDED = fileURLToPath(new URL("seeded.py", import.meta.url));
+
 export class Server {
   address = "";
   private process: ChildProcess | null = null;
   readonly folder = mkdtempSync(join(tmpdir(), "antipater-"));
 
-  // Settings are those of `docs/server.md`, by their name in the environment.
-  constructor(private readonly settings: Record<string, string> = {}) {}
+  // Settings are those of `docs/server.md`, by their name in the environment. Deals are the same in every run if asked.
+  constructor(
+    private readonly settings: Record<string, string> = {},
+    private readonly seeded = false,
+  ) {}
 
   async start(port = "0"): Promise<void> {
-    const started = spawn(PROGRAM, ["serve", "--port", port, "--data", this.folder], {
+    const run = this.seeded ? [join(dirname(PROGRAM), "python"), SEEDED] : [PROGRAM];
+    const [program = "", ...words] = [...run, "serve", "--port", port, "--data", this.folder];
+    const started = spawn(program, words, {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, ...this.settings },
     });
@@ -74,6 +81,7 @@ interface Fixtures {
   visit: (at: Server) => Promise<Page>; // a new browser for another person
   other: Page; // a second person
   own: Server; // a server that a test may stop
+  dealt: Server; // a server of its own whose deals are the same in every run
 }
 
 // Every page of every test is checked.
@@ -109,6 +117,12 @@ export const test = plain.extend<Fixtures, { server: Server }>({
     for (const context of opened) await context.close();
   },
   other: async ({ visit, server }, use) => use(await visit(server)),
+  dealt: async ({}, use) => {
+    const server = new Server({}, true);
+    await server.start();
+    await use(server);
+    await server.close();
+  },
   own: async ({}, use) => {
     const server = new Server({ ANTIPATER_CLAIM_SECONDS: "1" }); // a player who is offline for a second can be left behind
     await server.start();

@@ -1,7 +1,7 @@
 // Every table and its dialogs: accessible in both themes, right for screen readers, within every window.
 import type { Page } from "@playwright/test";
 
-import { accessible, fits, pressable } from "./look";
+import { accessible, fits, headed, pressable } from "./look";
 import { Player } from "./player";
 import { expect, test } from "./server";
 import { playAgainst } from "./start";
@@ -40,6 +40,20 @@ ${snapshot}`);
   await accessible(page, String(title));
   await page.keyboard.press("Escape");
   await expect(shown).toBeHidden();
+}
+
+// Where a tap does nothing else, it is help.
+async function tapped(page: Page, what: string): Promise<void> {
+  const signs = page.locator(".help[role=img]").filter({ visible: true });
+  const sign = signs.nth(Math.min(3, (await signs.count()) - 1));
+  const label = (await sign.getAttribute("aria-label")) ?? "";
+  await sign.tap();
+  const help = page.getByRole("tooltip");
+  await expect(help, what).toBeVisible();
+  const [title = "?"] = (await help.innerText()).split("\n");
+  expect(label.toLowerCase()).toContain(title.toLowerCase());
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
 }
 
 test("the Duel table and its dialogs", async ({ page }) => {
@@ -103,6 +117,31 @@ test("the Duel table and its dialogs", async ({ page }) => {
   await dialog(page, /^Rule /, () => page.locator("button.rule").filter({ visible: true }).first().click());
   await menu();
   await dialog(page, "Resign this game?", () => page.getByRole("button", { name: "Resign" }).click());
+  await headed(page, "the Duel table");
+  await menu();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog", { name: "Resign this game?" }).getByRole("button", { name: "Resign" }).click();
+  await expect(page.getByRole("heading", { name: "You lose" })).toBeFocused();
+  await expect(page.locator("[aria-live='assertive']")).toHaveText(/^You lose/); // no longer that it is your turn
+});
+
+test("opponents among themselves are watched at a pace", async ({ page }) => {
+  await page.goto("/new?with=watch");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const pace = page.getByRole("combobox", { name: "Pace" });
+  await expect(pace).toBeVisible();
+  expect(await pace.getByRole("option").allTextContents()).toEqual(["0.5 ×", "1 ×", "2 ×", "4 ×"]);
+  const position = page.getByRole("slider", { name: "Position" });
+  await pace.selectOption({ label: "4 ×" });
+  await expect.poll(() => position.inputValue().then(Number)).toBeGreaterThan(1); // it plays by itself
+  await page.getByRole("button", { name: "Pause" }).click();
+  const stopped = Number(await position.inputValue());
+  await page.getByRole("button", { name: "Next move" }).click();
+  await expect(position).toHaveValue(String(stopped + 1));
+  await page.getByRole("button", { name: "Previous move" }).click();
+  await expect(position).toHaveValue(String(stopped));
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(() => position.inputValue().then(Number)).toBeGreaterThan(stopped);
 });
 
 test("the Pantheon and its dialogs", async ({ page }) => {
@@ -156,6 +195,7 @@ test.describe("under a finger", () => {
       await new Player(page, 35).choose(choices);
       await expect(page.locator("[data-your-turn='true']")).toBeVisible();
       await pressable(page, game);
+      await tapped(page, game);
       await page.getByRole("button", { name: "Menu" }).click();
       await pressable(page, "the menu");
     }

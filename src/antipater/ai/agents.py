@@ -1,8 +1,11 @@
 """Opponents by their names: made for one game, to live as long as that game is played."""
 
-from functools import cache
+from dataclasses import replace
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
 
-from antipater.ai.evaluation.shipped import NetSpec
+from antipater.ai.evaluation.shipped import NetSpec, net_of_file
 from antipater.ai.players import ANY_GAME, AgentMaker, Players, with_budget
 from antipater.ai.search.agent import Agent
 from antipater.ai.search.budget import read_budget
@@ -13,6 +16,7 @@ from antipater.game.errors import BadOption
 
 __all__ = ["OPPONENTS", "Agent", "is_opponent", "net_of", "opponent", "opponents_of", "players_of", "rulesets_of"]
 
+FILE_NET = "net@"
 NEED_A_NET = ("net", "level")  # the first word of names
 
 
@@ -56,9 +60,11 @@ def maker_of(name: str, ruleset: str, *others: str) -> AgentMaker:
     """Return what makes the opponent of this name in a ruleset; raise BadOption if there is none.
 
     A search takes a budget: `tree:500` simulates 500 games a move, `tree:0.5s` for half a second, `tree:500/2` in two
-    threads.
+    threads. `net@FILE` plays the net of a file, `net@FILE:500` searches with it.
     """
     players = players_of(ruleset)
+    if name.startswith(FILE_NET):
+        return file_net(name.removeprefix(FILE_NET), players, ruleset)
     if name in players.opponents:
         return players.opponents[name]
     kind, _, text = name.partition(":")
@@ -71,6 +77,21 @@ def maker_of(name: str, ruleset: str, *others: str) -> AgentMaker:
     why = f"; there is no net for {ruleset}" if kind in NEED_A_NET and players.net is None else ""
     known = ", ".join((*players.names, *others))
     raise BadOption(f"there is no opponent {name!r} in {ruleset}; there are: {known}{why}")
+
+
+def file_net(name: str, players: Players, ruleset: str) -> AgentMaker:
+    """Return what makes a player with the net of a file, as `net` and `net:BUDGET` are made with the shipped one."""
+    file, _, text = name, "", ""
+    if not Path(file).is_file() and ":" in name:
+        file, _, text = name.rpartition(":")
+    if players.net is None:
+        raise BadOption(f"there is no net for {ruleset}")
+    spec = replace(players.net, file=file)
+    net_of_file(file)
+    spec.evaluator(kit(ruleset).make().start())  # refuses a net of another game
+    made: Any = players.searches["net"] if text else players.opponents["net"]
+    own = partial(made.func, **{**made.keywords, "net": spec})
+    return with_budget(own, read_budget(text)) if text else own
 
 
 def is_opponent(name: str, ruleset: str = "") -> bool:

@@ -37,7 +37,8 @@ class NetPlayer:
         """Return every legal action with the win probability after it."""
         check_turn(self.game, seen, seat)
         self.evaluator.features.table.become(seen)
-        return self.evaluator.considered(seat)
+        values: list[tuple[int, float]] = self.evaluator.considered(seat)
+        return values
 
 
 class NetSearcher(NetPlayer):

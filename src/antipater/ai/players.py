@@ -4,10 +4,10 @@ The piece `players` of a kit is a function from the kit to its table, that of an
 What differs from ruleset to ruleset stands in those modules and nowhere else.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from antipater.ai.evaluation.features import PartFeatures
 from antipater.ai.evaluation.shipped import NetSpec
@@ -22,6 +22,15 @@ AgentMaker = Callable[[Game, Dice], Agent]
 SearchMaker = Callable[[Game, Budget, Dice], Agent]
 
 
+class Explorer(Protocol):
+    """Judges all actions of a seat for an analysis, where no tree fits the game."""
+
+    def explore(
+        self, seen: State, seat: int, asked: Collection[int], simulations: int, dice: Dice
+    ) -> dict[int, tuple[int, float]]:
+        """Return how often each action was tried, and its win probability; those *asked* for are always tried."""
+
+
 def by_points(state: State) -> str:
     """Return how a finished game was won where there is only one way: `points`."""
     return "points"
@@ -34,6 +43,7 @@ class Players:
     opponents: dict[str, AgentMaker]  # by name: beginner to strongest, then characters
     searches: dict[str, SearchMaker]  # by the name before the colon: `tree:500` is `tree` with a budget
     net: NetSpec | None = None
+    explorer: Callable[[Game, Dice], Explorer] | None = None  # of an analysis, instead of a tree that the net guides
     victory: Callable[[Any], str] = by_points  # how a finished game was won, in one word
 
     @property

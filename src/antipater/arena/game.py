@@ -1,12 +1,19 @@
 """One game of a match, which can be sent to another process: its deal, its seats, its result."""
 
+import atexit
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
-from antipater.ai.agents import opponent, players_of
+from antipater.ai.agents import Agent, opponent, players_of
+from antipater.ai.engine import Engine, EngineAgent
 from antipater.catalog import ruleset
+from antipater.game.contract import Game
 from antipater.game.dice import Dice
+
+FOREIGN = "engine:"  # a program that speaks the engine protocol, by its command
+THINKING = 1_000  # milliseconds that it has for each choice
 
 
 @dataclass(frozen=True)
@@ -46,13 +53,28 @@ class Outcome:
         return self.first, self.second, self.number
 
 
+@cache
+def engine_of(command: str) -> Engine:
+    """Return the program of a command, one for all games of this process; it ends with the process."""
+    engine = Engine(command, THINKING)
+    atexit.register(engine.close)
+    return engine
+
+
+def player(name: str, seed: int, game: Game) -> Agent:
+    """Return an agent by its name, or the engine of a command: `engine:./engine --fast`."""
+    if name.startswith(FOREIGN):
+        return EngineAgent(engine_of(name.removeprefix(FOREIGN)), game)
+    return opponent(name, seed, game, f"{FOREIGN}COMMAND")
+
+
 def play(task: Task) -> Outcome:
     """Return the result of a game; on every deal the first agent plays each seat once."""
     game = ruleset(task.ruleset, **task.options)
     deal, mine = divmod(task.number, game.seats)
     dealer = game.deal(Dice(derived_seed(task.seed, 0, deal)))
     players = [
-        opponent(task.names[0 if seat == mine else 1], derived_seed(task.seed, 1 + seat, task.number), game)
+        player(task.names[0 if seat == mine else 1], derived_seed(task.seed, 1 + seat, task.number), game)
         for seat in range(game.seats)
     ]
     state = game.start()

@@ -5,9 +5,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-from antipater.ai.agents import opponent
 from antipater.arena.figures import sequential_test
-from antipater.arena.game import Outcome, Task, play
+from antipater.arena.game import Outcome, Task, play, player
 from antipater.catalog import ruleset
 from antipater.game.errors import BadOption
 from antipater.parallel import parallel_map
@@ -35,7 +34,7 @@ class Match:
             raise BadOption(f"a sequential test needs two strengths, the lower first, not {self.test}")
         game = ruleset(self.ruleset, **self.options)
         for name in self.names:
-            opponent(name, 0, game)
+            player(name, 0, game)
 
     @property
     def seats(self) -> int:

@@ -73,7 +73,7 @@ def revoke(name: Name, data: Data = None, database: Url = None, config: Config =
 
 @app.command("reset-second-factor")
 def reset(name: Name, data: Data = None, database: Url = None, config: Config = None) -> None:
-    """Remove the second factor of a user who has lost the phone and the spare codes."""
+    """Remove the second factor of a user who has lost the phone and the backup codes."""
     order("reset-second-factor", {"name": name}, data, database, config)
 
 

@@ -11,6 +11,7 @@ from antipater.game.errors import BadOption, BadText
 from antipater.game.seats import CHANCE
 
 if TYPE_CHECKING:
+    from antipater.game.contract import Game, State
     from antipater.notation.records import Record
 
 app = typer.Typer(add_completion=False)
@@ -39,6 +40,9 @@ def analyse(
     picture: Annotated[
         Path | None, typer.Option(metavar="SVG", help="Write a picture of the win probabilities here.")
     ] = None,
+    annotated: Annotated[
+        Path | None, typer.Option(metavar="RECORD", help="Write the record with comments about mistakes here.")
+    ] = None,
     lang: Language = "",
     as_json: AsJson = False,
     seed: Seed = 0,
@@ -46,12 +50,13 @@ def analyse(
     """Judge every choice of a recorded game: win probabilities, better choices, luck and skill."""
     from rich.progress import track
 
+    from antipater.ai.analysis.annotation import annotated as comment_record
     from antipater.ai.analysis.judgement import Analyst
     from antipater.ai.analysis.report import draw_review, review_data, review_lines
     from antipater.ai.analysis.review import moments_of, review
     from antipater.ai.search.budget import read_budget
     from antipater.notation.reading import decoded
-    from antipater.notation.records import read_record, verify
+    from antipater.notation.records import read_record, verify, write_record
     from antipater.text.catalogue import bundle
 
     bundle(lang)
@@ -66,6 +71,8 @@ def analyse(
     players = players_of(record, lang)
     if picture is not None:
         picture.write_text(draw_review(found, file.name, players), "utf-8")
+    if annotated is not None:
+        annotated.write_text(write_record(comment_record(record, found, players, lang)), "utf-8")
     if as_json:
         typer.echo(json.dumps({"players": players, **review_data(found)}))
         return
@@ -96,7 +103,6 @@ def hint(
     from antipater.ai.analysis.judgement import Analyst
     from antipater.ai.analysis.report import judgement_data, judgement_lines
     from antipater.ai.search.budget import read_budget
-    from antipater.catalog import ruleset
     from antipater.notation.positions import read_position
     from antipater.notation.reading import decoded
     from antipater.notation.records import read_record
@@ -111,8 +117,9 @@ def hint(
         game, state = record.game(), next((one for one in left if one.to_act() and one.to_act() != (CHANCE,)), left[0])
         players = players_of(record, lang)
     else:
-        state, players = read_position(text.strip()), ("0", "1")
-        game = ruleset(state.ruleset)
+        state = read_position(text.strip())
+        players = tuple(str(seat) for seat in range(len(state.returns())))
+        game = game_of(state)
     seats = state.to_act()
     if not seats or seats == (CHANCE,):
         raise BadOption("there is nothing to choose there: the game is over, or chance comes first")
@@ -124,13 +131,20 @@ def hint(
         typer.echo(line)
 
 
-def players_of(record: "Record", language: str) -> tuple[str, str]:
-    """Return what the two players of a record are called, as in the game and in its replay."""
+def game_of(state: "State") -> "Game":
+    """Return the game that a position belongs to, with as many players as it has."""
+    from antipater.catalog import ruleset
+
+    seats, game = len(state.returns()), ruleset(state.ruleset)
+    return game if game.seats == seats else ruleset(state.ruleset, players=seats)
+
+
+def players_of(record: "Record", language: str) -> tuple[str, ...]:
+    """Return what the players of a record are called, as in the game and in its replay."""
     from antipater.terminal.seating import names_of
     from antipater.text.language import capitalized
     from antipater.text.words import words_about
 
     game = record.game()
     tags = [record.tags.get(f"Seat{seat}", "?") for seat in range(game.seats)]
-    first, second, *_ = (capitalized(name) for name in names_of(tags, words_about(game, language)))
-    return first, second
+    return tuple(capitalized(name) for name in names_of(tags, words_about(game, language)))

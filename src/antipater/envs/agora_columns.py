@@ -3,17 +3,19 @@
 from antipater.data.agora import CHAMBERS, CONSPIRACIES, CUBES, DECREES, SECTION_KEYS, SENATORS
 from antipater.data.structures import AGES
 from antipater.data.words import GOOD_KEYS, SYMBOL_KEYS
-from antipater.envs.duel_columns import InPlay
-from antipater.envs.encoding import MOST_NUMBER, Read, Sheet, card_columns
-from antipater.envs.steps import MARK, NUMBER
+from antipater.envs.duel_columns import UNDER_A_WONDER, InPlay
+from antipater.envs.encoding import MOST_NUMBER, Read, Sheet
+from antipater.envs.steps import BITS, MARK, NUMBER
 from antipater.rules.agora.arrange import MOST_READY
 from antipater.rules.agora.decisions import ACTIONS_ROOM, FACE_DOWN, NO_DECREE
+from antipater.rules.agora.trail import END, LONGEST
 
 CHAMBER_LABELS = tuple(f"chamber {chamber + 1}" for chamber in range(CHAMBERS))
 DECREE_LABELS = ("none", "face down", *(row.key for row in DECREES))
 PLOT_LABELS = tuple(row.key for row in CONSPIRACIES)
 SENATOR_LABELS = tuple(item.key for item in SENATORS)
 PLOTS = len(CONSPIRACIES)
+TRAIL_BITS = END.bit_length()
 
 
 def agora_fields(sheet: Sheet, in_play: InPlay, me: int) -> None:
@@ -21,7 +23,7 @@ def agora_fields(sheet: Sheet, in_play: InPlay, me: int) -> None:
     senate(sheet, me)
     conspiracies(sheet, in_play, me)
     for who, seat in (("my", me), ("their", 1 - me)):
-        city(sheet, in_play, who, seat)
+        city(sheet, who, seat)
 
 
 def senate(sheet: Sheet, me: int) -> None:
@@ -51,11 +53,6 @@ def senate(sheet: Sheet, me: int) -> None:
     sheet.add(
         "subject", "the number of what the decision is about; in the Senate, section and actions left", actions, due
     )
-    # A swap needs the card that was asked for (A6.14).
-    number = Read(NUMBER, sheet.at("subjects"), MOST_NUMBER, by=sheet.at("depth"), stride=1)
-    sheet.add(
-        "subject number", "… as a number; in a swap the card that I take", ("subject number",), number, high=MOST_NUMBER
-    )
     sheet.bits("unseen decrees", "nobody has seen this decree", "agora.decrees_unseen", DECREE_LABELS[-FACE_DOWN:])
 
 
@@ -75,30 +72,30 @@ def conspiracies(sheet: Sheet, in_play: InPlay, me: int) -> None:
     removed = tuple(f"card {card}" for card in range(max(map(len, in_play.decks[:AGES]))))
     meaning = "Treason has shown me this removed card of this Age; all of them where only the opponent saw them"
     sheet.bits("removed", meaning, "agora.removed", removed)
-    cards, columns = tuple(card for deck in in_play.decks for card in deck), card_columns(in_play.decks)
-    beneath = [
-        Read(MARK, sheet.at("agora.wonder_cards", wonder), len(columns), columns=columns)
-        for wonder in range(len(in_play.wonders))
-    ]
-    sheet.add("beneath", "this card lies under a wonder", cards, *beneath)
+    sheet.numbers("beneath", UNDER_A_WONDER, "agora.wonder_cards", in_play.wonders, MOST_NUMBER, add=1)
+    meaning = "the number of the card that lies under this triggered conspiracy, counted from 1"
+    sheet.numbers("beneath plots", meaning, "agora.under", PLOT_LABELS, MOST_NUMBER, add=1)
+    sheet.number("locked known", "who knows the locked token: 1 seat 0, 2 seat 1, 3 both", "agora.locked_known", 3)
+    sheet.seat("removed known", "to whom Treason has shown the removed cards", "agora.removed_known", (me, 1 - me))
+    trail = [Read(BITS, sheet.at("agora.trail", n), TRAIL_BITS, n * TRAIL_BITS) for n in range(LONGEST)]
+    labels = tuple(f"entry {n}: bit {bit}" for n in range(LONGEST) for bit in range(TRAIL_BITS))
+    sheet.add("trail", "how conspiracies moved, as far as I saw it, entry by entry, lowest bit first", labels, *trail)
+    sheet.number("trail count", "… how many entries there are", "agora.trail_count", LONGEST)
     sheet.bits("fresh", "the fixed price of this good does not hold yet", "agora.fresh", GOOD_KEYS)
 
 
-def city(sheet: Sheet, in_play: InPlay, who: str, seat: int) -> None:
+def city(sheet: Sheet, who: str, seat: int) -> None:
     """Add senators, conspiracies and pairs of a city; names of conspiracies only where I know them."""
     sheet.bits(f"{who} senators", "this senator is there", f"agora.senators[{seat}]", SENATOR_LABELS)
     sheet.number(f"{who} kept", "conspiracies in hand", f"agora.kept_count[{seat}]", PLOTS)
     sheet.number(f"{who} prepared", "prepared conspiracies", f"agora.ready_count[{seat}]", PLOTS)
+    places = tuple(f"place {place}" for place in range(MOST_READY))
+    first = seat * MOST_READY
     if who == "my":
         sheet.bits("my kept plots", "this conspiracy is in my hand", f"agora.kept[{seat}]", PLOT_LABELS)
-        ready = [Read(MARK, sheet.at("agora.ready", seat * MOST_READY + n), PLOTS) for n in range(MOST_READY)]
-        sheet.add("my prepared plots", "I have prepared this conspiracy", PLOT_LABELS, *ready)
-    cards = tuple(card for deck in in_play.decks for card in deck)
-    columns = card_columns(in_play.decks)
-    under = [
-        Read(MARK, sheet.at("agora.ready_cards", seat * MOST_READY + n), len(columns), columns=columns)
-        for n in range(MOST_READY)
-    ]
-    sheet.add(f"{who} preparing", "this card lies under a prepared conspiracy", cards, *under)
+        meaning = "the conspiracy that I prepared in this place, counted from 1"
+        sheet.numbers("my prepared plots", meaning, f"agora.ready[{first}]", places, PLOTS, add=1)
+    meaning = "the number of the card that lies under the conspiracy prepared there, counted from 1"
+    sheet.numbers(f"{who} preparing", meaning, f"agora.ready_cards[{first}]", places, MOST_NUMBER, add=1)
     sheet.bits(f"{who} triggered", "this conspiracy was triggered", f"agora.triggered[{seat}]", PLOT_LABELS)
     sheet.bits(f"{who} paired", "the pair of this symbol was completed", f"agora.paired[{seat}]", SYMBOL_KEYS)

@@ -10,7 +10,7 @@ from antipater.data.structures import AGES, SLOT_COUNT
 from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, SYMBOL_KEYS
 from antipater.envs.encoding import AGE_LABELS, MOST_NUMBER, Field, Read, Sheet, age_columns
 from antipater.envs.saved import Places, numbered
-from antipater.envs.steps import MARK, NUMBER
+from antipater.envs.steps import BITS, MARK, NUMBER
 from antipater.game.rows import SEAT
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.duel.state import DuelState, victories_of
@@ -18,7 +18,9 @@ from antipater.rules.duel.table import Part
 
 TRACK = 2 * CAPITAL + 1
 TRACK_LABELS = tuple(f"{space - CAPITAL:+}" for space in range(TRACK))
+LEVELS, KIND_BITS, SUBJECT_BITS = 6, 8, 25  # of the agenda; a subject may be a set of slots
 COUNTED = (*COLOR_KEYS, "wonders", "tokens")
+UNDER_A_WONDER = "the number of the card that lies under this wonder, counted from 1"
 
 
 @cache
@@ -115,6 +117,7 @@ def table(sheet: Sheet, game: Duel, me: int) -> None:
     sheet.mark("age", "the Age", "age", AGE_LABELS)
     sheet.add("owed", "the decision that is due now", tuple(row.key for row in due), read)
     sheet.seat("actor", "who must make it", "seats", (me, 1 - me), by="depth")
+    agenda(sheet, me)
     sheet.seat("turn", "whose turn it is", "turn", (me, 1 - me))
     sheet.number("again", "the active player has earned another turn", "replay", 1)
     read = Read(MARK, sheet.at("pawn"), TRACK, add=CAPITAL, sign=sign)
@@ -125,6 +128,25 @@ def table(sheet: Sheet, game: Duel, me: int) -> None:
     seats = (me, 1 - me, 2)
     read = Read(MARK, sheet.at("winner"), 3, columns=tuple(seats.index(seat) for seat in range(3)))
     sheet.add("winner", "who won", ("me", "the opponent", "shared"), read)
+
+
+def agenda(sheet: Sheet, me: int) -> None:
+    """Add all that is still to be decided, from the last to the first, and what each decision is about."""
+    levels = tuple(f"entry {level}" for level in range(LEVELS))
+    for name, source, bits, meaning in (
+        ("agenda kinds", "kinds", KIND_BITS, "the kind of this entry of the agenda, its lowest bit first"),
+        ("agenda subjects", "subjects", SUBJECT_BITS, "what this entry is about, its lowest bit first"),
+    ):
+        labels = tuple(f"{level}: bit {bit}" for level in levels for bit in range(bits))
+        sheet.add(
+            name,
+            meaning,
+            labels,
+            *(Read(BITS, sheet.at(source, level), bits, level * bits) for level in range(LEVELS)),
+        )
+    seats = [Read(MARK, sheet.at("seats", level), 2, level * 2, columns=(me, 1 - me)) for level in range(LEVELS)]
+    labels = tuple(f"{level}: {who}" for level in levels for who in ("me", "the opponent"))
+    sheet.add("agenda seats", "whose decision this entry is; chance's has no mark", labels, *seats)
 
 
 def structure(sheet: Sheet, in_play: InPlay) -> None:

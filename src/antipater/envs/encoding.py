@@ -21,7 +21,7 @@ from antipater.envs.saved import Places
 from antipater.envs.steps import ALWAYS, BITS, MARK, NUMBER, STEP
 from antipater.game.contract import Game, State
 
-VERSION = 1  # raised whenever a column of any layout changes its meaning
+VERSION = 2  # raised whenever a column of any layout changes its meaning
 AGE_LABELS = ("before the first", "I", "II", "III")
 MOST_NUMBER = 255  # that a column can hold
 
@@ -79,9 +79,11 @@ class Sheet:
         """Add one number."""
         self.add(name, meaning, (name,), Read(NUMBER, self.at(source), high, add=add), high=high)
 
-    def numbers(self, name: str, meaning: str, source: str, labels: tuple[str, ...], high: int) -> None:
+    def numbers(
+        self, name: str, meaning: str, source: str, labels: tuple[str, ...], high: int, *, add: int = 0
+    ) -> None:
         """Add a list of numbers."""
-        reads = [Read(NUMBER, self.at(source, place), high, place) for place in range(len(labels))]
+        reads = [Read(NUMBER, self.at(source, place), high, place, add) for place in range(len(labels))]
         self.add(name, meaning, labels, *reads, high=high)
 
     def bits(self, name: str, meaning: str, source: str, labels: tuple[str, ...], shift: int = 0) -> None:

@@ -15,14 +15,14 @@ cdef class Games(Worker):
     cdef State state, view
     cdef Encoder encoder
     cdef Dice dice, rival
-    cdef int first, last, seat
+    cdef int first, last, seat, asks
     cdef int[2048] origin
     cdef int[2048] block
     cdef int[512] out
     cdef int[512] weights
     cdef int[:, ::1] positions
-    cdef unsigned long[:, ::1] streams
-    cdef long[::1] actions
+    cdef unsigned long long[:, ::1] streams
+    cdef long long[::1] actions
     cdef unsigned char[:, ::1] rows, finals
     cdef unsigned char[:, ::1] masks
     cdef int[:, ::1] offered

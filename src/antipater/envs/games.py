@@ -2,7 +2,8 @@
 
 A game is a saved position and the state of its dice. In a step every game takes one action of the seat that must
 choose; chance is resolved, random opponents play if there are any, and a game that is over begins again. What the next
-seat sees and may do is written to the row of its game. Workers for disjoint slices run side by side.
+seat sees and may do is written to the row of its game. A game whose action is below 0 waits. Workers for disjoint
+slices run side by side.
 """
 
 from typing import Any
@@ -18,7 +19,9 @@ from antipater.game.worker import Worker
 class Games(Worker):
     """A slice of the games, first to last."""
 
-    def __init__(self, start: State, encoder: Encoder, arrays: Any, first: int, last: int, seat: int) -> None:
+    def __init__(
+        self, start: State, encoder: Encoder, arrays: Any, first: int, last: int, seat: int, asks: int
+    ) -> None:
         super().__init__()
         self.state = start.copy()
         self.view = start.copy()
@@ -28,6 +31,7 @@ class Games(Worker):
         self.first = first
         self.last = last
         self.seat = seat
+        self.asks = asks  # whether others than the learner are asked, too
         self.origin = [0] * 2048
         self.block = [0] * 2048
         self.out = [0] * 512
@@ -50,14 +54,15 @@ class Games(Worker):
     def work(self, rounds: int) -> int:
         """Take *rounds* steps in every game, or begin all of them if there are none to take."""
         for game in range(self.first, self.last):
-            if rounds == 0:
+            if rounds == 0 and self.actions[game] >= 0:
                 self.load_game(game)
                 self.begin(game)
                 self.show(game)
                 self.keep_game(game)
         for _ in range(rounds):
             for game in range(self.first, self.last):
-                self.advance(game)
+                if self.actions[game] >= 0:
+                    self.advance(game)
         return rounds * (self.last - self.first)
 
     def plant(self, game: int, dice: Dice, rival: Dice) -> None:
@@ -99,6 +104,8 @@ class Games(Worker):
         self.rewards[game] = 0
         if self.state.to_act_set() == 0:
             self.state.save(self.block)
+            if self.learners[game] != ANYBODY:
+                seat = self.learners[game]
             self.look(game, seat, self.finals)
             self.keep_returns(game, seat)
             self.ended[game] = 1
@@ -115,7 +122,7 @@ class Games(Worker):
     def run_to_choice(self, game: int) -> None:
         """Resolve chance and play for opponents until the learner must act, or the game is over."""
         acting = self.settled()
-        while acting and self.learners[game] != ANYBODY and not acting >> self.learners[game] & 1:
+        while acting and not self.asks and self.learners[game] != ANYBODY and not acting >> self.learners[game] & 1:
             seat = lowest_seat(acting)
             n = self.state.options(seat, self.out)
             self.state.step(self.out[self.rival.below(n)], seat)
@@ -133,7 +140,10 @@ class Games(Worker):
 
     def show(self, game: int) -> None:
         """Write what the seat that must act sees, and what it may do."""
-        seat = self.learners[game] if self.learners[game] != ANYBODY else lowest_seat(self.state.to_act_set())
+        acting = self.state.to_act_set()
+        seat = self.learners[game]
+        if seat == ANYBODY or not acting >> seat & 1:
+            seat = lowest_seat(acting)
         self.state.save(self.block)
         self.look(game, seat, self.rows)
         self.movers[game] = seat

@@ -1,15 +1,22 @@
 """Gymnasium, one agent: the others are played by opponents of the arena's registry, or by agents of one's own."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
-import gymnasium as gym
+from antipater.envs import missing
 
-from antipater.ai.agents import Agent, opponent
+try:
+    import gymnasium as gym
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from error
+
+from antipater.ai.agents import Agent, maker_of
 from antipater.envs.encoding import Mask, Row
 from antipater.envs.play import RIVALS, Play
-from antipater.envs.render import drawn
+from antipater.envs.render import checked_mode, drawn
 from antipater.envs.spaces import RENDER_MODES, action_space, row_space
+from antipater.game.dice import Dice
 from antipater.game.errors import BadOption, IllegalAction
 
 RANDOM = "random"
@@ -39,20 +46,41 @@ class SeatEnv(gym.Env[Any, Any]):
         if seat != RANDOM and not (isinstance(seat, int) and 0 <= seat < seats):
             raise BadOption(f"seat is random, or a number from 0 to {seats - 1}, not {seat!r}")
         self.choice, self.rival, self.seat = seat, opponent, 0
-        self.others: Agent | None = None
-        self.render_mode = render_mode
+        self.rival_dice = Dice(0)
+        self.others = self.agent()  # refuses a name that nobody has
+        self.render_mode = checked_mode(render_mode)
         self.observation_space = row_space(self.play.layout)
         self.action_space = action_space(self.play.layout)
-        self.over = True
+        self.seeded, self.over = False, True
+
+    def agent(self) -> Agent:
+        """Return who plays the other seats."""
+        if not isinstance(self.rival, str):
+            return self.rival
+        return maker_of(self.rival, self.play.game.name)(self.play.game, self.rival_dice)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all but an opponent that has a name: it is made again, with the dice where they are."""
+        return {name: value for name, value in vars(self).items() if name != "others"}
+
+    def __setstate__(self, held: dict[str, Any]) -> None:
+        vars(self).update(held)
+        self.others = self.agent()
+
+    def __copy__(self) -> "SeatEnv":
+        """Return the same game, to go on by itself."""
+        return deepcopy(self)
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """Begin a game; without a seed the dice go on from the last one."""
         super().reset(seed=seed)
-        if seed is not None or self.others is None:
+        if options:
+            raise BadOption(f"reset() has no options, not even {next(iter(options))!r}: they are given when it is made")
+        if seed is not None or not self.seeded:
             first = seed if seed is not None else int(self.np_random.integers(FIRST_SEEDS))
             self.play.seeded(first)
-            rival, game = self.rival, self.play.game
-            self.others = opponent(rival, first + RIVALS, game) if isinstance(rival, str) else rival
+            self.rival_dice, self.seeded = Dice(first + RIVALS), True
+            self.others = self.agent()
         seats = self.play.game.seats
         self.seat = self.play.dice.roll(seats) if isinstance(self.choice, str) else self.choice
         self.over = False
@@ -77,7 +105,7 @@ class SeatEnv(gym.Env[Any, Any]):
     def play_others(self) -> None:
         """Play for the other seats until this one must choose."""
         state = self.play.state
-        while (acting := state.to_act()) and self.seat not in acting and self.others is not None:
+        while (acting := state.to_act()) and self.seat not in acting:
             self.play.act(self.others.choose(state.observe(acting[0]), acting[0]), acting[0])
 
     def info(self) -> dict[str, Any]:

@@ -1,61 +1,88 @@
 """OpenSpiel: `pyspiel.load_game("python_antipater_duel(pantheon=True,promos=True)")` once this module is imported.
 
-Every expansion of Duel and every option is a parameter. Chance is explicit. An information state is everything that a
-seat has seen happen, in order; an observation is what it sees now, as text or as the row of `encoding`. Chance's
+`python_antipater_duel` has every expansion and option of Duel as a parameter, `python_antipater_classic(players=4)` the
+options of classic 7 Wonders. `python_antipater_duel_end(cards=6,seed=1)` can be solved: the last cards
+of Age III of some game, by the same rules. Chance is explicit. An information state is everything that a seat has seen
+happen, in order, as text or as numbers behind the row of `encoding`; an observation is what it sees now. Chance's
 outcomes keep the numbers of the ruleset.
 """
 
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-import pyspiel
+from antipater.envs import missing
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing(error, "openspiel") from error
 
 from antipater.catalog import kit, names, ruleset
 from antipater.envs.encoding import layout, named, worth
 from antipater.envs.resample_history import HistoryResampler
+from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
+from antipater.game.errors import BadOption
 from antipater.game.seats import CHANCE
 from antipater.notation.log import Event, Record
 from antipater.notation.moves import write_action
 from antipater.notation.positions import write_position
+from antipater.rules.duel.state import DuelState
 
-LONGEST = 1_000  # decisions and outcomes; random games have about 150
+LONGEST = 500  # decisions and outcomes; random games have about 150, classic ones with seven players 350
 FINE = 1 << 53  # how many different numbers a sampler gives
-FAMILY = "duel"
-EXPANSIONS = tuple(dict.fromkeys(part for name in names() if kit(name).family == FAMILY for part in kit(name).parts))
+EXPANSIONS = tuple(dict.fromkeys(part for name in names() if kit(name).family == "duel" for part in kit(name).parts))
 YES_OR_NO = ("no", "yes")
-DEFAULTS: dict[str, Any] = {
-    **dict.fromkeys(EXPANSIONS, False),
-    **{name: False if values == YES_OR_NO else values[0] for name, values in ruleset(FAMILY).choices.items()},
-}
+CARDS, SEED = "cards", "seed"  # of the end of a game
+LAST_AGE = 3
 
-GAME_TYPE = pyspiel.GameType(
-    short_name="python_antipater_duel",
-    long_name=kit(FAMILY).titles["en"],
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=2,
-    min_num_players=2,
-    provides_information_state_string=True,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    provides_factored_observation_string=False,
-    parameter_specification=DEFAULTS,
+
+def parameters(family: str) -> dict[str, Any]:
+    """Return the options of a ruleset with their defaults, as OpenSpiel has them."""
+    game = ruleset(family)
+    words = {name: False if values == YES_OR_NO else game.options[name] for name, values in game.choices.items()}
+    return {name: int(word) if str(word).isdigit() else word for name, word in words.items()}
+
+
+def game_type(name: str, title: str, most: int, defaults: dict[str, Any]) -> pyspiel.GameType:
+    """Return the description of a game for OpenSpiel."""
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=defaults,
+    )
+
+
+DUEL = game_type(
+    "python_antipater_duel",
+    kit("duel").titles["en"],
+    2,
+    {**dict.fromkeys(EXPANSIONS, False), **parameters("duel")},
 )
+CLASSIC = game_type("python_antipater_classic", kit("classic").titles["en"], 7, parameters("classic"))
+DUEL_END = game_type("python_antipater_duel_end", "The last cards of a game of Duel", 2, {CARDS: 6, SEED: 1})
 
 
-class DuelGame(pyspiel.Game):
-    """Duel, with or without expansions and promo wonders."""
+class TableGame(pyspiel.Game):
+    """A ruleset with its options."""
+
+    kind = DUEL
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        settings = DEFAULTS | (params or {})
-        chosen = [part for part in EXPANSIONS if settings.pop(part)]
-        self.rules = ruleset("+".join([FAMILY, *chosen]), **named(settings))
+        self.rules = self.chosen({**self.kind.parameter_specification, **(params or {})})
         self.columns = layout(self.rules)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
@@ -66,11 +93,20 @@ class DuelGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(GAME_TYPE, info, params or {})
+        super().__init__(self.kind, info, params or {})
 
-    def new_initial_state(self) -> "DuelPlay":
+    def chosen(self, settings: dict[str, Any]) -> Game:
+        """Return the ruleset that parameters name."""
+        parts = [part for part in EXPANSIONS if settings.pop(part)]
+        return ruleset("+".join(["duel", *parts]), **named(settings))
+
+    def first_position(self) -> State:
+        """Return where the game begins."""
+        return self.rules.start()
+
+    def new_initial_state(self) -> "TablePlay":
         """Return the table before anything has been turned up."""
-        return DuelPlay(self)
+        return TablePlay(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer":
         """Return what sees positions through a player's eyes."""
@@ -78,14 +114,46 @@ class DuelGame(pyspiel.Game):
         return Observer(self, kind.perfect_recall)
 
 
-class DuelPlay(pyspiel.State):
+class ClassicGame(TableGame):
+    """Classic 7 Wonders; seats are asked one after the other, and choices stay sealed until the last is made."""
+
+    kind = CLASSIC
+
+    def chosen(self, settings: dict[str, Any]) -> Game:
+        """Return the ruleset that parameters name."""
+        return ruleset("classic", **named(settings))
+
+
+class DuelEnd(TableGame):
+    """The end of a game of Duel that dice have played: so many cards are left in the structure of Age III."""
+
+    kind = DUEL_END
+
+    def chosen(self, settings: dict[str, Any]) -> Game:
+        """Return Duel; keep which game it is, and how much of it is left."""
+        self.cards, self.seed = int(settings[CARDS]), int(settings[SEED])
+        return ruleset("duel")
+
+    def first_position(self) -> State:
+        """Return the first position of Age III with no more cards than asked for; games that end earlier are passed."""
+        dice = Dice(self.seed)
+        while True:
+            state: Any = self.rules.start()
+            while seats := state.to_act():
+                late = seats[0] != CHANCE and state.age == LAST_AGE and state.present.bit_count() <= self.cards
+                if late and state.present:
+                    return state  # type: ignore[no-any-return]
+                state.apply(dice.choose(state.legal(seats[0])), seats[0])
+
+
+class TablePlay(pyspiel.State):
     """A position with everything that led to it."""
 
-    def __init__(self, game: DuelGame) -> None:
+    def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self.rules = game.rules
-        self.table: Any = game.rules.start()
-        self.seen: list[list[str]] = [[] for _ in range(game.rules.seats)]
+        self.table: Any = game.first_position()
+        self.seen: list[list[tuple[int, int]]] = [[] for _ in range(game.rules.seats)]
 
     def current_player(self) -> int:
         """Return who must act: a seat, chance, or nobody when the game is over."""
@@ -108,7 +176,7 @@ class DuelPlay(pyspiel.State):
         actor = self.table.to_act()[0]
         self.table.apply(action, actor)
         for viewer, events in enumerate(self.seen):
-            events.append(f"{actor}:{self.rules.seen(action, actor, viewer)}")
+            events.append((actor, self.rules.seen(action, actor, viewer)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return write_action(self.table, action, CHANCE if player == pyspiel.PlayerId.CHANCE else player)
@@ -135,8 +203,12 @@ class DuelPlay(pyspiel.State):
         record.conclude(self.table)
         return record
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DuelPlay":
-        """Return a play that this player cannot tell from this one, its past included."""
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TablePlay":
+        """Return a play that this player cannot tell from this one, its past included; not for classic 7 Wonders."""
+        if not self.rules.hides_information:
+            return self.clone()  # type: ignore[no-any-return]
+        if not isinstance(self.table, DuelState):
+            raise BadOption(f"the history of {self.rules.name} cannot be resampled: bots that ask for worlds play Duel")
         world: Any = self.rules.imagine(self.table.observe(player), Dice(int(sampler() * FINE)))
         twin = self.get_game().new_initial_state()
         for action in HistoryResampler(self.rules, self.events(), player, self.table, world).actions():
@@ -147,22 +219,31 @@ class DuelPlay(pyspiel.State):
 class Observer:
     """Sees a position through a player's eyes."""
 
-    def __init__(self, game: DuelGame, perfect_recall: bool) -> None:
+    def __init__(self, game: TableGame, perfect_recall: bool) -> None:
         self.columns = game.columns
         self.perfect_recall = perfect_recall
-        self.tensor = np.zeros(0 if perfect_recall else self.columns.size, np.float32)
-        self.dict = {} if perfect_recall else self.columns.view(self.tensor)  # type: ignore[arg-type]
+        size = self.columns.size
+        self.tensor = np.zeros(size + 2 * LONGEST * perfect_recall, np.float32)
+        self.dict = self.columns.view(self.tensor[:size])  # type: ignore[arg-type]
+        if perfect_recall:
+            self.dict["events"] = self.tensor[size:]  # type: ignore[assignment]
 
-    def set_from(self, state: DuelPlay, player: int) -> None:
-        """Fill the tensor."""
-        if not self.perfect_recall:
-            self.tensor[:] = self.columns.observe(state.table, player)
+    def set_from(self, state: TablePlay, player: int) -> None:
+        """Fill the tensor: what the player sees now, then everything that it has seen happen, actor and action."""
+        self.tensor[: self.columns.size] = self.columns.observe(state.table, player)
+        if self.perfect_recall:
+            # Both are counted from 1 on, so that 0 is nothing.
+            numbers = [number for actor, action in state.seen[player] for number in (actor + 2, action + 2)]
+            events = self.tensor[self.columns.size :]
+            events[:] = 0
+            events[: len(numbers)] = numbers
 
-    def string_from(self, state: DuelPlay, player: int) -> str:
+    def string_from(self, state: TablePlay, player: int) -> str:
         """Return everything that the player has seen happen, or what it sees now."""
         if self.perfect_recall:
-            return " ".join(state.seen[player])
+            return " ".join(f"{actor}:{action}" for actor, action in state.seen[player])
         return write_position(state.table.observe(player))
 
 
-pyspiel.register_game(GAME_TYPE, DuelGame)
+for made in (TableGame, ClassicGame, DuelEnd):
+    pyspiel.register_game(made.kind, made)

@@ -3,7 +3,7 @@
 from antipater.data.duel import CAPITAL
 from antipater.data.items import BY_NUMBER, DIVINITY_ITEMS
 from antipater.data.pantheon import DECK, MYTHOLOGIES, MYTHOLOGY_KEYS, OFFERINGS, SPACES
-from antipater.envs.duel_columns import TRACK, TRACK_LABELS, InPlay
+from antipater.envs.duel_columns import TRACK, TRACK_LABELS, UNDER_A_WONDER, InPlay
 from antipater.envs.encoding import MOST_NUMBER, Read, Sheet, card_columns
 from antipater.envs.steps import BITS, MARK
 
@@ -48,11 +48,7 @@ def on_cards(sheet: Sheet, in_play: InPlay, me: int) -> None:
     columns = card_columns(in_play.decks)
     laid = (*MYTHOLOGY_KEYS, *OFFERING_LABELS)
     repeat(sheet, "slot tokens", "this token lies on this slot", "slot_tokens", in_play.slots, laid)
-    under = [
-        Read(MARK, sheet.at("pantheon.under", wonder), len(columns), columns=columns)
-        for wonder in range(len(in_play.wonders))
-    ]
-    sheet.add("under", "this card lies under a wonder", cards, *under)
+    sheet.numbers("under", UNDER_A_WONDER, "pantheon.under", in_play.wonders, MOST_NUMBER, add=1)
     sheet.bits("on card", "this progress token lies on a divinity", "pantheon.on_card", in_play.tokens)
     sheet.bits("offered", "this divinity is shown, to choose one from", "pantheon.offered", DIVINITY_LABELS)
     snake = Read(MARK, sheet.at("pantheon.snake"), len(columns), columns=columns)

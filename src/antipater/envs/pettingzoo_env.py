@@ -1,23 +1,28 @@
 """PettingZoo: every seat an agent. `TableEnv` asks one seat after the other, `RoundEnv` all that must choose at once.
 
-`duel_v0`, `duel_pantheon_v0`, `duel_agora_v0`, `duel_pantheon_agora_v0` and `classic_v0`
+`duel_v1`, `duel_pantheon_v1`, `duel_agora_v1`, `duel_pantheon_agora_v1` and `classic_v1`
 beside this file are what one imports; `Makers` serves any ruleset.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
+from antipater.envs import missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from error
 
 from antipater.envs.play import Play
-from antipater.envs.render import drawn
-from antipater.envs.spaces import RENDER_MODES, action_space, masked_space
+from antipater.envs.render import checked_mode, drawn
+from antipater.envs.spaces import RENDER_MODES, action_space, masked_space, table_space
 from antipater.game.errors import AntipaterError
 
-VERSION = "v0"
+VERSION = "v1"
 LOST = -1.0  # what an illegal action is worth
 FIRST_SEEDS = 1 << 62
 
@@ -45,8 +50,9 @@ class TableEnv(AECEnv[str, Any, int | None]):
         }
         self.play = Play(name, options)
         self.possible_agents = names(self.play.game.seats)
+        self.state_space = table_space(self.play.layout, self.play.game.seats)
         self.agents: list[str] = []
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.seeded = False
         self.observation_spaces = {agent: masked_space(self.play.layout) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.play.layout) for agent in self.possible_agents}
@@ -102,6 +108,10 @@ class TableEnv(AECEnv[str, Any, int | None]):
         if self.render_mode == "human":
             self.render()
 
+    def state(self) -> Any:
+        """Return what all seats see together, one row after the other, for training in one place."""
+        return self.play.rows()
+
     def render(self) -> Any:
         """Draw what the agent sees that is asked."""
         seat = self.possible_agents.index(self.agent_selection)
@@ -118,8 +128,9 @@ class RoundEnv(ParallelEnv[str, Any, int]):
         self.metadata = {"name": title, "render_modes": list(RENDER_MODES), "render_fps": 2}
         self.play = Play(name, options)
         self.possible_agents = names(self.play.game.seats)
+        self.state_space = table_space(self.play.layout, self.play.game.seats)
         self.agents: list[str] = []
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.seeded = False
         self.passing = self.play.layout.actions
         self.observation_spaces = {agent: masked_space(self.play.layout, 1) for agent in self.possible_agents}
@@ -176,6 +187,10 @@ class RoundEnv(ParallelEnv[str, Any, int]):
         if self.render_mode == "human":
             self.render()
         return seen, rewards, ended, cut, infos
+
+    def state(self) -> Any:
+        """Return what all seats see together, one row after the other, for training in one place."""
+        return self.play.rows()
 
     def render(self) -> Any:
         """Draw what the first seat sees."""

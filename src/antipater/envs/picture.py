@@ -1,4 +1,4 @@
-"""What a seat sees as a picture: coloured cards, coins as figures, the conflict pawn; NumPy alone draws it."""
+"""What a seat sees as a picture: coloured cards, coins, the conflict pawn, and all of it in words; NumPy draws it."""
 
 from typing import Any, TypeAlias
 
@@ -18,7 +18,7 @@ from antipater.rules.duel.state import DuelState
 Picture: TypeAlias = "np.ndarray[Any, np.dtype[np.uint8]]"
 Color: TypeAlias = tuple[int, int, int]
 
-HEIGHT, WIDTH = 480, 640
+HEIGHT, WIDTH = 960, 960
 PAPER, INK, BACK, GOLD = (244, 238, 224), (40, 36, 32), (120, 104, 92), (222, 176, 56)
 # brown, grey, blue, green, yellow, red, purple
 COLORS: tuple[Color, ...] = (
@@ -28,6 +28,18 @@ COLORS: tuple[Color, ...] = (
 OTHER: Color = (172, 112, 108)  # cards of an expansion with a column of their own
 # Figures of three columns and five rows, a bit for each spot, from the top left on.
 DIGITS = (0o75557, 0o26227, 0o71747, 0o71717, 0o55711, 0o74717, 0o74757, 0o71111, 0o75757, 0o75717)
+LETTERS = (
+    *(0o25755, 0o65656, 0o34443, 0o65556, 0o74647, 0o74644, 0o34553, 0o55755, 0o72227, 0o11152, 0o55655, 0o44447),
+    *(0o57755, 0o65555, 0o25552, 0o65644, 0o25563, 0o65655, 0o34216, 0o72222, 0o55557, 0o55552, 0o55775, 0o55255),
+    *(0o55222, 0o71247),
+)
+FONT = {
+    **{str(number): spots for number, spots in enumerate(DIGITS)},
+    **dict(zip("abcdefghijklmnopqrstuvwxyz", LETTERS, strict=True)),
+    **{"-": 0o00700, "+": 0o02720, ":": 0o02020, ",": 0o00024, ".": 0o00002, "?": 0o71202, "/": 0o11244, "@": 0o75743},
+    **{"[": 0o64446, "]": 0o31113, "=": 0o07070, "_": 0o00007, "(": 0o24442, ")": 0o21112},
+}
+WORDS_TOP, WORD_SIZE, LINE = 480, 2, 14
 CARD_WIDTH, CARD_HEIGHT, STEP_X, STEP_Y = 34, 26, 20, 20
 TOP = 24
 
@@ -47,11 +59,24 @@ def box(canvas: Picture, x: int, y: int, width: int, height: int, color: Color) 
 
 def figure(canvas: Picture, x: int, y: int, number: int, size: int = 3) -> None:
     """Draw a number, *size* pixels a spot."""
-    for place, digit in enumerate(str(max(0, number))):
+    words(canvas, x, y, str(max(0, number)), size)
+
+
+def words(canvas: Picture, x: int, y: int, text: str, size: int = WORD_SIZE) -> None:
+    """Draw a line of text, *size* pixels a spot; what does not fit is left out."""
+    for place, letter in enumerate(text.lower()):
+        spots = FONT.get(letter, 0)
         for spot in range(15):
-            if DIGITS[int(digit)] >> (14 - spot) & 1:
+            if spots >> (14 - spot) & 1:
                 left, top = x + (place * 4 + spot % 3) * size, y + spot // 3 * size
                 canvas[top : top + size, left : left + size] = INK
+
+
+def draw_lines(canvas: Picture, lines: list[str]) -> Picture:
+    """Draw lines of text below the table."""
+    for number, line in enumerate(lines):
+        words(canvas, 12, WORDS_TOP + number * LINE, line)
+    return canvas
 
 
 def draw_duel(canvas: Picture, seen: DuelState, seat: int) -> Picture:

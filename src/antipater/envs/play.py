@@ -5,7 +5,10 @@ seed and the same choices give the same games, whatever the framework.
 """
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
+
+import numpy as np
 
 from antipater.catalog import ruleset
 from antipater.envs.encoding import Mask, Row, layout, named, worth
@@ -35,6 +38,17 @@ class Play:
         self.seeded(0)
         self.state = self.game.start()
         self.record = Record.start(self.game)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all but the layout, which every process makes for itself, and the dealer of these dice."""
+        return {name: value for name, value in vars(self).items() if name not in ("layout", "dealer")}
+
+    def __setstate__(self, held: dict[str, Any]) -> None:
+        vars(self).update(held, layout=layout(held["game"]), dealer=DiceDealer(held["dice"]))
+
+    def __copy__(self) -> "Play":
+        """Return the same game, to go on by itself."""
+        return deepcopy(self)
 
     def seeded(self, seed: int) -> None:
         """Take fresh dice."""
@@ -70,6 +84,10 @@ class Play:
     def row(self, seat: int) -> Row:
         """Return what a seat sees."""
         return self.layout.observe(self.state, seat)
+
+    def rows(self) -> Row:
+        """Return what all seats see, one row after the other."""
+        return np.concatenate([self.row(seat) for seat in range(self.game.seats)])
 
     def mask(self, seat: int) -> Mask:
         """Return what a seat may do now."""

@@ -1,35 +1,45 @@
 """What a seat sees, for people: as text, or as a picture. The kit of a ruleset names its drawing, `render`."""
 
+import textwrap
 from typing import Any
 
 from antipater.catalog import kit_of
 from antipater.data.classic import BOARDS
 from antipater.data.classic_columns import BY_NUMBER as CLASSIC_ITEMS
 from antipater.data.classic_items import DECKS as CLASSIC_DECKS
+from antipater.data.classic_words import COLUMNS, STAGES
 from antipater.data.columns import BY_NUMBER
 from antipater.data.items import DECK_SIZE, DECKS, TOKEN_ITEM, WONDER_ITEM
-from antipater.envs.picture import Picture, draw_classic, draw_duel, empty_canvas
+from antipater.envs.picture import Picture, draw_classic, draw_duel, draw_lines, empty_canvas
 from antipater.envs.spaces import RENDER_MODES
 from antipater.game.bits import members_of
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
 from antipater.game.seats import UNKNOWN
+from antipater.notation.positions import write_position
 from antipater.rules.classic.turn import ClassicState
 from antipater.rules.duel.city import City
 from antipater.rules.duel.state import DuelState
 
-WIDTH = 120
+WIDTH = 116  # characters of a line
+TOLD = ("age", "pawn", "board", "structure", "shown", "cards", "wonders", "built", "tokens", "coins")  # in words above
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """Return a way to draw; raise BadOption if there is no such way."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(f"render_mode is one of {', '.join(RENDER_MODES)}, not {mode!r}")
+    return mode
 
 
 def drawn(seen: State, seat: int, mode: str | None) -> Any:
     """Return a drawing as the mode asks for; people get theirs on the screen."""
     if mode is None:
         raise BadOption(f"nothing is drawn without a render_mode: {', '.join(RENDER_MODES)}")
-    if mode not in RENDER_MODES:
-        raise BadOption(f"render_mode is one of {', '.join(RENDER_MODES)}, not {mode!r}")
+    checked_mode(mode)
     drawing = drawing_of(seen)
     if mode == "rgb_array":
-        return drawing.picture(seen, seat)
+        return draw_lines(drawing.picture(seen, seat), drawing.text(seen, seat))
     text = "\n".join(drawing.text(seen, seat))
     if mode == "ansi":
         return text
@@ -61,10 +71,19 @@ def actors(seen: State) -> str:
     return ", ".join(map(str, seen.to_act())) or "nobody"
 
 
-def listed(title: str, names: list[str]) -> str:
-    """Return a line of names, cut where it gets too long."""
-    line = f"{title}: {', '.join(names) or '-'}"
-    return line if len(line) <= WIDTH else line[: WIDTH - 1] + "…"
+def listed(title: str, names: list[str]) -> list[str]:
+    """Return names in as many lines as they need."""
+    return textwrap.wrap(f"{title}: {', '.join(names) or '-'}", WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+
+
+def others_in(seen: State) -> list[str]:
+    """Return the rest of a position, as its notation has it: what expansions have on the table, for example."""
+    lines = []
+    for word in write_position(seen).split()[1:]:
+        key, _, value = word.partition("=")
+        if key.rstrip("01") not in TOLD:
+            lines += listed(key, value.split(","))
+    return lines
 
 
 class DuelDrawing(Drawing):
@@ -78,16 +97,19 @@ class DuelDrawing(Drawing):
             name = "?" if seen.hidden >> slot & 1 else BY_NUMBER[seen.slots[slot]].key
             slots.append(f"{slot}:{f'[{name}]' if seen.open >> slot & 1 else name}")
         lines = [f"Age {seen.age}, pawn {pawn:+} from seat {seat}, to act: {actors(seen)}"]
-        lines.append(listed("structure", slots))
-        lines.append(listed("tokens", [BY_NUMBER[TOKEN_ITEM[token]].key for token in members_of(seen.board)]))
+        lines += listed("structure", slots)
+        lines += listed("tokens", [BY_NUMBER[TOKEN_ITEM[token]].key for token in members_of(seen.board)])
+        if seen.shown:
+            lines += listed("wonders on offer", [BY_NUMBER[WONDER_ITEM[one]].key for one in members_of(seen.shown)])
         for name, city in (("me", seen.city(seat)), ("opponent", seen.city(1 - seat))):
             lines += city_lines(name, city)
-        for part in seen.part_types:
+        lines += others_in(seen)
+        for part in seen.part_types:  # an expansion that names its facts
             facts = getattr(part, "facts", ())
             values = seen.part(part.name).fact_values(seen) if facts else ()
             known = ["?" if value == UNKNOWN else str(value) for value in values]
             names = [f"{fact.name} {value}" for fact, value in zip(facts, known, strict=True)]
-            lines += [listed(part.name, names)] if names else []
+            lines += listed(part.name, names) if names else []
         return lines
 
     def picture(self, seen: DuelState, seat: int) -> Picture:
@@ -98,13 +120,12 @@ class DuelDrawing(Drawing):
 def city_lines(name: str, city: City) -> list[str]:
     """Return a city of Duel."""
     cards = [deck * DECK_SIZE + place for deck in range(DECKS) for place in members_of(city.cards[deck])]
-    wonders = [f"+{BY_NUMBER[WONDER_ITEM[wonder]].key}" for wonder in members_of(city.built)]
-    wonders += [f"-{BY_NUMBER[WONDER_ITEM[wonder]].key}" for wonder in members_of(city.wonders)]
     return [
         f"{name}: {city.coins} coins",
-        listed("  wonders", wonders),
-        listed("  tokens", [BY_NUMBER[TOKEN_ITEM[token]].key for token in members_of(city.tokens)]),
-        listed("  buildings", [BY_NUMBER[card].key for card in cards]),
+        *listed("  wonders built", [BY_NUMBER[WONDER_ITEM[wonder]].key for wonder in members_of(city.built)]),
+        *listed("  wonders to build", [BY_NUMBER[WONDER_ITEM[wonder]].key for wonder in members_of(city.wonders)]),
+        *listed("  tokens", [BY_NUMBER[TOKEN_ITEM[token]].key for token in members_of(city.tokens)]),
+        *listed("  buildings", [BY_NUMBER[card].key for card in cards]),
     ]
 
 
@@ -114,7 +135,7 @@ class ClassicDrawing(Drawing):
     def text(self, seen: ClassicState, seat: int) -> list[str]:
         """Return the own hand, then the cities."""
         lines = [f"Age {seen.age}, turn {seen.turn + 1}, to act: {actors(seen)}"]
-        lines.append(listed("hand", [CLASSIC_ITEMS[card].key for card in seen.hand(seat) if card >= 0]))
+        lines += listed("hand", [CLASSIC_ITEMS[card].key for card in seen.hand(seat) if card >= 0])
         cities = seen.cities
         for city in range(cities.number):
             cards = [
@@ -123,8 +144,12 @@ class ClassicDrawing(Drawing):
                 for place in members_of(cities.cards[city * CLASSIC_DECKS + deck])
             ]
             board = BOARDS[cities.board[city]].key if cities.board[city] >= 0 else "?"
-            lines.append(f"{'me' if city == seat else f'city {city}'}: {board}, {cities.coins[city]} coins")
-            lines.append(listed("  buildings", cards))
+            side = "ab"[cities.side[city]] if cities.side[city] >= 0 else "?"
+            stages = f"{cities.count[city * COLUMNS + STAGES]} stages built"
+            lines.append(
+                f"{'me' if city == seat else f'city {city}'}: {board} {side}, {cities.coins[city]} coins, {stages}"
+            )
+            lines += listed("  buildings", cards)
         return lines
 
     def picture(self, seen: ClassicState, seat: int) -> Picture:

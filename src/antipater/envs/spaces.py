@@ -13,6 +13,11 @@ def row_space(layout: Layout) -> spaces.Box:
     return spaces.Box(np.zeros(layout.size, np.uint8), layout.high, dtype=np.uint8)
 
 
+def table_space(layout: Layout, seats: int) -> spaces.Box:
+    """Return the space of the rows of all seats, one after the other."""
+    return spaces.Box(np.zeros(layout.size * seats, np.uint8), np.tile(layout.high, seats), dtype=np.uint8)
+
+
 def masked_space(layout: Layout, more: int = 0) -> spaces.Dict:
     """Return the space of rows together with masks; *more* actions come after those of the game."""
     mask = spaces.Box(0, 1, (layout.actions + more,), np.int8)

@@ -18,6 +18,7 @@ from antipater.rules.duel.state import DuelState
 
 # brown, grey, blue, green, yellow, red, purple, wonders, tokens
 FILLS = ("#7c5434", "#8a8a8a", "#3a6ab2", "#3e8a4e", "#c79a1e", "#bc3630", "#7a4c94", "#5a5048", "#2f7f7a")
+OTHER = "#ac706c"  # cards of an expansion with a column of their own
 BACK, INK, PAPER = "#9a8c7c", "#282420", "#f4eee0"
 WIDTH, CARD, LINE, STEP = 900, 86, 22, 45
 
@@ -56,11 +57,16 @@ def card(rows: list[str], x: int, y: int, name: str, fill: str, faint: bool = Fa
     )
 
 
+def fill_of(item: Any) -> str:
+    """Return the colour of an item."""
+    return FILLS[item.column] if item.column < len(FILLS) else OTHER
+
+
 def items(rows: list[str], y: int, title: str, shown: list[Any], faint: bool = False) -> int:
     """Draw a row of items, in several lines if it must be; return the height of its foot."""
     text(rows, 8, y + 13, title)
     for place, item in enumerate(shown):
-        card(rows, 110 + place % 8 * (CARD + 4), y + place // 8 * LINE, item.name, FILLS[item.column], faint)
+        card(rows, 110 + place % 8 * (CARD + 4), y + place // 8 * LINE, item.name, fill_of(item), faint)
     return y + LINE * max(1, -(-len(shown) // 8))
 
 
@@ -76,7 +82,7 @@ def draw_structure(rows: list[str], state: DuelState) -> int:
             hidden = state.hidden >> slot & 1
             item = None if hidden or state.slots[slot] < 0 else BY_NUMBER[state.slots[slot]]
             x = round(WIDTH / 2 - CARD / 2 + (column - middle) * STEP)
-            fill = FILLS[item.column] if item else BACK
+            fill = fill_of(item) if item else BACK
             card(rows, x, y + row * LINE, item.name if item else "?", fill, not state.open >> slot & 1)
     return y + (max(row for row, _ in places) + 1) * LINE + 6
 

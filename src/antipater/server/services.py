@@ -9,6 +9,8 @@ from antipater.server.games.history import History
 from antipater.server.games.past_events import PastEvents
 from antipater.server.games.quotas import Quotas
 from antipater.server.games.service import GameService
+from antipater.server.knowledge.analysis import Analyses
+from antipater.server.knowledge.puzzles import Puzzles
 from antipater.server.knowledge.reviews import Reviews
 from antipater.server.lobby.chat import Chats
 from antipater.server.lobby.expiry import Expiry
@@ -77,6 +79,8 @@ class Services:
             settings.seed_seconds,
         )
         self.reviews = Reviews(self.database.engine, self.writer, self.opponents)
+        self.analyses = Analyses(self.opponents)
+        self.puzzles = Puzzles(self.database.engine, self.writer)
         self.games.blocks = self.blocks
         self.history = History()
         self.past_events = PastEvents()
@@ -141,6 +145,7 @@ class Services:
         await self.broadcast.close()
         await self.ratings.close()
         await self.reviews.close()
+        await self.analyses.close()
         await self.games.close()
         await self.opponents.close()
         await self.writer.close()

@@ -51,7 +51,7 @@ class Picture(Widget):
 
     def render_line(self, y: int) -> Strip:
         """Return a line of the drawing."""
-        return self.drawn[y] if y < len(self.drawn) else Strip.blank(self.size.width)
+        return self.drawn[y] if y < len(self.drawn) else Strip.blank(self.size.width, PLAIN)
 
 
 class Pointed(Message):

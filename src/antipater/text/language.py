@@ -33,6 +33,7 @@ class Language(ABC):
         self.language = language
         self.players = tuple(players)
         self.people: dict[tuple[int, str], Facts] = {}
+        self.named = False  # whether a player was spoken of, or to, since a caller set it
 
     def say(self, message: str, **facts: str | int) -> str:
         """Put facts into a message of the catalogue."""
@@ -112,6 +113,7 @@ class Language(ABC):
 
     def addressed(self, seat: int) -> bool:
         """Return whether the words speak to this player."""
+        self.named = True
         return 0 <= seat < len(self.players) and self.players[seat] == YOU
 
     def player(self, seat: int) -> str:
@@ -125,6 +127,7 @@ class Language(ABC):
 
         *role* is what the sentence calls the player.
         """
+        self.named = True
         if (seat, role) not in self.people:
             person = "person" if role == "player" else f"{role}_person"
             facts: Facts = {role: self.player(seat), person: "you" if self.addressed(seat) else "other"}

@@ -7,6 +7,7 @@ all accessible, and puts one own cube into chamber 3, whose decree is the shield
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from antipater import compiled
 from antipater.data import columns
 from antipater.data.agora import CHAMBERS, CONSPIRACIES, DECREES
 from antipater.data.items import TOKEN_ITEM, WONDER_ITEM
@@ -17,7 +18,7 @@ from antipater.rules.agora.arrange import AgoraArrangement
 from antipater.rules.agora.decisions import FACE_DOWN, NO_DECREE, ROWS
 from antipater.rules.agora.part import Agora
 from antipater.rules.duel import decisions as duel
-from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged
+from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged, arrangement_of
 from antipater.rules.duel.state import DuelState
 from antipater.rules.pantheon.arrange import PantheonArrangement
 from antipater.rules.pantheon.decisions import ROWS as PANTHEON_ROWS
@@ -150,13 +151,39 @@ def play(state: DuelState, verb: str, *about: int) -> DuelState:
     """Do it, as whoever must act; return the same table."""
     (seat,) = state.to_act()
     state.apply(ALL_ROWS.action(verb).number(*about), seat)
+    check_sound(state)
     return state
 
 
 def happen(state: DuelState, verb: str, *about: int) -> DuelState:
     """Apply what chance brings."""
     state.apply(ALL_ROWS.outcome(verb).number(*about), CHANCE)
+    check_sound(state)
     return state
+
+
+def check_sound(state: DuelState) -> None:
+    """Check what holds at every position: options that ascend, its laws, and that it can be put back on a table."""
+    assert compiled() or state.invariant_violation() == 0, "compiled, only the core can ask"
+    for seat in state.to_act():
+        legal = state.legal(seat)
+        assert legal == sorted(set(legal)) != []
+    assert arranged(arrangement_of(state), state.part_types) == state
+    about = {row.kind: row.of for row in ALL_ROWS.decisions}
+    for place in range(state.depth):
+        assert about[state.kinds[place]] or state.subjects[place] == 0, "it is about nothing"
+
+
+def turn_of(seat: int) -> list[tuple[int, int, int]]:
+    """Return the agenda of a turn."""
+    return [(duel.OWE_TURN, seat, 0)]
+
+
+def options(state: DuelState, verb: str) -> list[tuple[int, ...]]:
+    """Return what whoever must act, or chance, can do with a verb."""
+    (seat,) = state.to_act()
+    rows = ALL_ROWS.outcome(verb) if seat == CHANCE else ALL_ROWS.action(verb)
+    return [rows.about(action) for action in state.legal(seat) if action in rows]
 
 
 def verbs(state: DuelState) -> set[str]:

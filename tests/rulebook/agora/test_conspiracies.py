@@ -257,7 +257,7 @@ def test_sabotage() -> None:
     """A6.16, A6.18: a built wonder leaves the game, its card goes to the discard pile; the pawn does not move."""
     cards = [-1] * 32
     cards[wonder("colossus")] = number("baths")
-    state = table(rival=city("colossus"), pawn=-2, wonder_cards=cards, **ready("sabotage"))
+    state = table(rival=city("colossus"), under=("baths",), pawn=-2, wonder_cards=cards, **ready("sabotage"))
     trigger(state, "sabotage")
     play(state, "sabotage", wonder("colossus"))
     assert state.city(RIVAL).built == 0

@@ -10,6 +10,7 @@ export class ReviewedGame {
   info = $state.raw<Review | null>(null);
   moments = $state.raw<Moment[]>([]);
   problem = $state.raw<unknown>(null);
+  everybody = $state(false); // also the rival's mistakes
   private closed = false;
 
   constructor(private readonly id: string) {}
@@ -27,6 +28,15 @@ export class ReviewedGame {
         this.moments = [...this.moments, ...more.moments];
         this.info = more;
       }
+    } catch (error) {
+      this.problem = error;
+    }
+  }
+
+  // Stop it; what is there stays.
+  async cancel(): Promise<void> {
+    try {
+      await dataOf(api.DELETE("/api/game/{game}/review", { params: { path: { game: this.id } } }));
     } catch (error) {
       this.problem = error;
     }
@@ -54,8 +64,4 @@ export class ReviewedGame {
 // The win probability of a seat before a choice and after it.
 export function chances(moment: Moment, seat: number): [number, number] {
   return moment.seat === seat ? [moment.chance, moment.after] : [1 - moment.chance, 1 - moment.after];
-}
-
-export function percent(share: number): string {
-  return String(Math.round(100 * share));
 }

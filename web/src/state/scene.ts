@@ -4,13 +4,22 @@ import type { Choice, Rules } from "../wire/messages";
 import { nameAt } from "../words/kinds";
 import type { ServerTime } from "./clocks";
 
+// What was played, what was better, what lies open after it.
+export interface Ring {
+  kind: "played" | "better" | "opened";
+  labels: readonly string[]; // below the card
+}
+export type Rings = ReadonlyMap<string, Ring>;
+
 export interface Scene {
   readonly now: KnownGame;
   readonly rules: Rules;
   readonly sending: Choice | null; // a choice being sent: nothing else can be chosen
+  readonly named?: boolean; // nobody is addressed as you
   readonly past: boolean; // a position of a replay: nothing can be chosen
   readonly time?: ServerTime | null; // for clocks that the table draws itself
   readonly plan?: string | null; // the word of a choice that is made as soon as it is possible
+  readonly rings?: Rings; // around cards and wonders, by their keys
   choose(choice: Choice): void;
   tell?(): void; // opens the log
   intend?(word: string | null): void; // plan a choice by its word, or null for no plan
@@ -22,7 +31,7 @@ export function nearSeat(scene: Scene): number {
 }
 
 export function playerName(scene: Scene, seat: number, you: string): string {
-  return scene.now.view.viewer === seat ? you : nameAt(scene.now.game.seats, seat, String(seat + 1));
+  return scene.now.view.viewer === seat && !scene.named ? you : nameAt(scene.now.game.seats, seat, String(seat + 1));
 }
 
 // Choices by verb: `{build: […], discard: […]}`.

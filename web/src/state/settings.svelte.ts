@@ -9,6 +9,7 @@ export interface Settings {
   motion: "auto" | "slow" | "quick" | "none";
   sound: "none" | "turn" | "all";
   volume: number; // of sounds, 0 to 100
+  cards: "small" | "standard" | "large"; // how large tables are drawn
   hand: "right" | "left"; // that holds a phone: where its buttons are
   rivalPrices: boolean;
   watch: boolean; // the victory tracker
@@ -29,6 +30,7 @@ const STANDARD: Settings = {
   motion: "auto",
   sound: "turn",
   volume: 70,
+  cards: "standard",
   hand: "right",
   rivalPrices: false,
   watch: true,
@@ -64,6 +66,7 @@ const PERSONAL = [
   "font",
   "motion",
   "sound",
+  "cards",
   "hand",
   "rivalPrices",
   "watch",
@@ -103,6 +106,7 @@ export function applySettings(): void {
   dataset["font"] = settings.font;
   dataset["motion"] = settings.motion;
   dataset["hand"] = settings.hand;
+  dataset["cards"] = settings.cards;
   // Loaded only if chosen; until then the standard font is used.
   if (settings.font === "legible") {
     import("@fontsource-variable/atkinson-hyperlegible-next/wght.css").catch(() => undefined);

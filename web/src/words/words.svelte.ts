@@ -10,7 +10,7 @@ type Facts = Record<string, FluentVariable>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 // What few pages need is loaded with them.
-export type Group = "agora" | "classic" | "learn";
+export type Group = "agora" | "analysis" | "classic" | "explorer" | "learn" | "puzzles";
 type Sources = () => Promise<{ default: Record<string, string> }>;
 
 // One file for each language and group: many small ones would be requested one by one.
@@ -18,14 +18,20 @@ const CATALOGUES: Record<Language, Record<Group | "page", Sources>> = {
   en: {
     page: () => import("./english"),
     agora: () => import("./english-agora"),
+    analysis: () => import("./english-analysis"),
     classic: () => import("./english-classic"),
+    explorer: () => import("./english-explorer"),
     learn: () => import("./english-learn"),
+    puzzles: () => import("./english-puzzles"),
   },
   fr: {
     page: () => import("./french"),
     agora: () => import("./french-agora"),
+    analysis: () => import("./french-analysis"),
     classic: () => import("./french-classic"),
+    explorer: () => import("./french-explorer"),
     learn: () => import("./french-learn"),
+    puzzles: () => import("./french-puzzles"),
   },
 };
 let needed: readonly (Group | "page")[] = ["page"];
@@ -40,7 +46,9 @@ let added = $state(0); // sources from rulesets: what was read before they came 
 const brought: Record<Language, Map<string, string>> = { en: new Map(), fr: new Map() };
 
 export async function setLanguage(language: Language): Promise<void> {
-  const loaded = await Promise.all(needed.map((group) => CATALOGUES[language][group]()));
+  const groups = needed;
+  const loaded = await Promise.all(groups.map((group) => CATALOGUES[language][group]()));
+  if (groups !== needed) return setLanguage(language); // a page has asked for more in the meantime
   const sources = loaded.flatMap(({ default: found }) => Object.values(found));
   const made = new FluentBundle(language, { useIsolating: false, ...marks });
   for (const source of [...sources, ...brought[language].values()]) made.addResource(new FluentResource(source));
@@ -54,7 +62,7 @@ export async function needWords(...groups: Group[]): Promise<void> {
   const missing = groups.filter((group) => !needed.includes(group));
   const asked = current;
   const loaded = await Promise.all(missing.map((group) => CATALOGUES[asked][group]()));
-  needed = [...needed, ...missing.filter((group) => !needed.includes(group))];
+  if (missing.length) needed = [...needed, ...missing.filter((group) => !needed.includes(group))];
   if (asked !== current) return setLanguage(current);
   for (const source of loaded.flatMap(({ default: found }) => Object.values(found)))
     bundle?.addResource(new FluentResource(source));

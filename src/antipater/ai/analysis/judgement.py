@@ -10,7 +10,7 @@ import math
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from antipater.ai.agents import net_of
+from antipater.ai.agents import net_of, players_of
 from antipater.ai.endgame import EVEN, Endgame, known_to_all
 from antipater.ai.net_player import NetPlayer
 from antipater.ai.search.budget import Budget
@@ -26,6 +26,7 @@ CLOSE = 0.08  # of win probability: what is that close to the best action is a c
 HIDDEN_WORLDS = 16
 STUDENT = 2.35  # half the width of a 90 % interval, in standard errors of a mean of four
 FLOOR = 0.025  # what all searches have in common is uncertain, too: that they look no further
+HARDLY = 4  # an action with less than a quarter of the best one's simulations was hardly tried
 TOO_CLOSE = 0.02  # of win probability: a smaller difference may be one of the searches alone
 SECONDS = 20_000  # simulations that a second is good for
 
@@ -67,8 +68,15 @@ class Judgement:
         return max(0.0, self.chance - self.of(action))
 
     def equals(self, action: int) -> bool:
-        """Return whether an action is as good as the best one, as far as the analyst can tell."""
-        return self.lost(action) < (EVEN if self.exact else TOO_CLOSE)
+        """Return whether an action is as good as the best one, as far as the analyst can tell.
+
+        Ranges that overlap cannot be told apart. An action that was hardly tried has no range worth the name.
+        """
+        if self.exact:
+            return self.lost(action) < EVEN
+        best, option = self.options[0], self.option(action)
+        overlaps = option.high >= best.low and option.visits * HARDLY >= best.visits
+        return self.lost(action) < TOO_CLOSE or (best.low < best.high and overlaps)
 
 
 class Analyst:
@@ -81,6 +89,8 @@ class Analyst:
         self.seed = seed
         self.player = NetPlayer(game, Dice(seed), self.net)
         self.endgame = Endgame(game, self.net)
+        explorer = players_of(game.name).explorer
+        self.explorer = explorer and explorer(game, Dice(seed))
 
     def judge(self, seen: State, seat: int, asked: Collection[int] = (), effort: int = 1) -> Judgement:
         """Return the judgement of what *seat* sees; the actions *asked* for are always candidates.
@@ -91,7 +101,7 @@ class Analyst:
         """
         if not seen.must_choose(seat):
             raise BadOption(f"seat {seat} has nothing to choose here; to act: {seen.to_act()}")
-        exact = self.endgame.action_values(seen, seat)
+        exact = None if self.explorer else self.endgame.action_values(seen, seat)
         if exact is not None:
             ranked = sorted(exact.items(), key=lambda pair: -pair[1])
             return Judgement(seat, tuple(Option(action, value, value, value) for action, value in ranked), exact=True)
@@ -101,7 +111,10 @@ class Analyst:
         """Return the judgement of several searches."""
         dice = Dice(self.seed)
         share = -(-simulations // SEARCHES)
-        groups = [self.search(self.worlds(seen, dice), dice, asked, share) for _ in range(SEARCHES)]
+        if self.explorer:
+            groups = [self.explorer.explore(seen, seat, asked, share, Dice(dice.word())) for _ in range(SEARCHES)]
+        else:
+            groups = [self.search(self.worlds(seen, dice), dice, asked, share) for _ in range(SEARCHES)]
         options = [summed(action, [group[action] for group in groups]) for action in groups[0]]
         best = max(options, key=lambda option: option.chance if option.visits >= SEARCHES else 0.0)
         # The value of an action that was hardly tried is uncertain, so none is higher than that of the best one.

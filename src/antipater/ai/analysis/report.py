@@ -4,6 +4,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from antipater.ai.analysis.judgement import Judgement
+from antipater.ai.analysis.reasons import reasons
 from antipater.ai.analysis.review import Moment, Review
 from antipater.game.contract import Game, State
 from antipater.notation.moves import write_action
@@ -12,6 +13,7 @@ from antipater.text.words import words_about
 
 SHOWN = 3  # alternatives
 WIDTH, HEIGHT, LEFT, TOP = 720, 260, 50, 40  # of the picture
+LINES = ("#1f5fa8", "#8e44ad", "#1e8449", "#b9770e", "#16a085", "#7f8c8d", "#c0392b")  # of the seats
 COLORS = {"inaccuracy": "#c9a227", "mistake": "#d35400", "blunder": "#b03a2e"}
 
 
@@ -20,7 +22,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f}"
 
 
-def judgement_lines(game: Game, state: State, judgement: Judgement, players: tuple[str, str], lang: str) -> list[str]:
+def judgement_lines(game: Game, state: State, judgement: Judgement, players: tuple[str, ...], lang: str) -> list[str]:
     """Return the best choices and their win probabilities as lines of text."""
     words = words_about(game, lang, players)
     head = say(lang, "analysis-exact" if judgement.exact else "analysis-estimated", {})
@@ -60,7 +62,7 @@ def judgement_data(state: State, judgement: Judgement) -> dict[str, Any]:
     }
 
 
-def review_lines(game: Game, review: Review, players: tuple[str, str], lang: str) -> list[str]:
+def review_lines(game: Game, review: Review, players: tuple[str, ...], lang: str) -> list[str]:
     """Return every decision with its win probability as lines of text, then the sums."""
     lines = [line for moment in review.moments for line in moment_lines(game, moment, players, lang)]
     for seat, player in enumerate(players):
@@ -73,7 +75,7 @@ def review_lines(game: Game, review: Review, players: tuple[str, str], lang: str
     return [*lines, say(lang, "analysis-doubt", {"percent": percent(sum(abs(doubt) for doubt in review.doubt))})]
 
 
-def moment_lines(game: Game, moment: Moment, players: tuple[str, str], lang: str) -> list[str]:
+def moment_lines(game: Game, moment: Moment, players: tuple[str, ...], lang: str) -> list[str]:
     """Return one decision as lines of text, with the better choice if it was a mistake."""
     words = words_about(game, lang, players)
     facts: dict[str, str | int] = {
@@ -87,6 +89,7 @@ def moment_lines(game: Game, moment: Moment, players: tuple[str, str], lang: str
     if moment.verdict not in ("best", "good"):
         best = words.action(moment.state, moment.judgement.options[0].action, moment.seat)
         lines.append(say(lang, f"analysis-{moment.verdict}", {"choice": best}))
+        lines += reasons(game, moment.state, moment.judgement, moment.action, players, lang)
     return lines
 
 
@@ -105,16 +108,22 @@ def review_data(review: Review) -> dict[str, Any]:
             }
             for moment, luck, doubt in zip(review.moments, review.luck, review.doubt, strict=True)
         ],
-        "given_away": [review.given_away(seat) for seat in (0, 1)],
-        "luck": [review.luck_of(seat) for seat in (0, 1)],
+        "given_away": [review.given_away(seat) for seat in review.seats],
+        "luck": [review.luck_of(seat) for seat in review.seats],
     }
 
 
-def draw_review(review: Review, title: str, players: tuple[str, str]) -> str:
-    """Return the win probability of seat 0 through a game as SVG, with a mark for every mistake."""
+def draw_review(review: Review, title: str, players: tuple[str, ...]) -> str:
+    """Return the win probability of seat 0 through a game as SVG, with a mark for every mistake.
+
+    Where every seat has a win probability of its own, each has a line.
+    """
     wide = max(1, len(review.moments) - 1)
     places = [
-        (LEFT + WIDTH * place / wide, TOP + HEIGHT * (1.0 - moment.before))
+        (
+            LEFT + WIDTH * place / wide,
+            TOP + HEIGHT * (1.0 - (moment.judgement.chance if review.each else moment.before)),
+        )
         for place, moment in enumerate(review.moments)
     ]
     middle = TOP + HEIGHT / 2
@@ -125,15 +134,29 @@ def draw_review(review: Review, title: str, players: tuple[str, str]) -> str:
         f'<text x="{LEFT}" y="{TOP - 16}" font-size="14">{escape(title)}</text>',
         f'<rect x="{LEFT}" y="{TOP}" width="{WIDTH}" height="{HEIGHT}" fill="none" stroke="#bbbbbb"/>',
         f'<line x1="{LEFT}" y1="{middle}" x2="{LEFT + WIDTH}" y2="{middle}" stroke="#dddddd"/>',
-        f'<text x="{LEFT + 6}" y="{TOP + 16}" fill="#1f5fa8">{escape(players[0])}</text>',
-        f'<text x="{LEFT + 6}" y="{TOP + HEIGHT - 8}" fill="#1f5fa8">{escape(players[1])}</text>',
     ]
+    if review.each:
+        parts += [
+            f'<text x="{LEFT + 90 * seat}" y="{TOP + HEIGHT + 20}" fill="{LINES[seat]}">{escape(player)}</text>'
+            for seat, player in enumerate(players)
+        ]
+    else:
+        parts += [
+            f'<text x="{LEFT + 6}" y="{height}" fill="{LINES[0]}">{escape(player)}</text>'
+            for height, player in zip((TOP + 16, TOP + HEIGHT - 8), players, strict=True)
+        ]
     parts += [
         f'<text x="{LEFT - 6}" y="{TOP + HEIGHT * (1 - share) + 4:.0f}" text-anchor="end">{share:.0%}</text>'
         for share in (0.0, 0.5, 1.0)
     ]
-    points = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
-    parts.append(f'<polyline fill="none" stroke="#1f5fa8" stroke-width="1.8" points="{points}"/>')
+    for seat in review.seats if review.each else (0,):
+        own = [
+            place
+            for place, moment in zip(places, review.moments, strict=True)
+            if not review.each or moment.seat == seat
+        ]
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in own)
+        parts.append(f'<polyline fill="none" stroke="{LINES[seat]}" stroke-width="1.8" points="{points}"/>')
     for (x, y), moment in zip(places, review.moments, strict=True):
         if moment.verdict in COLORS:
             label = f"{players[moment.seat]}: −{moment.lost:.0%}"

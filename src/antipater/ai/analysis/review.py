@@ -61,11 +61,24 @@ class Moment:
 
 @dataclass(frozen=True)
 class Review:
-    """A whole game: what changed the win probability of seat 0 were choices, luck, and doubt of the analyst."""
+    """A whole game: what changed the win probability of seat 0 were choices, luck, and doubt of the analyst.
+
+    Where seats choose at the same time, every seat has a win probability of its own, and what the others chose is luck.
+    """
 
     moments: tuple[Moment, ...]
     luck: tuple[float, ...]  # after each moment: the change by chance, until the next decision or the end
     doubt: tuple[float, ...]  # after each moment: the change without chance, because the analyst saw further
+    each: bool = False  # whether luck is that of the seat that chose, not of seat 0
+
+    @property
+    def seats(self) -> range:
+        """The seats that play."""
+        return range(len(self.moments[0].state.returns()) if self.moments else 2)
+
+    def own_luck(self, place: int) -> float:
+        """Return the luck after a moment, for the seat that chose."""
+        return self.luck[place] if self.each or self.moments[place].seat == 0 else -self.luck[place]
 
     def given_away(self, seat: int) -> float:
         """Return the win probability that the choices of a seat lost in all."""
@@ -73,6 +86,8 @@ class Review:
 
     def luck_of(self, seat: int) -> float:
         """Return the win probability that chance gave a seat in all, or took from it."""
+        if self.each:
+            return sum(luck for moment, luck in zip(self.moments, self.luck, strict=True) if moment.seat == seat)
         return sum(self.luck) if seat == 0 else -sum(self.luck)
 
     def accuracy(self, seat: int) -> float | None:
@@ -81,10 +96,14 @@ class Review:
         return sum(own) / len(own) if own else None
 
     def turning_points(self) -> list[tuple[int, PointKind, float]]:
-        """Return the moments that changed the game most: place, `choice` or `luck`, and the change for seat 0."""
+        """Return the moments that changed the game most: place, `choice` or `luck`, and the change for seat 0.
+
+        Where every seat has a win probability of its own, it is the change for the seat that chose.
+        """
         changes: list[tuple[int, PointKind, float]] = []
         for place, (moment, change) in enumerate(zip(self.moments, self.luck, strict=True)):
-            changes += [(place, "choice", moment.after - moment.before), (place, "luck", change)]
+            chosen = -moment.lost if self.each else moment.after - moment.before
+            changes += [(place, "choice", chosen), (place, "luck", change)]
         ranked = sorted(changes, key=lambda point: -abs(point[2]))[:TURNING_POINTS]
         return sorted(point for point in ranked if abs(point[2]) >= INACCURACY)
 
@@ -108,6 +127,8 @@ def moments_of(record: Record, analyst: Analyst) -> Iterator[Moment]:
 
 def review(record: Record, moments: list[Moment]) -> Review:
     """Return the review: between two moments the win probability changes by luck if chance acted, else by doubt."""
+    if any(len(moment.state.to_act()) > 1 for moment in moments):
+        return each_for_itself(record, moments)
     luck, doubt = [], []
     final = record.final()
     for place, moment in enumerate(moments):
@@ -122,3 +143,16 @@ def review(record: Record, moments: list[Moment]) -> Review:
         luck.append(change if chanced else 0.0)
         doubt.append(0.0 if chanced else change)
     return Review(tuple(moments), tuple(luck), tuple(doubt))
+
+
+def each_for_itself(record: Record, moments: list[Moment]) -> Review:
+    """Return the review of a game in which all choose at once: from one's choice to one's next, the rest is luck."""
+    final = record.final()
+    shares = [share / sum(final.returns()) for share in final.returns()] if not final.to_act() else None
+    later: dict[int, float] = dict(enumerate(shares)) if shares else {}
+    luck = []
+    for moment in reversed(moments):
+        after = moment.judgement.of(moment.action)
+        luck.append(later.get(moment.seat, after) - after)
+        later[moment.seat] = moment.judgement.chance
+    return Review(tuple(moments), tuple(reversed(luck)), (0.0,) * len(moments), each=True)

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from antipater.ai.evaluation.arrays import read_arrays, write_arrays
-from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.net import Net
 from antipater.ai.evaluation.net_evaluator import NetEvaluator
 from antipater.ai.search.settings import DEFAULT, TreeSettings
@@ -24,17 +23,19 @@ class NetSpec:
 
     name: str
     inputs: int
-    features: Callable[[Any], DuelFeatures]  # made with the table that they read
+    features: Callable[[Any], Any]  # made with the table that they read
     settings: TreeSettings = DEFAULT  # of the trees that it guides
+    judge: Callable[[Any, Net], Any] = NetEvaluator  # made with features and a net
+    file: str = ""  # a net of one's own instead of the one that comes with the package
 
-    def evaluator(self, table: State) -> NetEvaluator:
-        """Return an evaluator of a table, with its own copy of the net that comes with the package."""
-        net = shipped_net(self.name)
+    def evaluator(self, table: State) -> Any:
+        """Return an evaluator of a table, with its own copy of the net."""
+        net = net_of_file(self.file) if self.file else shipped_net(self.name)
         if net.inputs != self.inputs:
             raise BadOption(f"the net has {net.inputs} inputs, this version needs {self.inputs}: train it again")
         own = Net(net.inputs, net.hidden, net.second)
         own.become(net)
-        return NetEvaluator(self.features(table), own)
+        return self.judge(self.features(table), own)
 
 
 def save_net(net: Net, path: Path) -> None:
@@ -52,6 +53,14 @@ def load_net(path: Path) -> Net:
     except (KeyError, TypeError, ValueError) as error:
         raise BadOption(f"{path} holds no net: {error}") from error
     return net
+
+
+@cache
+def net_of_file(path: str) -> Net:
+    """Return the net of a file, read once; raise BadOption if there is none."""
+    if not Path(path).is_file():
+        raise BadOption(f"there is no file {path}")
+    return load_net(Path(path))
 
 
 @cache

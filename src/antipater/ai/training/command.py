@@ -9,6 +9,8 @@ from antipater.ai.evaluation.shipped import save_net
 from antipater.ai.training.plan import Plan
 from antipater.ai.training.run import TrainingRun
 
+SHOWN = ("error", "scientific", "military", "points", "past")  # figures of a report, where it has them
+
 
 def train(plan: Plan, folder: Path) -> int:
     """Train to the end of the plan, or until interrupted; return an exit code."""
@@ -23,7 +25,7 @@ def train(plan: Plan, folder: Path) -> int:
         task = bar.add_task("games", total=plan.chunks * plan.chunk_games, completed=run.chunk * plan.chunk_games)
         try:
             for report in run.reports():
-                line = f"error {report['error']:.5f}, science {report['scientific']:.0%}, war {report['military']:.0%}"
+                line = ", ".join(f"{name} {report[name]:.3g}" for name in SHOWN if report.get(name) is not None)
                 bar.update(task, completed=report["games"], description=line)
         except KeyboardInterrupt:
             save_net(run.play.evaluator.net, run.net_file)

@@ -14,6 +14,7 @@ PANELS = (
     ("wins of the first player", ("first",)),
     ("calibration error", ("calibration",)),
     ("score against past nets", ("past",)),
+    ("points of the winner", ("points",)),
     ("mean squared difference between search and net", ("surprise",)),
 )
 
@@ -30,8 +31,9 @@ def smooth(values: Sequence[float | None], width: int = 9) -> list[float | None]
 def draw_curves(history: Sequence[dict[str, Any]]) -> str:
     """Return the picture of a history."""
     games = [report["games"] for report in history]
-    parts = [draw_panel(history, games, number) for number in range(len(PANELS))]
-    height = TOP + len(PANELS) * (HEIGHT + GAP)
+    shown = [panel for panel in PANELS if any(name in report for report in history for name in panel[1])]
+    parts = [draw_panel(history, games, panel, number) for number, panel in enumerate(shown)]
+    height = TOP + len(shown) * (HEIGHT + GAP)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH + LEFT + 20} {height}" '
         f'font-family="sans-serif" font-size="12">\n<rect width="100%" height="100%" fill="white"/>\n'
@@ -40,9 +42,11 @@ def draw_curves(history: Sequence[dict[str, Any]]) -> str:
     )
 
 
-def draw_panel(history: Sequence[dict[str, Any]], games: list[int], number: int) -> str:
+def draw_panel(
+    history: Sequence[dict[str, Any]], games: list[int], panel: tuple[str, tuple[str, ...]], number: int
+) -> str:
     """Return one panel: a frame, the lowest and highest figures, a curve for each name."""
-    title, names = PANELS[number]
+    title, names = panel
     top = TOP + number * (HEIGHT + GAP)
     curves = {name: smooth([report.get(name) for report in history]) for name in names}
     known = [value for curve in curves.values() for value in curve if value is not None]

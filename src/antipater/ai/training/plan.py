@@ -8,8 +8,8 @@ from typing import Any
 from antipater.ai.agents import net_of
 from antipater.ai.evaluation.net import Net
 from antipater.ai.evaluation.shipped import NetSpec, load_net
-from antipater.ai.training.selfplay import SelfPlay
-from antipater.catalog import ruleset
+from antipater.ai.training.games import Teacher
+from antipater.catalog import kit, ruleset
 from antipater.game.contract import Game
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
@@ -36,6 +36,7 @@ class Plan:
     styled: float = 1.0  # factor of the usual share of seats with a style; falls to a half
     league: float = 0.1  # the share of games against a past net
     past_every: int = 4  # chunks between two past nets
+    margin: float = 0.5  # the weight of the margin of points in the targets of classic; falls to 0
     search: int = 0  # simulations for each choice, with the end solved; 0 for no search
     start: str = ""  # the file of a net to start with, of this ruleset or of one that it expands
 
@@ -64,7 +65,12 @@ class Plan:
 
     def game(self) -> Game:
         """Return the game to learn."""
-        return ruleset(self.ruleset, promos="yes" if self.promos else "no")
+        return ruleset(self.ruleset, promos="yes") if self.promos else ruleset(self.ruleset)
+
+    def teacher(self) -> Teacher:
+        """Return how the game is played against itself."""
+        teacher: Teacher = kit(self.ruleset).piece("teacher")
+        return teacher
 
     def net(self) -> NetSpec:
         """Return the inputs and features of the net."""
@@ -74,7 +80,7 @@ class Plan:
         """Return the dice of a chunk, which do not depend on earlier chunks."""
         return Dice(self.seed + ((chunk + 1) << 64))
 
-    def set_rates(self, play: SelfPlay, chunk: int) -> None:
+    def set_rates(self, play: Any, chunk: int) -> None:
         """Set what changes from chunk to chunk."""
         done = chunk / self.chunks
         play.batch = self.batch
@@ -82,6 +88,8 @@ class Plan:
         play.rate = self.rate * (0.05 + 0.95 * 0.5 * (1 + math.cos(math.pi * done)))
         play.temperature = self.temperature * (1 - done * 2 / 3)
         play.styled = self.styled * (1 - done / 2)
+        if hasattr(play, "margin"):
+            play.margin = self.margin * (1 - done)
 
     def first_net(self) -> Net:
         """Return the net to start with: small random weights without biases, or a trained net of a smaller game."""

@@ -11,11 +11,8 @@ from antipater.ai.evaluation.arrays import Numbers, read_arrays, write_arrays
 from antipater.ai.evaluation.shipped import load_net, save_net
 from antipater.ai.training.curves import draw_curves
 from antipater.ai.training.plan import Plan
-from antipater.ai.training.selfplay import SelfPlay
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
-from antipater.rules.duel.ruleset import Duel
-from antipater.rules.duel.state import victories_of
 
 MOST_SOLVED = 200_000  # positions that a solver visits before it leaves the choice to the search
 
@@ -37,11 +34,9 @@ class TrainingRun:
         self.folder = folder
         self.chunk = 0
         self.history: list[Report] = []
-        game = plan.game()
-        self.parts = game.parts if isinstance(game, Duel) else ()
-        net = plan.first_net()
-        rival = plan.first_net()
-        self.play = SelfPlay(plan.net().features(plan.game().start()), net, rival, plan.dice(0))
+        self.teacher = plan.teacher()
+        net, rival = plan.first_net(), plan.first_net()
+        self.play = self.teacher.play(plan.game(), plan.net(), net, rival, plan.dice(0))
         folder.mkdir(parents=True, exist_ok=True)
         self.resume()
 
@@ -56,7 +51,7 @@ class TrainingRun:
         if not written.exists():
             written.write_text(json.dumps(self.plan.settings(), indent=1) + "\n")
             return
-        found = json.loads(written.read_text())
+        found = Plan().settings() | json.loads(written.read_text())  # settings that are younger had their defaults
         other = [
             f"{name} {found.get(name)}" for name, value in self.plan.settings().items() if found.get(name) != value
         ]
@@ -112,13 +107,12 @@ class TrainingRun:
         play = self.play
         games = play.games
         predicted, won = list(play.bin_predicted), list(play.bin_won)
-        wins = {name: play.victories[kind] / games for name, kind in victories_of(self.parts).items()}
         return {
             "games": self.chunk * self.plan.chunk_games,
             "error": play.loss / max(1, play.examples),
             "decisions": play.decisions / games,
             "first": play.first_wins / games,
-            **wins,
+            **self.teacher.figures(self.plan.game(), play),
             "surprise": play.search_error / max(1, play.examples) if self.plan.search else None,
             "calibration": sum(abs(a - b) for a, b in zip(predicted, won, strict=True)) / max(1, sum(play.bin_count)),
             "past": play.net_wins / play.rival_games if play.rival_games else None,

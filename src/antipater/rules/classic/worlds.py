@@ -6,7 +6,7 @@ in it (C8.1), what others built from it (C6.2) and what the Free City could not 
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from antipater.data import classic_columns as columns
@@ -27,11 +27,18 @@ MOST_TRIES = 20_000  # a view of a real game needs a few, hundreds at the very w
 
 def imagine(seen: ClassicState, dice: Dice) -> ClassicState:
     """Return a position that the viewer cannot tell from the true one, each with its true chance."""
-    world = seen.copy()
-    if seen.viewer != NOBODY:
-        guess = fitting_guess(Evidence(seen), dice)
-        knowledge.fill_hidden(world, guess.cards, guess.hands, guess.draws, guess.undealt, guess.guilds_left)
-    return world
+    return next(worlds_behind(seen, dice))
+
+
+def worlds_behind(seen: ClassicState, dice: Dice) -> Iterator[ClassicState]:
+    """Yield such positions without end; what the viewer knows is gathered once."""
+    evidence = None if seen.viewer == NOBODY else Evidence(seen)
+    while True:
+        world = seen.copy()
+        if evidence is not None:
+            guess = fitting_guess(evidence, dice)
+            knowledge.fill_hidden(world, guess.cards, guess.hands, guess.draws, guess.undealt, guess.guilds_left)
+        yield world
 
 
 def fitting_guess(evidence: Evidence, dice: Dice) -> "Guess":

@@ -6,7 +6,7 @@ A view is drawn once per channel, however many streams follow it, and sent as th
 import asyncio
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from pydantic_core import to_json
 
@@ -15,7 +15,7 @@ from antipater.server.games.log import UNCOUNTED, UNDO_TO
 from antipater.server.games.projection import MOVES, GameProjection
 from antipater.server.games.visibility import Reveal, Viewpoint, observe, seen
 from antipater.server.times import now
-from antipater.server.views.frame import ViewBuilder
+from antipater.server.views.frame import Told, ViewBuilder
 from antipater.server.views.patches import Difference
 from antipater.server.views.registry import view_builder
 
@@ -61,7 +61,7 @@ class Channel:
 
     def draw(self, projection: GameProjection, key: bytes | None = None) -> dict[str, Any]:
         """Return the view of the current position; *key* is that of the position, if everybody knows all of it."""
-        return {**self.builder.view(self.observe(projection.state), key)}
+        return cast("dict[str, Any]", self.builder.view(self.observe(projection.state), key))
 
     def observe(self, state: State) -> State:
         """Return a position as the viewer may know it; the one after an entry is also the one before the next."""
@@ -83,12 +83,12 @@ class Channel:
             self.chosen = step.entry.seq, {**choice, **more}
         return {"sealed": self.chosen[1]}
 
-    def events(self, reveals: Iterable[Reveal], after: int = 0) -> list[dict[str, Any]]:
+    def events(self, reveals: Iterable[Reveal], after: int = 0, told: Told | None = None) -> list[dict[str, Any]]:
         """Return entries as the viewer may know them, those after a number."""
         late = (reveal for reveal in reveals if reveal.number + len(reveal.steps) - 1 > after)
-        return [event for reveal in late for event in self.describe(reveal) if event["seq"] > after]
+        return [event for reveal in late for event in self.describe(reveal, told) if event["seq"] > after]
 
-    def describe(self, reveal: Reveal) -> list[dict[str, Any]]:
+    def describe(self, reveal: Reveal, told: Told | None = None) -> list[dict[str, Any]]:
         """Return entries that are revealed together."""
         return [
             {
@@ -98,10 +98,10 @@ class Channel:
                 "time": reveal.time,
                 **facts,
             }
-            for place, (step, facts) in enumerate(zip(reveal.steps, self.facts(reveal), strict=True))
+            for place, (step, facts) in enumerate(zip(reveal.steps, self.facts(reveal, told), strict=True))
         ]
 
-    def facts(self, reveal: Reveal) -> list[dict[str, Any]]:
+    def facts(self, reveal: Reveal, told: Told | None = None) -> list[dict[str, Any]]:
         """Return what the viewer may know of entries that are revealed together."""
         first, last = reveal.steps[0], reveal.steps[-1]
         if first.entry.kind not in MOVES:
@@ -110,7 +110,7 @@ class Channel:
             return [{"choice": None, "word": None, "text": []}]
         plays = [(step.actor, seen(self.game, step.choice, step.actor, self.viewer)) for step in reveal.steps]
         before, after = self.observe(first.before), self.observe(last.after)
-        return [{**told} for told in self.builder.events(before, plays, after)]
+        return [{**event} for event in self.builder.events(before, plays, after, None if self.secrets else told)]
 
     def publish(
         self,
@@ -121,7 +121,7 @@ class Channel:
         watchers: dict[str, Any],
     ) -> None:
         """Send what is new to every stream."""
-        events = self.events(reveals)
+        events = self.events(reveals, told=difference.told)
         view = self.draw(projection, None if self.secrets else difference.key_of(projection.state))
         message = {
             "type": "gameState",

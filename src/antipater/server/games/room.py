@@ -300,7 +300,7 @@ class Room:
         self, reveals: Sequence[Reveal], metadata_changed: bool, viewers: Sequence[int] | None = None
     ) -> None:
         """Send an update to every channel, or only to those of some viewers."""
-        difference = Difference()
+        difference, watchers = Difference(), self.watchers.info()
         for (viewer, language), channel in list(self.channels.items()):
             if viewers is not None and viewer not in viewers:
                 continue
@@ -309,7 +309,7 @@ class Room:
                 channel.builder = fresh.builder
             try:
                 changes = self.metadata.public_changes if metadata_changed else {}
-                channel.publish(self.projection, reveals, changes, difference, self.watchers.info())
+                channel.publish(self.projection, reveals, changes, difference, watchers)
             except Exception:
                 # The move counts: it is on the disk. Streams that cannot be updated are closed; they resume.
                 log.exception("game %s cannot be drawn", self.metadata.id)

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from antipater.ai.analysis.annotation import annotated
 from antipater.ai.analysis.judgement import Judgement
 from antipater.ai.analysis.reasons import reasons
 from antipater.ai.analysis.review import Moment, Review, review
 from antipater.game.contract import Game, State
+from antipater.notation.records import Record, write_record
 from antipater.server.knowledge.messages import (
     HintInfo,
     JudgedOption,
@@ -22,18 +24,27 @@ SHOWN = 4  # options, besides the one that was played
 HINTED = 3
 
 
+def annotated_text(work: ReviewWork, game: Game, tags: dict[str, str], names: Sequence[str], language: str) -> str:
+    """Return a complete review as a record with comments."""
+    pairs = zip(work.finished.decisions, work.judged, strict=True)
+    record = Record.start(game, **tags)
+    record.events = work.finished.record.events
+    record.conclude(record.final())
+    found = review(record, [decision.moment(judged) for decision, judged in pairs])
+    return write_record(annotated(record, found, names, language))
+
+
 def review_info(work: ReviewWork, game: Game, names: Sequence[str], language: str, after: int) -> ReviewInfo:
     """Return a review as far as it is made, with the moments after a number."""
     decisions = work.finished.decisions
     moments = [decision.moment(judged) for decision, judged in zip(decisions, work.judged, strict=False)]
     found = review(work.finished.record, moments)
     told = [
-        moment_info(game, moments[place], decisions[place].seq, found.luck[place], names, language)
+        moment_info(game, moments[place], decisions[place].seq, found.own_luck(place), names, language)
         for place in range(min(after, work.ready), work.ready)
     ]
-    status: Status = (
-        "complete" if work.complete else "running" if work.running else "stopped" if work.failed else "none"
-    )
+    stopped: Status = "stopped" if work.failed or work.stopping else "none"
+    status: Status = "complete" if work.complete else "running" if work.running else stopped
     common = ReviewInfo(status=status, total=len(decisions), judged=work.ready, moments=told)
     if not work.complete:
         return common
@@ -62,7 +73,7 @@ def moment_info(game: Game, moment: Moment, seq: int, luck: float, names: Sequen
         lost=moment.lost,
         verdict=verdict,
         exact=judgement.exact,
-        luck=luck if seat == 0 else -luck,
+        luck=luck,
         options=options_of(game, moment.state, judgement, names, language, moment.action, SHOWN),
         why=[]
         if verdict in ("best", "good")
@@ -90,6 +101,7 @@ def options_of(
             low=one.low,
             high=one.high,
             visits=one.visits,
+            equal=judgement.equals(one.action),
         )
         for one in shown
     ]

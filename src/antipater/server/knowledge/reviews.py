@@ -49,6 +49,8 @@ class ReviewWork:
         self.judged = judged
         self.task: asyncio.Task[None] | None = None
         self.failed = False
+        self.stopping = False  # somebody cancelled it; what is being judged is finished
+        self.starters: frozenset[str] = frozenset()  # who may cancel it
         self.changed = asyncio.Event()  # set when there is more, and replaced
 
     @property
@@ -118,19 +120,30 @@ class Reviews:
             return work
         if sum(one.running for one in self.works.values()) >= MAX_RUNNING:
             raise Problem(503, "busy", "too many games are being reviewed; try again in a minute", retry_after=60)
-        work.failed = False
+        work.failed = work.stopping = False
+        work.starters = frozenset(keys)
         work.task = asyncio.create_task(self.run(room, work, keys), name=f"review {room.metadata.id}")
+        return work
+
+    async def cancel(self, room: Room, who: str) -> ReviewWork:
+        """Stop a review, for whoever started it; what is judged stays."""
+        work = await self.work(room)
+        if work.task is not None:
+            if who not in work.starters:
+                raise Problem(403, "not-yours", "somebody else has started this review")
+            work.stopping = True
+            await asyncio.wait([work.task])
         return work
 
     async def run(self, room: Room, work: ReviewWork, keys: Sequence[str]) -> None:
         """Judge the choices that are left, as many at a time as there are workers."""
         try:
             saved = len(work.judged)
-            while not work.complete:
+            while not work.complete and not work.stopping:
                 first = len(work.judged)
                 due = work.finished.decisions[first : first + self.workers.processes]
                 work.add(await asyncio.gather(*(self.judge(room, decision, keys) for decision in due)))
-                if work.complete or len(work.judged) - saved >= SAVED_AFTER:
+                if work.complete or work.stopping or len(work.judged) - saved >= SAVED_AFTER:
                     await self.save(room.metadata.id, work.judged)
                     saved = len(work.judged)
         except AntipaterError as error:

@@ -154,7 +154,7 @@ class Measures:
         await self.write(user, *doer.entry(REVOKE, user=user), changed)
 
     async def reset_second_factor(self, doer: Doer, name: str) -> None:
-        """Remove the second factor of a user who has lost the phone and the spare codes."""
+        """Remove the second factor of a user who has lost the phone and the backup codes."""
         user = (await self.user(name))["id"]
         await self.write(user, *doer.entry(RESET, user=user), *removal(user))
 

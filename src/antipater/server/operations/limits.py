@@ -50,9 +50,19 @@ WIDE = 8  # a network of 48 bits may send so many times as much as one of 64 bit
     "reviews",
     "hints",
 )
+ANALYSES = "analyses"
 REPORTS, REPORTS_THERE, BLOCKS = "reports", "reports-there", "blocks"
 MAILS, MAILS_THERE, NOTICES = "mails", "mails-there", "notices"
-BY_ADDRESS = (ADDRESS, NEWCOMERS, CREATED_THERE, FOLDS, REVIEWS, REPORTS_THERE, MAILS_THERE)  # not on this machine
+BY_ADDRESS = (
+    ADDRESS,
+    NEWCOMERS,
+    CREATED_THERE,
+    FOLDS,
+    REVIEWS,
+    ANALYSES,
+    REPORTS_THERE,
+    MAILS_THERE,
+)  # not on this machine
 DESCRIPTIONS = {
     ADDRESS: "requests from your address",
     ACCOUNT: "requests from this account",
@@ -68,6 +78,7 @@ DESCRIPTIONS = {
     FOLDS: "whole games that you read",
     REVIEWS: "reviews",
     HINTS: "hints",
+    ANALYSES: "positions to judge",
     REPORTS: "reports",
     REPORTS_THERE: "reports from your address",
     BLOCKS: "changes of whom you block",
@@ -99,6 +110,7 @@ class Limits:
             FOLDS: settings.fold_limit,
             REVIEWS: settings.review_limit,
             HINTS: settings.hint_limit,
+            ANALYSES: settings.analysis_limit,
             REPORTS: settings.report_limit,
             REPORTS_THERE: settings.report_address_limit,
             BLOCKS: settings.block_limit,

@@ -40,7 +40,7 @@ class LogIn(Message):
 
     name: Name
     password: Password
-    second: Code | None = None  # a code of the authenticator or a spare code, if the account has a second factor
+    second: Code | None = None  # a code of the authenticator or a backup code, if the account has a second factor
 
 
 class Recover(Message):
@@ -152,7 +152,7 @@ class MailInfo(Message):
 
 
 class SecondFactorInfo(Message):
-    """Whether the account has a second factor, and how many spare codes are left."""
+    """Whether the account has a second factor, and how many backup codes are left."""
 
     since: int | None
     spare_codes: int

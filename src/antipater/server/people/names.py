@@ -49,20 +49,26 @@ def checked_name(name: str) -> str:
     """Return a name in its normal form; refuse one that cannot be displayed or is misleading."""
     normal = " ".join(unicodedata.normalize("NFKC", name).split())
     if not 1 <= len(normal) <= MAX_LENGTH:
-        raise bad_name(f"a name has 1 to {MAX_LENGTH} characters, not {len(normal)}")
-    if not all(letter in SEPARATORS or unicodedata.category(letter)[0] in "LNM" for letter in normal):
-        raise bad_name(f"a name contains only letters, digits and {SEPARATORS.strip()}")
+        raise bad_name(f"a name has 1 to {MAX_LENGTH} characters, not {len(normal)}", "length")
+    if strange := [letter for letter in normal if not is_displayed(letter)]:
+        shown = strange[0] if strange[0].isprintable() else f"U+{ord(strange[0]):04X}"
+        raise bad_name(f"{shown} is not a letter, a digit or one of {SEPARATORS.strip()}", "character", shown)
     if unicodedata.category(normal[0])[0] not in "LN" or not name_key(normal):
-        raise bad_name("a name begins with a letter or a digit")
+        raise bad_name(f"a name begins with a letter or a digit, not with {normal[0]}", "begin", normal[0])
     if sum(unicodedata.category(letter)[0] == "M" for letter in normal) > len(normal) // 2:
-        raise bad_name("a name has at most one mark per letter")
+        raise bad_name("a name has at most one mark per letter", "marks")
     if len(scripts(normal)) > 1:
-        raise bad_name("a name uses letters of one alphabet")
+        raise bad_name("a name uses letters of one alphabet", "alphabets")
     if name_key(normal) in RESERVED_KEYS:
-        raise bad_name(f"the name {normal} is reserved")
+        raise bad_name(f"the name {normal} is reserved", "reserved", normal)
     if is_refused(normal):
-        raise bad_name("nobody may have this name here")
+        raise bad_name(f"nobody may have the name {normal} here", "refused", normal)
     return normal
+
+
+def is_displayed(letter: str) -> bool:
+    """Return whether a character may be part of a name."""
+    return letter in SEPARATORS or unicodedata.category(letter)[0] in "LNM"
 
 
 class RefusedNames:
@@ -117,9 +123,9 @@ def is_refused(name: str) -> bool:
     return any(names.match(name) for names in REFUSED.values())
 
 
-def bad_name(reason: str) -> Problem:
-    """Return the problem with a name."""
-    return Problem(422, "bad-name", reason)
+def bad_name(reason: str, because: str, what: str = "") -> Problem:
+    """Return the problem with a name: its reason in words and by a key, and the character or word that is refused."""
+    return Problem(422, "bad-name", reason, because=because, what=what)
 
 
 def scripts(name: str) -> set[str]:

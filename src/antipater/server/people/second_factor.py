@@ -1,4 +1,4 @@
-"""The second factor of an account: codes of an authenticator (TOTP, RFC 6238), and spare codes on paper.
+"""The second factor of an account: codes of an authenticator (TOTP, RFC 6238), and backup codes on paper.
 
 Once it is confirmed, every login and every recovery of the password needs a code besides, so each session of such an
 account has passed it. No code counts twice: accepted ones are rows with a unique key, whichever process accepts them.
@@ -25,7 +25,7 @@ ISSUER = "Antipater"
 STEP = 30 * SECOND  # how long a code is shown
 DRIFT = 1  # steps that the clock of a device may be wrong
 FORGET = 10 * STEP  # after which a used code of an authenticator could not be accepted anyway
-SPARE_CODES, GROUPS = 10, 3  # how many spare codes, and how many groups of letters each has
+SPARE_CODES, GROUPS = 10, 3  # how many backup codes, and how many groups of letters each has
 log = logging.getLogger("antipater.server")
 
 
@@ -48,7 +48,7 @@ class SecondFactor:
         accounts.check_second = self.check
 
     async def state(self, user: str) -> tuple[int | None, int]:
-        """Return since when a user has a second factor, None for never, and how many spare codes are left."""
+        """Return since when a user has a second factor, None for never, and how many backup codes are left."""
         found = await self.people.credentials(user=user)
         count = select(func.count().label("left")).select_from(spare_codes).where(spare_codes.c.user == user)
         return (found.second_since if found else None), (await self.people.rows(count))[0]["left"]
@@ -86,7 +86,7 @@ class SecondFactor:
         return codes
 
     async def renew_codes(self, viewer: Viewer, password: str, code: str) -> list[str]:
-        """Return new spare codes; the old ones become invalid."""
+        """Return new backup codes; the old ones become invalid."""
         found = await self.prove(viewer, password, code)
         codes, kept = new_spare_codes(found.id)
         await self.writer.write(before=list(kept))
@@ -147,12 +147,12 @@ def wrong_code() -> Problem:
 
 
 def spare_hash(user: str, code: str) -> str:
-    """Return the hash under which a spare code of a user is stored."""
+    """Return the hash under which a backup code of a user is stored."""
     return secret_hash(f"{user} {normalized_code(code)}")
 
 
 def new_spare_codes(user: str) -> tuple[list[str], Iterable[Executable]]:
-    """Return new spare codes of a user, and the statements that store them instead of the old ones."""
+    """Return new backup codes of a user, and the statements that store them instead of the old ones."""
     codes = [new_code(GROUPS) for _ in range(SPARE_CODES)]
     rows = [{"hash": spare_hash(user, code), "user": user} for code in codes]
     return codes, (delete(spare_codes).where(spare_codes.c.user == user), insert(spare_codes).values(rows))

@@ -1,15 +1,19 @@
 """What the engine knows: reviews of finished games, hints in casual ones."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse
 
+from antipater.server.games.export import Export
 from antipater.server.knowledge.hints import hint
 from antipater.server.knowledge.messages import AskHint, HintInfo, ReviewInfo
-from antipater.server.knowledge.report import hint_info, review_info
+from antipater.server.knowledge.report import annotated_text, hint_info, review_info
 from antipater.server.messages import Language
 from antipater.server.operations.limits import HINTS, REVIEWS
 from antipater.server.people.permissions import ACT, WATCH
+from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices, CurrentViewer, address_of, fold_limit, own_seat, room_for
 from antipater.server.store.database import shielded
 
@@ -49,6 +53,28 @@ async def read_review(
     work = await shielded(services.reviews.work(room))
     await work.wait_for_more(after, wait)
     return review_info(work, room.projection.game, room.metadata.names_in(lang), lang, after)
+
+
+@router.delete("/review")
+async def cancel_review(
+    game: str, request: Request, services: AppServices, viewer: CurrentViewer, lang: Language = "en"
+) -> ReviewInfo:
+    """Stop a review that you have started; what is judged stays, and it can go on later."""
+    room = await room_for(services, viewer, WATCH, game)
+    work = await shielded(services.reviews.cancel(room, viewer.user or address_of(request)))
+    return review_info(work, room.projection.game, room.metadata.names_in(lang), lang, work.ready)
+
+
+@router.get("/review/export", response_class=PlainTextResponse)
+async def export_review(game: str, services: AppServices, viewer: CurrentViewer, lang: Language = "en") -> str:
+    """Export a complete review as a record with comments."""
+    room = await room_for(services, viewer, WATCH, game)
+    work = await shielded(services.reviews.work(room))
+    if not work.complete:
+        raise Problem(409, "not-complete", "the review is not complete yet")
+    entries = await room.archive.entries(room.metadata.id)
+    tags = Export(room.metadata, room.projection, entries).tags()
+    return await asyncio.to_thread(annotated_text, work, room.projection.game, tags, room.metadata.names_in(lang), lang)
 
 
 @router.post("/hint")

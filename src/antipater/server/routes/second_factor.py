@@ -1,4 +1,4 @@
-"""The second factor of an account: set up, confirm, spare codes, remove."""
+"""The second factor of an account: set up, confirm, backup codes, remove."""
 
 from fastapi import APIRouter, Request
 
@@ -25,7 +25,7 @@ def count_attempt(services: AppServices, viewer: Viewer, request: Request) -> No
 
 @router.get("")
 async def state(services: AppServices, viewer: CurrentViewer) -> SecondFactorInfo:
-    """Return whether your account has a second factor, and how many spare codes are left."""
+    """Return whether your account has a second factor, and how many backup codes are left."""
     require(viewer, SECURE_ACCOUNT)
     since, left = await services.second_factor.state(viewer.user or "")
     return SecondFactorInfo(since=since, spare_codes=left)
@@ -41,14 +41,14 @@ async def prepare(body: Proof, request: Request, services: AppServices, viewer: 
 
 @router.post("/confirm")
 async def confirm(body: SecondCode, request: Request, services: AppServices, viewer: CurrentViewer) -> SpareCodes:
-    """Require the second factor from now on: logins need a code, other sessions end. Keep the spare codes."""
+    """Require the second factor from now on: logins need a code, other sessions end. Keep the backup codes."""
     count_attempt(services, viewer, request)
     return SpareCodes(codes=await services.second_factor.confirm(viewer, body.second))
 
 
 @router.post("/codes")
 async def renew_codes(body: SecondProof, request: Request, services: AppServices, viewer: CurrentViewer) -> SpareCodes:
-    """Get new spare codes; the old ones become invalid."""
+    """Get new backup codes; the old ones become invalid."""
     count_attempt(services, viewer, request)
     return SpareCodes(codes=await services.second_factor.renew_codes(viewer, body.password, body.second))
 

@@ -254,7 +254,7 @@ used_codes = Table(
     "used_codes",
     metadata,
     Column("user", ForeignKey("users.id"), primary_key=True),
-    Column("code", HASH, primary_key=True),  # its step of time, or the hash of a spare code
+    Column("code", HASH, primary_key=True),  # its step of time, or the hash of a backup code
     Column("time", BigInteger, nullable=False),
 )
 
@@ -358,6 +358,35 @@ counts = Table(
     Column("count", Integer, nullable=False),
     Column("until", BigInteger, nullable=False, index=True),  # by the clock of the database, as all times here
     Column("updated", BigInteger, nullable=False, index=True),
+)
+
+# Puzzles; a puzzle is named by its position, so no row of another one is ever meant.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("user", ForeignKey("users.id"), primary_key=True),
+    Column("puzzle", KEY, primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("tried", BigInteger, nullable=False),
+)
+
+puzzlers = Table(
+    "puzzlers",
+    metadata,
+    Column("user", ForeignKey("users.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", KEY, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
 )
 
 

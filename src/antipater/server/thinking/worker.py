@@ -10,10 +10,11 @@ import resource
 import sys
 from collections import OrderedDict
 from functools import lru_cache
-from typing import Any, TypedDict, final
+from typing import Any, NotRequired, TypedDict, final
 
 from antipater.ai.agents import Agent, opponent
 from antipater.ai.analysis.judgement import Analyst
+from antipater.ai.analysis.lines import expected_line
 from antipater.ai.analysis.review import judged
 from antipater.ai.search.budget import Budget
 from antipater.catalog import ruleset
@@ -51,6 +52,7 @@ class Inquiry(TypedDict):
     fields: list[int]  # the position as the seat observes it
     played: int | None  # what it chose
     simulations: int
+    lines: NotRequired[int]  # for so many options, the moves that are expected to follow; the answer has `lines` then
 
 
 class AgentCache:
@@ -108,10 +110,13 @@ def judge(inquiry: Inquiry) -> dict[str, Any]:
     seen.load_unchecked(inquiry["fields"])
     seat, played = inquiry["judge"], inquiry["played"]
     found = judging.judge(seen, seat) if played is None else judged(judging, seen, seat, played)
-    return {
+    answer: dict[str, Any] = {
         "exact": found.exact,
         "options": [[one.action, one.chance, one.low, one.high, one.visits] for one in found.options],
     }
+    if many := inquiry.get("lines", 0):
+        answer["lines"] = [expected_line(judging, seen, seat, one.action) for one in found.options[:many]]
+    return answer
 
 
 def choose(question: Question, cache: AgentCache) -> int:

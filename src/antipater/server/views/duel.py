@@ -28,10 +28,14 @@ from antipater.text.duel.words import DuelWords
 from antipater.text.words import words_about
 
 KEPT_BILLS = 16_384
+TAUGHT = {"pantheon", "agora"}  # parts that the page has lessons for
 KEPT_SLOTS = 16_384
 KEPT_SETS = 4096
+KEPT_TERMS = 4096
+RAW, MADE = list(GOOD_KEYS[:RAW_GOODS]), list(GOOD_KEYS[RAW_GOODS:])
 AGE_BACKS = ("age-1", "age-2", "age-3")
 GUILD_BACK = "guild"
+TOLD: dict[tuple[str, str, int], tuple[dict[int, Bill], dict[int, Price]]] = {}
 BUILD, WONDER = ROWS.action("build"), ROWS.action("wonder")
 
 
@@ -56,8 +60,10 @@ class DuelViewBuilder(ViewBuilder):
 
     @classmethod
     def lesson(cls, kit: Kit) -> LessonInfo | None:
-        """Return a first game of Duel without parts, with the wonders that the rulebook gives (D2.4)."""
-        return None if kit.parts else {"options": {"wonders": "first-game"}, "opponent": "random"}
+        """Return a first game: of Duel with the wonders that the rulebook gives (D2.4), with parts a whole one."""
+        if not kit.parts:
+            return {"options": {"wonders": "first-game"}, "opponent": "random"}
+        return {"options": {}, "opponent": "level:1"} if set(kit.parts) <= TAUGHT else None
 
     def panels(self, seen: State) -> dict[str, PartPanel]:
         """Return the panels of parts that the page has no drawings for."""
@@ -138,22 +144,23 @@ class DuelViewBuilder(ViewBuilder):
             for wonder in members_of(state.city(seat).wonders):
                 acts[WONDER_ITEM[wonder]] = WONDER.number(wonder, slots[0])
         dues = bills(state, seat, acts)
+        told = told_prices(self.game.name, self.words.language, dues)
         city, barred = state.city(seat), self.barred(state, seat, acts.values())
         found: dict[str, Price] = {}
         for item, action in acts.items():
-            price = self.price(city, dues[item])
+            price = told.get(item) or self.price(city, dues[item], told)
             why = self.why(state, seat, action) if action in barred else None
             found[key(item)] = {**price, "why": why} if why else price
         for part in self.parts:
             part.add_prices(state, seat, found)
         return found
 
-    def price(self, city: City, due: Bill) -> Price:
-        """Return what an item costs a city."""
+    def price(self, city: City, due: Bill, told: dict[int, Price]) -> Price:
+        """Return what an item costs a city; a chain depends on the city, all other prices are kept in *told*."""
         price = price_of(self.game.name, self.words.language, due)
         if due.chained and (chain := chain_of(city, due)):
             return {**price, "way": "chain", "chain": chain}
-        return price
+        return told.setdefault(due.item, price)
 
     def barred(self, state: DuelState, seat: int, acts: Iterable[int]) -> set[int]:
         """Return those of some actions that a seat cannot do in its turn; none if it is not its turn."""
@@ -178,17 +185,16 @@ class DuelViewBuilder(ViewBuilder):
         """Return a city."""
         city, terms = state.city(seat), state.terms(seat)
         sheet = state.score_sheet(seat)
-        raw, made = list(GOOD_KEYS[:RAW_GOODS]), list(GOOD_KEYS[RAW_GOODS:])
         drawn: CityView = {
             "coins": city.coins,
             "funds": state.funds(seat),
             "discard": state.discard_income(seat),
             "cards": cards_by_color(tuple(city.cards)),
-            "makes": {good: city.makes[n] for n, good in enumerate(GOOD_KEYS)},
-            "choice": [raw] * city.any_raw + [made] * city.any_made,
-            "buys": {good: terms[n] for n, good in enumerate(GOOD_KEYS)},
-            "fixed": [good for n, good in enumerate(GOOD_KEYS) if city.fixed >> n & 1],
-            "symbols": {symbol: city.symbols[n] for n, symbol in enumerate(SYMBOL_KEYS)},
+            "makes": by_good(tuple(city.makes)),
+            "choice": [RAW] * city.any_raw + [MADE] * city.any_made,
+            "buys": by_good(tuple(terms[: len(GOOD_KEYS)])),
+            "fixed": [GOOD_KEYS[good] for good in members_of(city.fixed)],
+            "symbols": by_symbol(tuple(city.symbols)),
             "different": different_symbols(city),
             "needed": SYMBOLS_TO_WIN,
             "links": [LINK_KEYS[link] for link in members_of(terms[LINKS])],
@@ -227,6 +233,18 @@ class DuelViewBuilder(ViewBuilder):
 
 
 @lru_cache(KEPT_SETS)
+def by_good(numbers: tuple[int, ...]) -> dict[str, int]:
+    """Return a number for each good; equal ones are one object, which is compared at once."""
+    return dict(zip(GOOD_KEYS, numbers, strict=True))
+
+
+@lru_cache(KEPT_SETS)
+def by_symbol(numbers: tuple[int, ...]) -> dict[str, int]:
+    """Return a number for each science symbol; equal ones are one object."""
+    return dict(zip(SYMBOL_KEYS, numbers, strict=True))
+
+
+@lru_cache(KEPT_SETS)
 def unseen_cards(back: str, deck: int, members: int, slots: tuple[int, ...]) -> Unseen:
     """Return the cards of one back that nobody has seen."""
     cards = [deck * DECK_SIZE + card for card in members_of(members)]
@@ -260,6 +278,16 @@ def drawn_slot(
     if ways:
         drawn["ways"] = list(ways)
     return drawn
+
+
+def told_prices(name: str, language: str, dues: dict[int, Bill]) -> dict[int, Price]:
+    """Return the prices that were told before on the same terms, by item; `bills` returns one object for each terms."""
+    about = name, language, id(dues)
+    if about not in TOLD:
+        if len(TOLD) >= KEPT_TERMS:
+            TOLD.clear()
+        TOLD[about] = dues, {}  # the bills are kept, so that no others get their id
+    return TOLD[about][1]
 
 
 @lru_cache(KEPT_BILLS)

@@ -19,7 +19,9 @@ from antipater.text.duel.words import DuelWords
 
 KEPT_CHOICES = 32_768
 KNOWN = {"rule", "card", "slot", "wonder", "price", "coins"}  # facts that follow from the cards and the price
+KEPT_TERMS = 2048
 Tell = Callable[[int], Choice]
+Turns = dict[tuple[int, int, int], Choice]  # by action, card, and what a discard brings
 
 
 class Told(NamedTuple):
@@ -32,6 +34,7 @@ class Told(NamedTuple):
 
 
 TOLD: dict[tuple[object, ...], Told] = {}
+TERMS: dict[tuple[str, str, int], tuple[dict[int, Bill], Turns]] = {}
 
 
 class TurnChoices:
@@ -50,8 +53,8 @@ class TurnChoices:
         own = [act if act[1].part == "duel" and act[1].key in self.kept else None for act in acts]
         wonders = {WONDER_ITEM[about[0]] for _, verb, about in filter(None, own) if verb.key == "wonder"}
         cards = {state.slots[about[-1]] for _, _, about in filter(None, own)}
-        prices = self.prices(bills(state, seat, wonders | cards), wonders | cards)
-        income = (state.discard_income(seat),)
+        dues = bills(state, seat, wonders | cards)
+        told, income = self.told_on(dues), state.discard_income(seat)
         found = []
         for action, act in zip(legal, own, strict=True):
             if act is None:
@@ -59,15 +62,26 @@ class TurnChoices:
                 continue
             _, verb, about = act
             card = state.slots[about[-1]]
-            item = WONDER_ITEM[about[0]] if verb.key == "wonder" else card
-            found.append(self.one(action, verb, item, card, income if verb.key == "discard" else prices[item], tell))
+            choice = told.get((action, card, income))
+            if choice is None:
+                item = WONDER_ITEM[about[0]] if verb.key == "wonder" else card
+                price = (income,) if verb.key == "discard" else self.price(dues[item])
+                choice = told[action, card, income] = self.one(action, verb, item, card, price, tell)
+            found.append(choice)
         return found
 
-    def prices(self, dues: dict[int, Bill], items: set[int]) -> dict[int, tuple[object, ...]]:
-        """Return all that sentences say about prices, by item."""
-        own = [part.way_of_paying for part in self.words.parts]
-        ways = {item: tuple(str(way(dues[item])) for way in own) for item in items}
-        return {item: (dues[item].chained, dues[item].total, *ways[item]) for item in items}
+    def told_on(self, dues: dict[int, Bill]) -> Turns:
+        """Return the choices that were told before on the same terms; `bills` returns one object for each terms."""
+        about = self.words.game.name, self.words.language, id(dues)
+        if about not in TERMS:
+            if len(TERMS) >= KEPT_TERMS:
+                TERMS.clear()
+            TERMS[about] = dues, {}  # the bills are kept, so that no others get their id
+        return TERMS[about][1]
+
+    def price(self, due: Bill) -> tuple[object, ...]:
+        """Return all that sentences say about a price."""
+        return due.chained, due.total, *(str(part.way_of_paying(due)) for part in self.words.parts)
 
     def one(self, action: int, verb: Verb, item: int, card: int, price: tuple[object, ...], tell: Tell) -> Choice:
         """Return one choice of a turn."""

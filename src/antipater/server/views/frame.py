@@ -4,7 +4,7 @@ A ruleset adds its table with a `ViewBuilder` of its own. All that a builder get
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import Any, Literal, NotRequired
 
@@ -24,6 +24,7 @@ BUILT: dict[tuple[str, bytes], tuple[str, Any]] = {}
 ABOUT = re.compile(r"[/+@=]")  # separates the things that a move is about
 
 Plays = Sequence[tuple[int, int]]  # (seat, action) of one event as the viewer knows it; most events have one pair
+Told = dict[Hashable, Any]  # events of one update, for viewers who know the whole position
 # How an item is paid: it has no cost; a chain or a token makes it free; the city produces all of it; coins of the
 # printed cost; missing resources are bought; a fixed price instead of the cost.
 Way = Literal["free", "chain", "token", "production", "coins", "trade", "fixed"]
@@ -152,6 +153,7 @@ class ViewBuilder:
         self.game = game
         self.viewer = viewer
         players = [YOU if seat == viewer else name for seat, name in enumerate(names)]
+        self.options = dict(game.options)
         self.words: GameWords[Any] = words_about(game, language, players)
         self.notated = has_notation(game.name)
         self.last: tuple[bytes, View] | None = None  # secret choices of others often change nothing for this viewer
@@ -170,7 +172,7 @@ class ViewBuilder:
         return {
             "ruleset": self.game.name,
             "version": self.game.version,
-            "options": dict(self.game.options),
+            "options": self.options,
             "viewer": self.viewer,
             "seats": self.game.seats,
             "toAct": to_act,
@@ -205,12 +207,28 @@ class ViewBuilder:
         verb, about = split_word(word)
         return {"action": action, "word": word, "verb": verb, "about": about, "text": self.text(seen, action, seat)}
 
-    def events(self, before: State, plays: Plays, after: State) -> list[EventText]:
+    def events(self, before: State, plays: Plays, after: State, told: Told | None = None) -> list[EventText]:
         """Return an event in words, by what the viewer knew before and after it.
 
-        Secret choices that are revealed together are one event; its story comes with the last of them.
+        Secret choices that are revealed together are one event; its story comes with the last of them. In *told* is
+        what other viewers of the same positions were told; a story in which nobody is named is the same for all.
         """
-        words = self.played(before, plays)
+        if told is None:
+            return self.texts(before, plays, after, self.played(before, plays))
+        about = (id(before), id(after), *plays)  # the positions are kept with it, so that no other one gets their ids
+        if (self.words.language, about) in told:
+            found: list[EventText] = told[self.words.language, about]
+            return found
+        if about not in told:
+            told[about] = self.played(before, plays), before, after
+        self.words.named = False
+        events = self.texts(before, plays, after, told[about][0])
+        if not self.words.named:
+            told[self.words.language, about] = events
+        return events
+
+    def texts(self, before: State, plays: Plays, after: State, words: list[str | None]) -> list[EventText]:
+        """Return an event with the words of its moves, and its story in sentences."""
         stories: list[list[str]] = [[] for _ in plays[1:]]
         stories.append(self.story(before, plays, after))
         return [

@@ -4,6 +4,7 @@ An object contains only what changed, `null` removes; lists and plain values are
 itself: a patch that means such a value removes it, so a reader treats what is missing as `null`.
 """
 
+from collections.abc import Hashable
 from typing import Any
 
 from antipater.game.contract import State
@@ -30,6 +31,7 @@ class Difference:
     def __init__(self) -> None:
         self.shared: tuple[Any, Any, Any] = (None, None, None)
         self.key: bytes | None = None
+        self.told: dict[Hashable, Any] = {}  # events that several viewers are told in the same words
 
     def key_of(self, state: State) -> bytes:
         """Return the key of the position."""
@@ -39,6 +41,8 @@ class Difference:
 
     def between(self, old: dict[str, Any] | None, new: dict[str, Any], shared: str) -> Any:
         """Return the patch that makes one view of another; *shared* names what viewers share."""
+        if old is new:
+            return {}
         if old is None or old[shared] is new[shared]:
             return difference(old, new)
         was, now, patch = self.shared

@@ -47,7 +47,7 @@ effect-place-or-conspire = You place a cube in any chamber, or conspire (A3.7)
 effect-place-cube = You place a cube in any chamber (A2.2)
 effect-move-cube = You may move one of your cubes to a neighbouring chamber (A2.3)
 effect-trigger-unprepared = You may trigger one of your conspiracies that is not prepared (A8.1)
-effect-senators-for-nothing = Senators cost you nothing (A8.6)
+effect-senators-for-nothing = Senators are free for you (A8.6)
 effect-keep-both-conspiracies = When you conspire, you keep both conspiracies (A4.2)
 
 # Cubes.
@@ -57,7 +57,7 @@ event-influence = { $person ->
     [you] You place
    *[other] { $player } places
  } a cube in { $chamber } ({ $rule })
-decision-shift = move one of your cubes to a neighbouring chamber, or leave them
+decision-shift = move one of your cubes to a neighbouring chamber, or none
 action-shift = Move a cube from chamber { $from } to chamber { $to }
 event-shift = { $person ->
     [you] You move
@@ -68,9 +68,9 @@ action-oust = Remove a cube of the opponent from { $chamber }
 event-oust = { $person ->
     [you] You remove
    *[other] { $player } removes
- } a cube of { $rival_person ->
-    [you] yours
-   *[other] { $rival }
+ } { $rival_person ->
+    [you] one of your cubes
+   *[other] a cube of { $rival }
  } from { $chamber } ({ $rule })
 decision-senate = { $actions ->
     [one] 1 senate action is
@@ -78,9 +78,9 @@ decision-senate = { $actions ->
  } left: place a cube in the { $section } or move one
 action-stop = Done
 event-stop = { $person ->
-    [you] You leave
-   *[other] { $player } leaves
- } it at that ({ $rule })
+    [you] You stop
+   *[other] { $player } stops
+ } ({ $rule })
 decision-conspirator = place a cube in a chamber, or conspire
 event-decree-shown = The decree of chamber { $number } is turned up: { $decree } (A2.6)
 event-control-gained = { $person ->
@@ -149,10 +149,10 @@ event-trigger = { $person ->
     [you] You trigger
    *[other] { $player } triggers
  } { $conspiracy } ({ $rule })
-reason-not-your-conspiracy = You do not have this conspiracy, or it is prepared already ({ $rule })
+reason-not-your-conspiracy = You do not have this conspiracy, or it is already prepared ({ $rule })
 reason-not-prepared = This conspiracy is not prepared ({ $rule })
-reason-has-triggered = You have triggered a conspiracy in this turn already ({ $rule })
-reason-nothing-to-do = No part of this conspiracy could do anything now ({ $rule })
+reason-has-triggered = You have already triggered a conspiracy this turn ({ $rule })
+reason-nothing-to-do = This conspiracy would have no effect now ({ $rule })
 
 # What the conspiracies do, by their keys.
 conspiracy-does-extortion = Take an unbuilt wonder from the opponent. Then you may move a cube (A6.1)
@@ -223,11 +223,11 @@ event-spy = { $person ->
  } { $token } from the box ({ $rule })
 decision-topple = choose an accessible card to discard
 decision-topple-again = choose another accessible card to discard, or none
-action-topple = Discard { $card } without coins
+action-topple = Discard { $card } for no coins
 event-topple = { $person ->
     [you] You discard
    *[other] { $player } discards
- } { $card } without coins ({ $rule })
+ } { $card } for no coins ({ $rule })
 decision-seize = choose a brown or grey card in the opponent's city to take
 action-seize = Take { $card } from the opponent's city
 event-seize = { $person ->
@@ -274,22 +274,22 @@ event-salvage = { $person ->
 
 ## Decrees, by their keys
 
-decree-does-coins-blue = 1, 2 or 3 coins by the Age when anybody builds a blue card (A5.1)
-decree-does-coins-green = 1, 2 or 3 coins by the Age when anybody builds a green card (A5.2)
-decree-does-coins-yellow = 1, 2 or 3 coins by the Age when anybody builds a yellow card (A5.3)
-decree-does-coins-red = 1, 2 or 3 coins by the Age when anybody builds a red card (A5.4)
+decree-does-coins-blue = you get 1, 2 or 3 coins, by the Age, when either player builds a blue card (A5.1)
+decree-does-coins-green = you get 1, 2 or 3 coins, by the Age, when either player builds a green card (A5.2)
+decree-does-coins-yellow = you get 1, 2 or 3 coins, by the Age, when either player builds a yellow card (A5.3)
+decree-does-coins-red = you get 1, 2 or 3 coins, by the Age, when either player builds a red card (A5.4)
 decree-does-ignore-yellow = one symbol in the cost of yellow cards is ignored (A5.5)
 decree-does-ignore-red = one symbol in the cost of red cards is ignored (A5.6)
 decree-does-ignore-green = one symbol in the cost of green cards is ignored (A5.7)
 decree-does-wonder-discount = wonders cost 1 resource less (A5.8)
-decree-does-shield = the conflict pawn moves one space as long as you have it (A5.9)
+decree-does-shield = the conflict pawn is one space further while you have it (A5.9)
 decree-does-trade-raw = raw materials cost 1 coin less, at least 1 (A5.10)
 decree-does-trade-manufactured = manufactured goods cost 1 coin less, at least 1 (A5.11)
 decree-does-blue-bonus = two more blue cards count for senate actions (A5.12)
-decree-does-discard-bonus = discarding a card brings 2 more coins (A5.13)
-decree-does-coins-wonders = 1, 2 or 3 coins by the Age when anybody builds a wonder (A5.14)
+decree-does-discard-bonus = discarding a card gives 2 more coins (A5.13)
+decree-does-coins-wonders = you get 1, 2 or 3 coins, by the Age, when either player builds a wonder (A5.14)
 decree-does-opponent-chains = the opponent's chain symbols count for you (A5.15)
-decree-does-conspirator-replay = recruiting a conspirator lets you play again (A5.16)
+decree-does-conspirator-replay = you play again after recruiting a conspirator (A5.16)
 
 agora-event-military-token = { $coins ->
     [2] The near military token is used: a cube may be placed (A7.4)
@@ -304,12 +304,12 @@ help-senator = recruited for as many coins as there are senators in the city; po
 mark-senator-back = back of a senator
 help-senator-back = this face-down card is a senator; nobody knows which one
 mark-cube = influence cube
-help-cube = each player has 12; whoever has more of them in a chamber controls it
+help-cube = each player has 12; the player with more of them in a chamber controls it
 mark-chamber = chamber
 help-chamber = its controller has its decree, and its points at the end
 mark-decree = decree
-help-decree = an advantage for the controller of its chamber; face down until a cube lies there
+help-decree = an advantage for the controller of its chamber; face down until a cube is placed there
 mark-conspiracy = conspiracy
 help-conspiracy = kept face down; a card prepares it, and at the start of a later turn it can be triggered
 mark-political-supremacy = political supremacy
-help-political-supremacy = whoever controls all six chambers wins at once
+help-political-supremacy = the player who controls all six chambers wins at once

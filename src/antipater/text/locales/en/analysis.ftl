@@ -8,20 +8,20 @@ analysis-exact-moment = { $number }. { $player } ({ $percent }%, exact): { $choi
 analysis-inaccuracy = An inaccuracy. Better: { $choice }
 analysis-mistake = A mistake. Better: { $choice }
 analysis-blunder = A blunder. Better: { $choice }
-analysis-sum = { $player }: choices lost { $lost } points of win probability, luck brought { $luck }.
+analysis-sum = { $player }: choices lost { $lost } points of win probability, luck gained { $luck }.
 analysis-doubt = Estimates changed by { $percent } points without cause; smaller differences mean little.
 
 # Why a choice is better than the one that was played, or simply good.
 why-wins = It wins at once.
 why-lets-win = After the choice that was played, { $rival } can win at once.
 why-uncovers = The choice that was played uncovers { $card }, and { $rival } { $number ->
-    [0] gets it for nothing
+    [0] can build it for free
     [one] can build it for { $number } coin
    *[other] can build it for { $number } coins
   }.
-why-again = It brings another turn.
-why-denies = It takes { $card } away from { $rival }, who { $number ->
-    [0] could build it for nothing
+why-again = It gives another turn.
+why-denies = It denies { $card } to { $rival }, who { $number ->
+    [0] could build it for free
     [one] could build it for { $number } coin
    *[other] could build it for { $number } coins
   }.
@@ -30,3 +30,18 @@ why-shields = The conflict pawn stands { $number ->
    *[other] { $number } spaces
   } better.
 why-coins = It leaves { $number } more coins.
+why-uncovers-pair = The choice that was played uncovers { $card }: with it { $rival } completes a pair of symbols and takes a progress token.
+why-uncovers-symbol = The choice that was played uncovers { $card }, a new symbol for { $rival }, who comes close to the six that win.
+why-denies-pair = It takes { $card } away from { $rival }, for whom it completes a pair of symbols.
+why-denies-symbol = It takes { $card } away from { $rival }, for whom it is a new symbol on the way to the six that win.
+why-pair = It completes a pair of symbols: a progress token.
+why-symbols = It makes { $number } different symbols of the six that win.
+why-loot = { $rival } loses { $number ->
+    [one] one coin
+   *[other] { $number } coins
+  } to the military.
+why-chain = { $card } is free, by its chain.
+why-affords = It leaves enough coins for { $card }.
+why-points = It is worth { $number } more points as things stand.
+analysis-comment = { $sign } { $before }% to { $after }%; better: { $move }.
+analysis-player = Player { $number }

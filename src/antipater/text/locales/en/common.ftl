@@ -113,7 +113,7 @@ reason-not-your-turn = { $person ->
    *[other] It is not your turn: { $player } must choose first
  }
 reason-chance-first = Cards or tokens must be turned up first
-reason-impossible-outcome = Chance cannot bring this now ({ $rule })
+reason-impossible-outcome = This cannot happen by chance now ({ $rule })
 reason-no-such-action = There is no such move
 reason-no-such-item = There is no such card, wonder or token
 reason-other-choice-first = Something else comes first: { $decision } ({ $rule })
@@ -145,7 +145,7 @@ event-unseen = { $person ->
  } a choice that is not shown to everybody
 outcome-other = Chance: { $verb }
 outcome-number = Chance: { $number }
-outcome-unseen = Chance brings something that is not shown to everybody
+outcome-unseen = Chance decides something that is not shown to everybody
 outcome-awaited = Chance decides
 decision-other = make a choice: { $decision }
 chance-other = Chance: { $decision } ({ $rule })

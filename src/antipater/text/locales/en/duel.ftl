@@ -84,7 +84,7 @@ event-begin = { $person ->
 ## A turn
 
 decision-turn = take an accessible card, to build it, discard it, or build a wonder with it
-reason-slot-empty = There is no card in this place any more ({ $rule })
+reason-slot-empty = There is no longer a card in this place ({ $rule })
 reason-covered = { $card } is still covered by { $covers } ({ $rule })
 reason-cannot-afford = { $kind ->
     [wonder] Building { $item } costs
@@ -336,12 +336,12 @@ help-color-brown = raw materials. They produce wood, clay or stone and raise the
 help-color-grey = manufactured goods. They produce glass or papyrus and raise the opponent's prices
 help-color-blue = civilian buildings. Points, which also break a tie
 help-color-green = scientific buildings. A science symbol each, and points
-help-color-yellow = commercial buildings. Coins, fixed prices, production of your choice; each raises what a discard brings you
+help-color-yellow = commercial buildings. Coins, fixed prices, production of your choice; each raises what a discard gives you
 help-color-red = military buildings. Shields that move the conflict pawn
 help-color-purple = guilds. Points or coins for what the better of the two cities has
 help-symbol = a science symbol, on { $items }. { $cards ->
     [1] There is no second one;
-   *[other] Two of the same bring a progress token,
+   *[other] Two of the same give a progress token,
  } { $most } different ones win the game
 help-link = a chain symbol. { $givers } in your city makes free: { $items }
 help-coin = pays costs and missing resources; every { $set } coins left are 1 point at the end
@@ -352,7 +352,7 @@ help-pawn = at the end worth { $points } points to the player who pushed it, mor
 mark-capital = capital
 help-capital = the player who pushes the conflict pawn into the opponent's capital wins at once
 mark-military-token = military token
-help-military-token = when the pawn enters its zone, the player of that side loses so many coins; each is used once
+help-military-token = when the pawn enters its zone, the player on that side loses that many coins; each is used once
 mark-progress-token = progress token
 help-progress-token = a lasting advantage; when you complete a pair of science symbols, you choose one
 mark-wonder = wonder
@@ -366,4 +366,4 @@ mark-guild-back = back of a guild
 help-guild-back = this face-down card is a guild; nobody knows which one
 mark-accessible = accessible card
 help-accessible = no other card covers it, so it can be taken
-help-discard-pile = discarding a card brings { $discard } coins, plus 1 for each yellow card in your city
+help-discard-pile = discarding a card gives { $discard } coins, plus 1 for each yellow card in your city

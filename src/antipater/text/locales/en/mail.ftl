@@ -1,4 +1,4 @@
-# Letters.
+# E-mails.
 mail-confirm-subject = Confirm your address for Antipater
 mail-confirm =
     Hello { $name },
@@ -7,7 +7,7 @@ mail-confirm =
 
     { $link }
 
-    If you did not ask for it, ignore this letter.
+    If you did not ask for it, ignore this e-mail.
 mail-recover-subject = A new password for Antipater
 mail-recover =
     Hello { $name },
@@ -16,7 +16,7 @@ mail-recover =
 
     { $link }
 
-    If you did not ask for it, ignore this letter: your password stays as it is.
+    If you did not ask for it, ignore this e-mail: your password does not change.
 mail-turn-subject = Your turn against { $others }
 mail-turn =
     Hello { $name },
@@ -25,4 +25,4 @@ mail-turn =
 
     { $link }
 
-    You can turn these letters off on your account page.
+    You can turn these e-mails off on your account page.

@@ -3,7 +3,7 @@
 ruleset-duel-about = Two players, three Ages, thirty minutes. Win by war, by science or by points.
 ruleset-duel-pantheon-about = Duel with five mythologies, whose divinities help the players who pay for them.
 ruleset-duel-agora-about = Duel with a Senate of six chambers: influence, decrees and conspiracies, and a fourth way to win.
-ruleset-duel-pantheon-agora-about = Both expansions together: divinities above, the Senate below, and every way to win.
+ruleset-duel-pantheon-agora-about = Both expansions together: the divinities, the Senate, and every way to win.
 ruleset-classic-about = Two to seven cities build at the same time and pass their hands on to their neighbours.
 
 option-edition = Rules edition

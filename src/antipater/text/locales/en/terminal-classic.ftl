@@ -90,7 +90,7 @@ terminal-classic-hint-turn = { $person ->
 terminal-classic-hint-free = { $person ->
     [you] Choose a card:
    *[other] { $player }, choose a card:
- } B build, W wonder, F for nothing, D discard
+ } B build, W wonder, F for free, D discard
 terminal-classic-hint-seventh = { $person ->
     [you] Your seventh card:
    *[other] { $player }, your seventh card:
@@ -99,15 +99,15 @@ terminal-classic-hint-free-city = { $person ->
     [you] Now a card for the Free City:
    *[other] { $player }, now a card for the Free City:
  } B build, W wonder
-terminal-classic-waiting = You have chosen. Waiting for the others …
-terminal-classic-others-choose = Waiting for the others …
+terminal-classic-waiting = You have chosen. Waiting for the others…
+terminal-classic-others-choose = Waiting for the others…
 terminal-classic-choose-use = First choose what to do with the card: B build, W a stage of the wonder, D discard
 terminal-classic-which-payment = { $item }: whom do you pay?
 terminal-classic-seen-from = View of { $player }
 
 terminal-classic-do-build = Build
 terminal-classic-do-stage = Stage of the wonder
-terminal-classic-do-free = Build for nothing
+terminal-classic-do-free = Build for free
 terminal-classic-do-sell = Discard
 terminal-classic-key-build = Build
 terminal-classic-key-stage = Wonder
@@ -133,7 +133,7 @@ terminal-classic-keys-pile = X
 terminal-classic-help-move = point at a card of your hand; a click does it too
 terminal-classic-help-build = build the card; if there are several ways to pay, choose one
 terminal-classic-help-stage = build the next stage of the wonder with it
-terminal-classic-help-free = build it for nothing, if your city may do that
+terminal-classic-help-free = build it for free, if your city may do that
 terminal-classic-help-sell = discard it for coins
 terminal-classic-help-cities = everything in all cities
 terminal-classic-help-known = what you know of the other hands

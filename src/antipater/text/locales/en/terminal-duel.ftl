@@ -80,7 +80,7 @@ terminal-plain-help =
 terminal-hand-over = { $player } comes to the screen, { $other } looks away. { $player }: press Enter.
 
 # The table on the screen.
-terminal-thinking = { $player } is thinking …
+terminal-thinking = { $player } is thinking…
 terminal-hint-turn = { $person ->
     [you] Take a bright card:
    *[other] { $player }, take a bright card:

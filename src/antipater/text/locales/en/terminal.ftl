@@ -49,7 +49,7 @@ terminal-plain-too-small = This terminal has { $width } columns and { $height } 
 terminal-plain-dumb = This terminal cannot be drawn on: this is the plain mode.
 
 # The table on the screen.
-terminal-dealing = Cards are dealt …
+terminal-dealing = Cards are dealt…
 terminal-hint-confirm = { $action }? Enter confirms, Esc cancels
 terminal-hint-choice = { $decision } · Enter opens the choice
 terminal-too-small = The game needs a terminal of at least { $least_width } columns and { $least_height } rows. Make the window larger, or press Q and start with --plain.

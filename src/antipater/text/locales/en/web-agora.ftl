@@ -27,7 +27,7 @@ senate-tied = Tied
 senate-free = Free
 senate-no-cubes = no cubes
 senate-no-decree = no decree
-senate-decree-unknown = decree not known
+senate-decree-unknown = unknown decree
 senate-chamber-title = Chamber { $number }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -69,8 +69,8 @@ conspiracies-hidden = { $number } hidden
 conspiracy-hidden = Hidden, not prepared
 conspiracy-prepared = Prepared
 conspiracy-triggered = Triggered, used up
-conspiracy-unknown = Not known
-conspiracy-under = Below it: { $card }
+conspiracy-unknown = Unknown
+conspiracy-under = Under it: { $card }
 conspiracy-trigger = Trigger
 conspiracy-prepare = Prepare { $conspiracy }
 plan-prepare = Plan to prepare { $conspiracy }

@@ -4,6 +4,8 @@ nav-label = Main navigation
 nav-menu = Menu
 nav-play = New game
 nav-learn = Learn
+nav-puzzles = Puzzles
+nav-explorer = Explorer
 nav-lobby = Lobby
 nav-leaders = Leaderboard
 nav-history = My games
@@ -15,18 +17,19 @@ nav-your-turn = { $games ->
     [one] It is your turn in { $games } game
    *[other] It is your turn in { $games } games
  }
-loading = Loading …
+loading = Loading…
 copy = Copy
 copied = Copied
 copy-by-hand = Select the text and copy it.
 print = Print
 cancel = Cancel
+guest-name = Guest { $number }
 you-mark = you
 
 # Notices.
 notices-title = Notices
 notices-lead = What happened in your games, the newest first. This device keeps the last thirty.
-notices-none = No notices yet. You will read here when somebody challenges you, takes a game that you offered, or answers your move.
+notices-none = No notices yet. They tell you when somebody challenges you, joins a game that you offered, or answers your move.
 notices-unread = { $notices ->
     [one] { $notices } new notice
    *[other] { $notices } new notices
@@ -69,6 +72,7 @@ home-next-opponent = Next opponent
 home-scene = A bay of the ancient sea at sunset: a temple, pyramids, terraced gardens, a colossus and a lighthouse above the water, and a galley under sail.
 home-learn-title = Learn
 home-learn-about = A guided first game that explains every decision when it comes.
+home-puzzles-about = One choice wins: find it. A new puzzle every day, and what wins over many games.
 home-together-title = Play together
 home-together-about = Invite friends with a link, or share this device.
 home-by-link = Invite by link
@@ -314,7 +318,7 @@ account-profile = My profile
 # About.
 about-title = About Antipater
 about-what = What it is
-about-what-text = 7 Wonders Duel with the Pantheon expansion and promo wonders, and classic 7 Wonders for two to seven players, in your browser. Play against AI opponents of every strength, with friends on one device or by a link, or with players from the lobby. Everything runs on this server; the page contacts no other.
+about-what-text = 7 Wonders Duel with the Pantheon and Agora expansions and the promo wonders, and classic 7 Wonders for two to seven players, in your browser. Play against AI opponents of every strength, with friends on one device or by a link, or with players from the lobby. Everything runs on this server; the page contacts no other.
 about-name = The name
 about-name-text = Antipater of Sidon wrote the poem that lists the Seven Wonders of the ancient world.
 about-unofficial = Unofficial
@@ -336,16 +340,23 @@ about-api-text = Your bots and pages can use the same interface as this page.
 
 # Refusals, by their code.
 refusal-bad-name = A name has 1 to 24 letters, digits, spaces or - . ’, starts with a letter or a digit, and is not a reserved word.
+refusal-bad-name-length = A name has 1 to 24 characters.
+refusal-bad-name-character = A name cannot contain { $what }: use letters, digits, spaces or - . ’
+refusal-bad-name-begin = A name starts with a letter or a digit, not with { $what }
+refusal-bad-name-marks = This name has too many accents.
+refusal-bad-name-alphabets = A name uses letters of one alphabet only.
+refusal-bad-name-reserved = The name { $what } is reserved. Choose another one.
+refusal-bad-name-refused = The name { $what } is not allowed here. Choose another one.
 refusal-bad-password = A password has 8 to 128 characters and is not a common one.
 refusal-bad-seats = The number of seats does not fit the game.
 refusal-bad-option = These options cannot be combined.
 refusal-bad-opponent = This AI opponent does not play this game.
 refusal-busy = The server is busy. Retry in a moment.
-refusal-cannot-write = The server cannot save at the moment. Nothing is lost; retry in a moment.
+refusal-cannot-write = The server cannot save at the moment. Nothing is lost. Retry in a moment.
 refusal-foreign-origin = The server does not accept requests from this address.
 refusal-https-needed = This server accepts only HTTPS.
-refusal-no-database = The database does not respond. Nothing is lost; retry in a moment.
-refusal-internal = Something went wrong on the server. The error was logged; retry.
+refusal-no-database = The database does not respond. Nothing is lost. Retry in a moment.
+refusal-internal = Something went wrong on the server. The error was logged. Please retry.
 refusal-name-taken = This name, or one that looks like it, is taken.
 refusal-no-account = You need an account for this.
 refusal-no-answer = The server does not respond. Retry in a moment.

@@ -26,23 +26,23 @@ warned-suspend = An administrator has suspended you:
 warned-until = Until { $date }.
 warned-read = I have read it
 log-adjourn = An administrator has adjourned the game: { $reason }
-log-continue = An administrator lets the game go on: { $reason }
+log-continue = An administrator has resumed the game: { $reason }
 log-undo = { $choices ->
     [one] An administrator has undone the last choice: { $reason }
    *[other] An administrator has undone the last { $choices } choices: { $reason }
  }
-game-adjourned = An administrator has adjourned the game. It will go on later.
+game-adjourned = An administrator has adjourned the game. It will continue later.
 refusal-blocked = One of you has blocked the other.
 refusal-muted = An administrator has muted you for a while.
 refusal-suspended = An administrator has suspended you for a while. Your account page says why.
-refusal-adjourned = An administrator has adjourned this game. It will go on later.
-refusal-already-reported = You have reported this already.
-refusal-too-many-blocks = You have blocked the most players possible. Unblock one first.
+refusal-adjourned = An administrator has adjourned this game. It will continue later.
+refusal-already-reported = You have already reported this.
+refusal-too-many-blocks = You cannot block more players. Unblock one first.
 refusal-administrator-needs-second-factor = Administrators need two-factor login. Set it up on your account page.
 refusal-administrator = This player is an administrator.
-refusal-too-few-choices = So many choices have not been made.
+refusal-too-few-choices = There have not been that many choices.
 refusal-not-adjourned = The game is not adjourned.
-refusal-not-running = The game has not begun.
+refusal-not-running = The game has not started.
 
 # The administrators' page.
 admin-title = Administration
@@ -70,14 +70,14 @@ admin-do-mute = Mute
 admin-do-suspend = Suspend
 admin-do-close = Close the account
 admin-do-adjourn = Adjourn
-admin-do-continue = Let it go on
+admin-do-continue = Resume
 admin-do-undo = Undo choices
 admin-hours = Hours (0 ends it)
 admin-choices = Choices
-admin-reason = Reason, for those whom it concerns
+admin-reason = Reason, shown to the players concerned
 admin-done = Done.
 admin-games = A game
-admin-games-about = The log of the game shows what you do and why. The same cards come again after an undo.
+admin-games-about = The log of the game shows what you do and why. After an undo, the same cards come again.
 admin-game-id = Id of the game
 admin-log = What was done
 admin-machine = On the machine
@@ -86,11 +86,11 @@ admin-did-mute = muted
 admin-did-suspend = suspended
 admin-did-close = closed the account
 admin-did-adjourn = adjourned
-admin-did-continue = let go on
+admin-did-continue = resumed
 admin-did-undo = undid choices
 admin-did-settle = settled a report about
 admin-did-grant = made an administrator of
-admin-did-revoke = is no longer an administrator:
+admin-did-revoke = took the rights of an administrator from
 admin-did-reset-second-factor = removed the second factor of
 admin-fact-hours = { $hours ->
     [0] ended now

@@ -3,11 +3,11 @@
 review-title = Review
 review-chance = Win chance of { $name }
 review-graph = From { $start } percent at the start to { $end } percent at the last choice.
-review-starting = The review begins…
+review-starting = The review is starting…
 review-progress = Choice { $done } of { $total }
-review-stopped = The review stopped at choice { $done } of { $total }. What is there stays.
-review-go-on = Go on
-review-previous-mistake = Mistake before
+review-stopped = The review stopped at choice { $done } of { $total }. Its results so far are kept.
+review-go-on = Continue
+review-previous-mistake = Previous mistake
 review-next-mistake = Next mistake
 review-verdict = { $name }: { $verdict ->
     [best] the best choice
@@ -29,10 +29,25 @@ review-no-mistake = No choice gave away five points. Well played.
 review-turning = Turning points
 review-turning-point = { $kind ->
     [luck] Luck: { $before }% to { $after }%
-   *[choice] A choice of { $name }: { $before }% to { $after }%
+   *[choice] Choice by { $name }: { $before }% to { $after }%
   }
+analysis-title = Analysis
 menu-review = Review
 hint-ask = What would you do?
 hint-title = The engine would choose
-hint-marked = This game is marked as one with hints.
+hint-marked = This game is marked as played with hints.
 hint-thinking = Thinking…
+hint-step = { $step ->
+    [where] Where
+    [what] What
+   *[why] Why
+  }
+hint-where = { $verb ->
+    [build] Look at the accessible cards: one is worth building.
+    [discard] Look at the accessible cards: one is worth more as coins, or as a card that the rival does not get.
+    [wonder] Look at your wonders, and at a card to build one with.
+    [draft] Look at the wonders on offer.
+    [activate] Look at the Pantheon.
+   *[other] Look at what you are asked to choose.
+  }
+analysis-board = Analysis board: positions, records

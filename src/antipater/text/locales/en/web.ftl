@@ -6,7 +6,7 @@ language = Language
 skip-to-content = Skip to content
 retry = Retry
 to-home = Home page
-connecting = Connecting …
+connecting = Connecting…
 close = Close
 
 trouble-no-page = Page not found

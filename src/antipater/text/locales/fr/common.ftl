@@ -154,7 +154,7 @@ event-unseen = { $person ->
  } un choix qui n’est pas montré à tous
 outcome-other = Hasard : { $verb }
 outcome-number = Hasard : { $number }
-outcome-unseen = Le hasard donne quelque chose qui n’est pas montré à tous
+outcome-unseen = Le hasard décide quelque chose qui n’est pas montré à tous
 outcome-awaited = Le hasard décide
 decision-other = faire un choix : { $decision }
 chance-other = Hasard : { $decision } ({ $rule })

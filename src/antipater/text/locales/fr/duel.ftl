@@ -130,7 +130,7 @@ event-wonder = { $person ->
  } { $wonder } avec { $card }{ $price }
 event-returned = Avec { $most } merveilles construites, la dernière retourne dans la boîte : { $wonder } (D6.3)
 reason-already-built = Merveille déjà construite : { $wonder } ({ $rule })
-reason-seven-wonders = Impossible de construire { $wonder } : il y a déjà { $most } merveilles, et pas une de plus n’est permise ({ $rule })
+reason-seven-wonders = Impossible de construire { $wonder } : il y a déjà { $most } merveilles, le maximum est atteint ({ $rule })
 reason-not-your-wonder = Vous n’avez pas la merveille { $wonder } ({ $rule })
 
 ## Jetons Progrès

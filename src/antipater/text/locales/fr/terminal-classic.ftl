@@ -82,7 +82,7 @@ terminal-classic-plain-help =
     symboles  expliquer chaque symbole
     conseil  voir ce que choisirait un fort joueur
     retour  reprendre votre dernier choix
-    quitter  arrêter ; la partie est enregistrée, vous pourrez la continuer
+    quitter  arrêter ; la partie est enregistrée, vous pourrez la continuer
 terminal-classic-hand-over = { $player } vient à l’écran, les autres détournent les yeux. { $player } : tapez Entrée.
 
 # La table à l’écran.
@@ -102,8 +102,8 @@ terminal-classic-hint-free-city = { $person ->
     [you] Maintenant une carte pour la Cité libre :
    *[other] { $player }, maintenant une carte pour la Cité libre :
  } B bâtir, W merveille
-terminal-classic-waiting = Vous avez choisi. On attend les autres …
-terminal-classic-others-choose = On attend les autres …
+terminal-classic-waiting = Vous avez choisi. On attend les autres…
+terminal-classic-others-choose = On attend les autres…
 terminal-classic-choose-use = Choisissez d’abord que faire de la carte : B bâtir, W étape de la merveille, D défausser
 terminal-classic-which-payment = { $item } : qui payez-vous ?
 terminal-classic-seen-from = Vue de { $player }
@@ -133,7 +133,7 @@ terminal-classic-keys-sell = D
 terminal-classic-keys-cities = C
 terminal-classic-keys-known = K
 terminal-classic-keys-pile = X
-terminal-classic-help-move = viser une carte de votre main ; un clic aussi
+terminal-classic-help-move = viser une carte de votre main ; un clic aussi
 terminal-classic-help-build = bâtir la carte ; s’il y a plusieurs façons de payer, en choisir une
 terminal-classic-help-stage = bâtir avec elle la prochaine étape de la merveille
 terminal-classic-help-free = la bâtir gratuitement, si votre cité le peut

@@ -76,11 +76,11 @@ terminal-plain-help =
     symboles  expliquer chaque symbole
     conseil  voir ce que choisirait un fort joueur
     retour  reprendre votre dernier choix
-    quitter  arrêter ; la partie est enregistrée, vous pourrez la continuer
+    quitter  arrêter ; la partie est enregistrée, vous pourrez la continuer
 terminal-hand-over = { $player } vient à l’écran, { $other } détourne les yeux. { $player } : tapez Entrée.
 
 # La table à l’écran.
-terminal-thinking = { $player } réfléchit …
+terminal-thinking = { $player } réfléchit…
 terminal-hint-turn = { $person ->
     [you] Prenez une carte claire :
    *[other] { $player }, prenez une carte claire :
@@ -88,7 +88,7 @@ terminal-hint-turn = { $person ->
 terminal-hint-turn-or-part = { $person ->
     [you] Prenez une carte claire :
    *[other] { $player }, prenez une carte claire :
- } flèches, puis B bâtir, D défausser, 1-4 merveille ; ou { $others }
+ } flèches, puis B bâtir, D défausser, 1-4 merveille ; ou { $others }
 terminal-choose-use = Choisissez d’abord que faire de la carte : B bâtir, D défausser, 1-4 bâtir une merveille avec elle
 terminal-do-build = Bâtir
 terminal-do-discard = Défausser

@@ -49,7 +49,7 @@ terminal-plain-too-small = Ce terminal a { $width } colonnes et { $height } lign
 terminal-plain-dumb = On ne peut pas dessiner sur ce terminal : voici le mode simple.
 
 # La table à l’écran.
-terminal-dealing = On distribue …
+terminal-dealing = Distribution des cartes…
 terminal-hint-confirm = { $action } ? Entrée confirme, Échap annule
 terminal-hint-choice = { $decision } · Entrée ouvre le choix
 terminal-too-small = Le jeu demande un terminal d’au moins { $least_width } colonnes et { $least_height } lignes. Agrandissez la fenêtre, ou tapez Q et lancez avec --plain.
@@ -79,7 +79,7 @@ terminal-language-fr = Français
 terminal-title-help = Aide
 terminal-title-log = Journal, le plus récent d’abord
 terminal-title-score = Score actuel
-terminal-title-result = La partie est finie
+terminal-title-result = La partie est terminée
 terminal-title-inspect = La carte visée
 
 # Aide pour les touches de tous les jeux.
@@ -93,7 +93,7 @@ terminal-keys-language = F2
 terminal-keys-advice = T
 terminal-keys-take-back = B
 terminal-keys-quit = Q
-terminal-help-confirm = confirmer ; rien n’est fait avant cela
+terminal-help-confirm = confirmer ; rien n’est fait avant cela
 terminal-help-inspect = expliquer la carte en détail
 terminal-help-log = tout ce qui s’est passé
 terminal-help-score = la feuille de score actuelle
@@ -101,7 +101,7 @@ terminal-help-help = cette page
 terminal-help-language = changer de langue
 terminal-help-advice = ce que choisirait un fort joueur
 terminal-help-take-back = reprendre votre dernier choix
-terminal-help-quit = arrêter ; la partie est enregistrée, vous pourrez la continuer
+terminal-help-quit = arrêter ; la partie est enregistrée, vous pourrez la continuer
 terminal-help-card = Une carte
 terminal-help-symbols = Symboles
 

@@ -8,7 +8,7 @@ second-secret = Clé
 second-code = Code de l’application, ou code de secours
 second-first-code = Code de l’application
 second-confirm = Activer
-second-since = En service depuis le { $date }.
+second-since = Activée depuis le { $date }.
 second-left = { $codes ->
     [0] Il ne reste aucun code de secours.
     [one] Il reste un code de secours.
@@ -17,18 +17,18 @@ second-left = { $codes ->
 second-renew = Nouveaux codes de secours
 second-remove = Désactiver
 second-codes = Vos codes de secours
-second-codes-about = Chacun remplace une fois l’application, si vous perdez votre téléphone. Notez-les ou imprimez-les. Ils ne sont affichés que maintenant.
+second-codes-about = Si vous perdez votre téléphone, chacun remplace une fois l’application. Notez-les ou imprimez-les : ils ne sont affichés qu’une fois.
 refusal-second-factor-needed = Ce compte demande aussi un code de son application d’authentification.
-refusal-wrong-second-factor = Ce code est faux ou a déjà servi. Attendez le suivant.
+refusal-wrong-second-factor = Ce code est incorrect ou a déjà servi. Attendez le suivant.
 
 # E-mail.
 mail-title = E-mail
-mail-about = Facultatif : avec une adresse confirmée, un mot de passe oublié peut être remplacé par e-mail.
+mail-about = Facultatif : avec une adresse confirmée, un mot de passe oublié peut être remplacé par e-mail.
 mail-address = Adresse e-mail
 mail-set = Envoyer un lien de confirmation
-mail-sent = Nous vous avons envoyé un lien. L’adresse compte dès que vous l’avez suivi.
+mail-sent = Nous vous avons envoyé un lien. Ouvrez-le pour confirmer l’adresse.
 mail-remove = Retirer l’adresse
-mail-notices = Me prévenir quand c’est à moi de jouer dans les parties par jours
+mail-notices = M’écrire quand c’est à moi dans les parties en jours par coup
 mail-confirmed = Votre adresse est confirmée.
 mail-recover-ask = M’envoyer un lien
 mail-recover-about = Ou par e-mail, si le compte a une adresse confirmée.

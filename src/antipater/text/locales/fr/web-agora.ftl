@@ -11,7 +11,7 @@ senate-actions = Que faire d’un cube
 senate-place = Placer
 senate-move = Déplacer
 senate-from = Choisissez la Chambre de départ
-senate-to = De la Chambre { $chamber } vers quelle voisine ?
+senate-to = De la Chambre { $chamber } vers laquelle de ses voisines ?
 senate-of-six = { $controlled } sur 6
 senate-side = { $own ->
     [yes] à vous
@@ -58,7 +58,7 @@ watch-politics = { $controlled ->
 politics-close = { $own ->
     [yes] Vous contrôlez
    *[other] { $player } contrôle
- } { $controlled } Chambres sur 6 : une de plus, et c’est la victoire
+ } { $controlled } Chambres sur 6 : une de plus donne la victoire
 cubes-supply = { $cubes ->
     [one] { $cubes } cube en réserve
    *[other] { $cubes } cubes en réserve

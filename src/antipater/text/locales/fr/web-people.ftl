@@ -1,7 +1,7 @@
 # Blocages, signalements, et ce qu’écrivent les administrateurs.
 report-title = Signaler ou bloquer
 report-line = Signaler cette ligne
-report-about = Les administrateurs de ce serveur lisent le signalement ; les autres joueurs ne le voient pas.
+report-about = Les administrateurs de ce serveur lisent le signalement ; les autres joueurs ne le voient pas.
 report-player = Joueur
 report-reason = Motif
 report-abuse = Insultes ou harcèlement
@@ -9,7 +9,7 @@ report-cheating = Triche
 report-stalling = Fait traîner la partie
 report-name = Nom offensant
 report-other = Autre chose
-report-text = Que s’est-il passé ? (facultatif)
+report-text = Que s’est-il passé ? (facultatif)
 report-send = Envoyer le signalement
 report-done = Merci. Les administrateurs vont s’en occuper.
 block = Bloquer
@@ -20,16 +20,16 @@ block-end = Débloquer
 blocks-title = Joueurs bloqués
 blocks-none = Vous n’avez bloqué personne.
 warned-title = Message d’un administrateur
-warned-warn = Un administrateur vous avertit :
-warned-mute = Un administrateur vous a retiré la parole :
-warned-suspend = Un administrateur vous a suspendu :
+warned-warn = Un administrateur vous avertit :
+warned-mute = Un administrateur vous a retiré la parole :
+warned-suspend = Un administrateur vous a suspendu :
 warned-until = Jusqu’au { $date }.
-warned-read = J’ai lu
-log-adjourn = Un administrateur a ajourné la partie : { $reason }
-log-continue = Un administrateur laisse la partie reprendre : { $reason }
+warned-read = J’ai lu ce message
+log-adjourn = Un administrateur a ajourné la partie : { $reason }
+log-continue = Un administrateur a repris la partie : { $reason }
 log-undo = { $choices ->
-    [one] Un administrateur a annulé le dernier choix : { $reason }
-   *[other] Un administrateur a annulé les { $choices } derniers choix : { $reason }
+    [one] Un administrateur a annulé le dernier choix : { $reason }
+   *[other] Un administrateur a annulé les { $choices } derniers choix : { $reason }
  }
 game-adjourned = Un administrateur a ajourné la partie. Elle reprendra plus tard.
 refusal-blocked = L’un de vous a bloqué l’autre.
@@ -70,11 +70,11 @@ admin-do-mute = Retirer la parole
 admin-do-suspend = Suspendre
 admin-do-close = Fermer le compte
 admin-do-adjourn = Ajourner
-admin-do-continue = Laisser reprendre
+admin-do-continue = Reprendre
 admin-do-undo = Annuler des choix
 admin-hours = Heures (0 met fin à la mesure)
 admin-choices = Choix
-admin-reason = Motif, pour les personnes concernées
+admin-reason = Motif, montré aux joueurs concernés
 admin-done = C’est fait.
 admin-games = Une partie
 admin-games-about = Le journal de la partie montre ce que vous faites et pourquoi. Après une annulation, les mêmes cartes reviennent.
@@ -86,11 +86,11 @@ admin-did-mute = a retiré la parole à
 admin-did-suspend = a suspendu
 admin-did-close = a fermé le compte
 admin-did-adjourn = a ajourné
-admin-did-continue = a laissé reprendre
+admin-did-continue = a repris
 admin-did-undo = a annulé des choix
 admin-did-settle = a réglé un signalement sur
 admin-did-grant = a nommé administrateur
-admin-did-revoke = n’est plus administrateur :
+admin-did-revoke = a retiré les droits d’administrateur à
 admin-did-reset-second-factor = a retiré le second facteur de
 admin-fact-hours = { $hours ->
     [0] fin immédiate

@@ -5,7 +5,7 @@ review-chance = Chances de gagner de { $name }
 review-graph = De { $start } pour cent au début à { $end } pour cent au dernier choix.
 review-starting = La revue commence…
 review-progress = Choix { $done } sur { $total }
-review-stopped = La revue s’est arrêtée au choix { $done } sur { $total }. Ce qui est fait reste.
+review-stopped = La revue s’est arrêtée au choix { $done } sur { $total }. Les résultats obtenus sont conservés.
 review-go-on = Continuer
 review-previous-mistake = Erreur précédente
 review-next-mistake = Erreur suivante
@@ -29,10 +29,25 @@ review-no-mistake = Aucun choix n’a coûté cinq points. Bien joué.
 review-turning = Tournants
 review-turning-point = { $kind ->
     [luck] Chance : de { $before } % à { $after } %
-   *[choice] Un choix de { $name } : de { $before } % à { $after } %
+   *[choice] Choix de { $name } : de { $before } % à { $after } %
   }
+analysis-title = Analyse
 menu-review = Revue
 hint-ask = Que feriez-vous ?
 hint-title = Le moteur choisirait
 hint-marked = Cette partie est marquée « avec conseils ».
 hint-thinking = Réflexion…
+hint-step = { $step ->
+    [where] Où
+    [what] Quoi
+   *[why] Pourquoi
+  }
+hint-where = { $verb ->
+    [build] Regardez les cartes accessibles : l'une mérite d'être construite.
+    [discard] Regardez les cartes accessibles : l'une vaut mieux en pièces, ou hors de portée de l'adversaire.
+    [wonder] Regardez vos merveilles, et une carte pour en construire une.
+    [draft] Regardez les merveilles proposées.
+    [activate] Regardez le Panthéon.
+   *[other] Regardez ce qu'on vous demande de choisir.
+  }
+analysis-board = Analyse : positions, parties

@@ -1,4 +1,4 @@
-"""A second factor for accounts: its secret, spare codes, and the codes that were used."""
+"""A second factor for accounts: its secret, backup codes, and the codes that were used."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,120 @@
+"""Players of classic 7 Wonders with a net: worlds are imagined, and the best options played on a little in each."""
+
+import time
+from collections.abc import Collection
+from typing import Any
+
+from antipater.ai.evaluation.classic_playouts import ClassicPlayouts
+from antipater.ai.evaluation.shipped import NetSpec
+from antipater.ai.levels import FINE, Level, SoftmaxPlayer
+from antipater.ai.net_player import NetPlayer
+from antipater.ai.search.agent import check_turn
+from antipater.ai.search.budget import Budget
+from antipater.game.contract import Game, State
+from antipater.game.dice import Dice
+from antipater.rules.classic.worlds import worlds_behind
+
+CANDIDATES = 6
+COST = 8  # of a playout, in simulations of a tree of Duel: budgets of analyses are for those
+CHOICES = 4  # of the seat itself, before the net judges
+TEMPERATURE = 0.03  # of the others' choices, divided by the number of players
+
+
+class ClassicSearcher(NetPlayer):
+    """Plays out its best options in the same imagined worlds; every seat chooses as the net says.
+
+    A simulation is one option in one world. The options are halved, each time by more worlds, until one is left. With a
+    number of simulations, the dice determine every choice.
+    """
+
+    def __init__(self, game: Game, budget: Budget, dice: Dice, net: NetSpec, choices: int = CHOICES) -> None:
+        super().__init__(game, dice, net)
+        self.budget = budget
+        self.choices = choices
+        start: Any = game.start()
+        self.playouts = ClassicPlayouts(start, self.evaluator, dice)
+        self.playouts.temperature = TEMPERATURE / game.seats
+
+    def choose(self, seen: State, seat: int) -> int:
+        """Return the option that is left when all others have been dropped."""
+        values = dict(self.action_values(seen, seat))
+        left = sorted(values, key=lambda action: -values[action])[:CANDIDATES]
+        found = {action: [0, 0.0] for action in left}
+        stages = (len(left) - 1).bit_length()
+        while len(left) > 1:
+            worlds = max(1, self.budget.simulations // (stages * len(left))) if self.budget.simulations else 0
+            self.compare(seen, seat, found, left, worlds, self.budget.seconds / stages)
+            left = sorted(left, key=lambda action: -found[action][1])[: (len(left) + 1) // 2]
+        return left[0]
+
+    def compare(
+        self,
+        seen: State,
+        seat: int,
+        found: dict[int, list[float]],
+        actions: Collection[int],
+        worlds: int,
+        seconds: float,
+    ) -> None:
+        """Play each of these actions out in so many worlds, or for so many seconds, and add up what is found."""
+        view: Any = seen
+        imagined = worlds_behind(view, self.dice)
+        until = time.monotonic() + seconds
+        done = 0
+        while done == 0 or done < worlds or (seconds and time.monotonic() < until):
+            self.playouts.enter(next(imagined), seat)
+            seed = self.dice.word()
+            for action in actions:
+                self.playouts.dice = Dice(seed)
+                found[action][0] += 1
+                found[action][1] += self.playouts.playout(action, self.choices)
+            done += 1
+        self.playouts.dice = self.dice
+
+    def explore(
+        self, seen: State, seat: int, asked: Collection[int], simulations: int, dice: Dice
+    ) -> dict[int, tuple[int, float]]:
+        """Return how often each action was tried and its value: by playouts for the best and those asked for."""
+        check_turn(self.game, seen, seat)
+        self.dice = self.playouts.dice = dice
+        values = dict(self.action_values(seen, seat))
+        best = sorted(values, key=lambda action: -values[action])[:CANDIDATES]
+        chosen = {*best, *(set(asked) & set(values))}
+        found = {action: [0, 0.0] for action in sorted(chosen)}
+        self.compare(seen, seat, found, found, max(1, simulations // (COST * len(found))), 0.0)
+        return {
+            action: (int(found[action][0]), found[action][1] / found[action][0]) if action in found else (0, value)
+            for action, value in values.items()
+        }
+
+
+class ClassicSoftmax(SoftmaxPlayer):
+    """Draws among its options, the better ones more often; its temperature is for two players."""
+
+    def choose(self, seen: State, seat: int) -> int:
+        """Return an option drawn by a softmax of win probabilities; who is watchful draws from the better half."""
+        values = self.action_values(seen, seat)
+        if self.dice.below(FINE) < self.watchfulness * FINE:
+            ranked = sorted(values, key=lambda pair: -pair[1])
+            values = ranked[: (len(ranked) + 1) // 2]
+        return self.drawn(values)
+
+
+# Temperatures are for two players.
+LEVELS = (
+    Level(0.30),
+    Level(0.16, 0.2),
+    Level(0.10, 0.4),
+    Level(0.06, 0.6),
+    Level(0.035, 0.8),
+    Level(0.012, 1.0),
+    Level(simulations=60),
+    Level(simulations=400),
+)
+
+
+def level_player(game: Game, dice: Dice, net: NetSpec, level: Level) -> NetPlayer:
+    """Return a player of a level."""
+    if level.simulations:
+        return ClassicSearcher(game, Budget(simulations=level.simulations), dice, net)
+    return ClassicSoftmax(game, dice, net, level.temperature * 2 / game.seats, level.watchfulness)

@@ -1,0 +1,82 @@
+"""A position that somebody examines: from a text, a ruleset or a finished game, and the moves that were tried in it.
+
+What the player to move could not know is never taken from a game. It is filled in at random, the same for everybody
+who knows the same, so that moves can be tried.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from antipater.catalog import ruleset
+from antipater.game.contract import Game, State
+from antipater.game.dice import Dice
+from antipater.game.errors import BadOption, BadText, IllegalAction
+from antipater.game.seats import CHANCE
+from antipater.notation.positions import read_position
+from antipater.server.games.projection import GameProjection
+from antipater.server.knowledge.messages import Examine
+from antipater.server.problems import Problem
+from antipater.text.catalogue import say
+
+
+@dataclass(frozen=True)
+class Examined:
+    """The position after the moves that were tried, each with the position before it."""
+
+    game: Game
+    state: State
+    steps: tuple[tuple[State, int, int], ...]  # before, who, what
+    names: tuple[str, ...]
+    near: int  # the seat that it is drawn for
+    imagined: bool  # something was filled in
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that must choose; None: chance decides, or the game is over."""
+        seats = self.state.to_act()
+        return seats[0] if seats and seats[0] != CHANCE else None
+
+
+def examined(asked: Examine, language: str, past: GameProjection | None, names: Sequence[str]) -> Examined:
+    """Return what is examined; *past* and *names* are those of a game, if it comes from one."""
+    try:
+        if past is not None:
+            game, start = past.game, seen_by_actor(past.state, asked.seat)
+        elif asked.position:
+            start = read_position(asked.position.strip())
+            game = ruleset(start.ruleset, **asked.options)
+        else:
+            game = ruleset(asked.ruleset, **asked.options)
+            start = game.start()
+    except (BadText, BadOption) as error:
+        raise Problem(422, "bad-position", str(error)) from error
+    full = filled(game, start)
+    state, steps = full.copy(), []
+    for place, action in enumerate(asked.moves):
+        seats = state.to_act()
+        if not seats:
+            raise Problem(422, "bad-move", f"move {place + 1} comes after the end of the game")
+        steps.append((state.copy(), seats[0], action))
+        try:
+            state.apply(action, seats[0])
+        except IllegalAction as error:
+            raise Problem(422, "bad-move", f"move {place + 1} is not possible: {error}") from error
+    given = tuple(names or asked.names)
+    if len(given) != game.seats:
+        given = tuple(say(language, "analysis-player", {"number": n + 1}) for n in range(game.seats))
+    first = next((seat for seat in full.to_act() if seat != CHANCE), 0)
+    near = first if asked.seat is None or asked.seat >= game.seats else asked.seat
+    return Examined(game, state, tuple(steps), given, near, full != start)
+
+
+def seen_by_actor(state: State, seat: int | None) -> State:
+    """Return a position of a game as the seat that must choose could know it then."""
+    actor = next((one for one in state.to_act() if one != CHANCE), seat or 0)
+    return state.observe(actor)
+
+
+def filled(game: Game, state: State) -> State:
+    """Return a position without unknown fields; one that is no seat's view has none."""
+    if game.hides_information and any(state.observe(seat) == state for seat in range(game.seats)):
+        return game.imagine(state, Dice(0))
+    return state.copy()

@@ -1,0 +1,40 @@
+"""Who must not ask the engine: a player, about a position of a running game that is rated or has another person."""
+
+from antipater.game.contract import State
+from antipater.game.seats import SPECTATOR
+from antipater.rules.duel.state import DuelState
+from antipater.server.games.metadata import AI, RUNNING
+from antipater.server.games.service import GameService
+from antipater.server.problems import Problem
+from antipater.server.store.listings import MAX_GAMES, Listings
+
+
+async def check_fair(listings: Listings, games: GameService, user: str | None, *states: State) -> None:
+    """Refuse positions that are like one of a running game of a user, where help would be unfair."""
+    if user is None:
+        return
+    for metadata in await listings.games_of(user, True, None, RUNNING, MAX_GAMES):
+        own = metadata.seats_of(user)
+        people = any(place.kind != AI for seat, place in enumerate(metadata.seats) if seat not in own)
+        if not (metadata.rated or people) or all(metadata.ruleset != state.ruleset for state in states):
+            continue
+        playing = (await games.room(metadata.id)).projection.state
+        if any(alike(playing, state) for state in states):
+            raise Problem(
+                403, "running-game", "this is a position of a game that you are playing; analyse it when it is over"
+            )
+
+
+def alike(one: State, other: State) -> bool:
+    """Return whether two positions have the same table, whatever else was changed in one of them."""
+    if one.ruleset != other.ruleset:
+        return False
+    if not (isinstance(one, DuelState) and isinstance(other, DuelState)):
+        return bool(one.observe(SPECTATOR) == other.observe(SPECTATOR))
+    return table_of(one) == table_of(other)
+
+
+def table_of(state: DuelState) -> tuple[object, ...]:
+    """Return the cards of a structure, and what both cities have built, whichever seats they are at."""
+    cities = sorted((tuple(city.cards), city.built, city.tokens) for city in (state.city(0), state.city(1)))
+    return state.age, state.present, tuple(state.slots), state.shown, cities

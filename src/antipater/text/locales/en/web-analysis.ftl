@@ -1,0 +1,62 @@
+# More words of reviews, and those of the analysis board.
+
+review-better = better
+review-cancel = Stop
+review-everybody = Also the rival's mistakes
+review-find-better = Find something better
+review-try = Try it yourself
+review-try-lead = Choose for { $name } at the table. You have two tries.
+review-try-again = There is something better. { $left ->
+    [one] One try is left.
+   *[other] { $left } tries are left.
+  }
+review-try-right = Right: the engine finds nothing better.
+review-try-over = The engine would choose this:
+review-try-back = Back to the review
+review-analyse = Analyse
+review-play-on = Play on from here
+review-export = Save as a record with comments
+review-skill = Skill or luck?
+review-sum-start = At the start
+review-sum-rival = The rival's slips
+review-sum-own = Your slips
+review-sum-luck = Luck
+review-sum-doubt = Doubt of the engine
+review-sum-result = Result
+
+analysis-lead = Try moves at the table. What the engine thinks stands here.
+analysis-thinking = Thinking
+analysis-think-of = Simulations
+analysis-done = { $simulations } simulations
+analysis-solved = Solved: certain
+analysis-estimated = estimated
+analysis-choices = Choices of { $name }
+analysis-visits = { $visits } tries
+analysis-range = { $low }–{ $high }
+analysis-line = then: { $line }
+analysis-none = There is no engine for this game yet. Moves can be tried all the same.
+analysis-imagined = What the player could not see is filled in at random.
+analysis-over = The game is over here.
+analysis-chance = What if this turns up?
+analysis-any = Anything
+analysis-deal = Deal until somebody must choose
+analysis-hardly = It hardly matters which.
+analysis-variations = Variations
+analysis-start = Start
+analysis-remove = Remove this move
+analysis-back = Back
+analysis-on = On
+analysis-swap = Swap seats
+analysis-position = Position
+analysis-set-up = Set up
+analysis-paste-lead = A position or a whole record in notation. What is wrong with it is named.
+analysis-open = Open
+analysis-open-file = Open a file
+analysis-new = Start of { $game }
+analysis-share = Share
+analysis-link = Link to this position
+analysis-review = Review this game
+analysis-play = The engine plays
+analysis-play-nobody = nobody
+analysis-waiting = The engine thinks…
+analysis-mark = { $name }: { $sign }

@@ -1,0 +1,62 @@
+# More words of reviews, and those of the analysis board.
+
+review-better = mieux
+review-cancel = Arrêter
+review-everybody = Aussi les erreurs de l'adversaire
+review-find-better = Trouvez mieux
+review-try = À vous d'essayer
+review-try-lead = Choisissez pour { $name } sur la table. Vous avez deux essais.
+review-try-again = Il y a mieux. { $left ->
+    [one] Il reste un essai.
+   *[other] Il reste { $left } essais.
+  }
+review-try-right = Juste : le moteur ne trouve rien de mieux.
+review-try-over = Le moteur choisirait ceci :
+review-try-back = Retour à la revue
+review-analyse = Analyser
+review-play-on = Continuer à jouer d'ici
+review-export = Enregistrer avec les commentaires
+review-skill = Talent ou chance ?
+review-sum-start = Au début
+review-sum-rival = Faux pas de l'adversaire
+review-sum-own = Vos faux pas
+review-sum-luck = Chance
+review-sum-doubt = Doute du moteur
+review-sum-result = Résultat
+
+analysis-lead = Essayez des coups sur la table. L'avis du moteur se trouve ici.
+analysis-thinking = Réflexion
+analysis-think-of = Simulations
+analysis-done = { $simulations } simulations
+analysis-solved = Résolu : certain
+analysis-estimated = estimé
+analysis-choices = Choix de { $name }
+analysis-visits = { $visits } essais
+analysis-range = { $low }–{ $high }
+analysis-line = puis : { $line }
+analysis-none = Il n'y a pas encore de moteur pour ce jeu. On peut tout de même essayer des coups.
+analysis-imagined = Ce que le joueur ne pouvait pas voir est rempli au hasard.
+analysis-over = La partie est finie ici.
+analysis-chance = Et si ceci est révélé ?
+analysis-any = N'importe quoi
+analysis-deal = Distribuer jusqu'au prochain choix
+analysis-hardly = Peu importe laquelle.
+analysis-variations = Variantes
+analysis-start = Départ
+analysis-remove = Supprimer ce coup
+analysis-back = Retour
+analysis-on = Suite
+analysis-swap = Échanger les places
+analysis-position = Position
+analysis-set-up = Composer
+analysis-paste-lead = Une position ou une partie entière en notation. Ce qui n'est pas correct est nommé.
+analysis-open = Ouvrir
+analysis-open-file = Ouvrir un fichier
+analysis-new = Début de { $game }
+analysis-share = Partager
+analysis-link = Lien vers cette position
+analysis-review = Revoir cette partie
+analysis-play = Le moteur joue
+analysis-play-nobody = personne
+analysis-waiting = Le moteur réfléchit…
+analysis-mark = { $name } : { $sign }
