@@ -107,6 +107,8 @@ def main(seconds: float, rounds: int) -> None:
         f"duel × {AT_ONCE:,}, two threads": lambda: many("duel", 2, seconds),
         f"duel × {AT_ONCE:,}, two threads, fresh copies": lambda: many("duel", 2, seconds, copy=True),
         f"duel+pantheon × {AT_ONCE:,}, two threads": lambda: many("duel+pantheon", 2, seconds),
+        f"duel+agora × {AT_ONCE:,}, two threads": lambda: many("duel+agora", 2, seconds),
+        f"duel+pantheon+agora × {AT_ONCE:,}, two threads": lambda: many("duel+pantheon+agora", 2, seconds),
         f"classic × {AT_ONCE:,}, two threads": lambda: many("classic", 2, seconds),
     }
     found: dict[str, list[Figures]] = {name: [] for name in rows}
