@@ -10,8 +10,8 @@ review-try-again = Il y a mieux. { $left ->
     [one] Il reste un essai.
    *[other] Il reste { $left } essais.
   }
-review-try-right = Juste : le moteur ne trouve rien de mieux.
-review-try-over = Le moteur choisirait ceci :
+review-try-right = Juste : le moteur ne trouve rien de mieux.
+review-try-over = Le moteur choisirait ceci :
 review-try-back = Retour à la revue
 review-analyse = Analyser
 review-play-on = Continuer à jouer d'ici
@@ -28,12 +28,12 @@ analysis-lead = Essayez des coups sur la table. L'avis du moteur se trouve ici.
 analysis-thinking = Réflexion
 analysis-think-of = Simulations
 analysis-done = { $simulations } simulations
-analysis-solved = Résolu : certain
+analysis-solved = Résolu : certain
 analysis-estimated = estimé
 analysis-choices = Choix de { $name }
 analysis-visits = { $visits } essais
 analysis-range = { $low }–{ $high }
-analysis-line = puis : { $line }
+analysis-line = puis : { $line }
 analysis-none = Il n'y a pas encore de moteur pour ce jeu. On peut tout de même essayer des coups.
 analysis-imagined = Ce que le joueur ne pouvait pas voir est rempli au hasard.
 analysis-over = La partie est finie ici.
@@ -59,4 +59,4 @@ analysis-review = Revoir cette partie
 analysis-play = Le moteur joue
 analysis-play-nobody = personne
 analysis-waiting = Le moteur réfléchit…
-analysis-mark = { $name } : { $sign }
+analysis-mark = { $name } : { $sign }
