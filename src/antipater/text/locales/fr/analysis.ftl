@@ -33,7 +33,7 @@ why-coins = Il laisse { $number } pièces de plus.
 why-uncovers-pair = Le choix joué découvre « { $card } » : { $rival } complète ainsi une paire de symboles et prend un jeton Progrès.
 why-uncovers-symbol = Le choix joué découvre « { $card } », un nouveau symbole pour { $rival }, qui approche des six qui font gagner.
 why-denies-pair = Il retire « { $card } » à { $rival }, qui compléterait une paire de symboles.
-why-denies-symbol = Il retire « { $card } » à { $rival }, pour qui c'est un nouveau symbole vers les six qui font gagner.
+why-denies-symbol = Il retire « { $card } » à { $rival }, pour qui c’est un nouveau symbole vers les six qui font gagner.
 why-pair = Il complète une paire de symboles : un jeton Progrès.
 why-symbols = Il réunit { $number } symboles différents sur les six qui font gagner.
 why-loot = { $rival } perd { $number ->
@@ -42,6 +42,6 @@ why-loot = { $rival } perd { $number ->
   } par le militaire.
 why-chain = « { $card } » est gratuit, par son chaînage.
 why-affords = Il laisse assez de pièces pour « { $card } ».
-why-points = Il vaut { $number } points de plus en l'état.
+why-points = Il vaut { $number } points de plus en l’état.
 analysis-comment = { $sign } de { $before } % à { $after } % ; mieux : { $move }.
 analysis-player = Joueur { $number }

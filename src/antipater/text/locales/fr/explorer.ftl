@@ -1,23 +1,23 @@
 # L'explorateur : ce qui gagne.
 
 explorer-title = Explorateur
-explorer-lead = Ce qui gagne, compté sur de nombreuses parties d'un adversaire de la maison contre lui-même. Les barres sont des intervalles à 95 %.
+explorer-lead = Ce qui gagne, compté sur de nombreuses parties d’un adversaire de la maison contre lui-même. Les barres sont des intervalles à 95 %.
 explorer-games = { $games } parties de { $agent } contre lui-même
 explorer-drafts = { $drafts } choix de merveilles, chacun joué avec chaque premier choix
 explorer-ruleset = Règles
 explorer-players = Joueurs
 explorer-worth = Ce que vaut un premier choix
-explorer-worth-about = Des mêmes tirages, chaque merveille offerte a été prise à son tour : combien de fois celui qui l'a choisie en premier a gagné.
+explorer-worth-about = Des mêmes tirages, chaque merveille offerte a été prise à son tour : combien de fois celui qui l’a choisie en premier a gagné.
 explorer-wonders = Qui avait quelle merveille
-explorer-wonders-about = Cela décrit seulement qui a gagné avec elle. Qui choisit en premier laisse les deux suivantes : ce n'est pas un conseil.
+explorer-wonders-about = Cela décrit seulement qui a gagné avec elle. Qui choisit en premier laisse les deux suivantes : ce n’est pas un conseil.
 explorer-pairs = Paires de merveilles
 explorer-pairs-about = Points de victoire au-delà de ce que chacune apporte seule. Sur { $pairs } paires, environ { $chance } ressortiraient par hasard.
 explorer-tokens = Jetons Progrès
-explorer-tokens-about = Parties gagnées par qui l'a pris. Qui en prend un mène souvent déjà : ce n'est pas un conseil.
+explorer-tokens-about = Parties gagnées par qui l’a pris. Qui en prend un mène souvent déjà : ce n’est pas un conseil.
 explorer-first = Premier joueur
 explorer-first-about = gagnées par qui commence
 explorer-victories = Sortes de victoire
-explorer-victories-about = De toutes les parties, selon l'Âge où elles ont fini.
+explorer-victories-about = De toutes les parties, selon l’Âge où elles ont fini.
 explorer-boards = Plateaux
 explorer-boards-about = Part de la victoire selon le plateau et la face.
 explorer-name = Nom

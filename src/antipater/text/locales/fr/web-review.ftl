@@ -43,11 +43,11 @@ hint-step = { $step ->
    *[why] Pourquoi
   }
 hint-where = { $verb ->
-    [build] Regardez les cartes accessibles : l'une mérite d'être construite.
-    [discard] Regardez les cartes accessibles : l'une vaut mieux en pièces, ou hors de portée de l'adversaire.
+    [build] Regardez les cartes accessibles : l’une mérite d’être construite.
+    [discard] Regardez les cartes accessibles : l’une vaut mieux en pièces, ou hors de portée de l’adversaire.
     [wonder] Regardez vos merveilles, et une carte pour en construire une.
     [draft] Regardez les merveilles proposées.
     [activate] Regardez le Panthéon.
-   *[other] Regardez ce qu'on vous demande de choisir.
+   *[other] Regardez ce qu’on vous demande de choisir.
   }
 analysis-board = Analyse : positions, parties
