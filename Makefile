@@ -25,7 +25,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/antipater/text/locales -ty
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 CORE_TESTS := tests/game tests/data tests/rules tests/rulebook tests/conformance tests/ai/search
 
-.PHONY: play terminal test test-compiled test-interpreted test-client test-browser check check-client client screens screenshots format bench chaos abuse load soak build release-core release docs clean
+.PHONY: play terminal test test-compiled test-interpreted test-client test-browser check check-client client screens screenshots format bench chaos abuse load soak strength build release-core release docs clean
 .DEFAULT_GOAL := play
 
 $(INSTALLED): pyproject.toml constraints.txt
@@ -138,6 +138,9 @@ abuse: $(BUILT)
 
 load: $(BUILT)
 	$(BIN)/python -m bench.load
+
+strength: $(BUILT)
+	$(BIN)/python -m bench.strength
 
 soak: $(BUILT)
 	$(BIN)/python -m bench.soak

@@ -54,10 +54,10 @@ class Record:
 
 
 class Calls:
-    """Notes which functions of a room are called, in this thread."""
+    """Notes which functions of the rules are called, in this thread."""
 
-    def __init__(self, room: str) -> None:
-        self.folder = f"{RULES / room}{os.sep}"
+    def __init__(self) -> None:
+        self.folder = f"{RULES}{os.sep}"
         self.file = ""  # that is being collected
         self.codes: dict[int, CodeType] = {}
         self.shared: set[str] = set()  # called by modules that the file imports

@@ -98,7 +98,7 @@ def openspiel(game: pyspiel.Game, dice: Dice) -> int:
 def main(seconds: float, rounds: int) -> None:
     """Measure everything in turn, several times, and print the best of each."""
     dice, seat = Dice(1), SeatEnv("duel", opponent="random")
-    game = pyspiel.load_game(openspiel_game.GAME_TYPE.short_name)
+    game = pyspiel.load_game(openspiel_game.DUEL.short_name)
     rows: dict[str, Callable[[], Figures]] = {
         "Gymnasium, one seat of duel": lambda: alone(lambda: gymnasium(seat, dice), seconds),
         "PettingZoo, duel": lambda: alone(lambda: pettingzoo(dice), seconds),
@@ -107,6 +107,8 @@ def main(seconds: float, rounds: int) -> None:
         f"duel × {AT_ONCE:,}, two threads": lambda: many("duel", 2, seconds),
         f"duel × {AT_ONCE:,}, two threads, fresh copies": lambda: many("duel", 2, seconds, copy=True),
         f"duel+pantheon × {AT_ONCE:,}, two threads": lambda: many("duel+pantheon", 2, seconds),
+        f"duel+agora × {AT_ONCE:,}, two threads": lambda: many("duel+agora", 2, seconds),
+        f"duel+pantheon+agora × {AT_ONCE:,}, two threads": lambda: many("duel+pantheon+agora", 2, seconds),
         f"classic × {AT_ONCE:,}, two threads": lambda: many("classic", 2, seconds),
     }
     found: dict[str, list[Figures]] = {name: [] for name in rows}

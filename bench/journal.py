@@ -17,7 +17,7 @@ from rich.console import Console
 from bench.mutation import ALONE, FOLDERS, ROOT, RULES, files_for, rooms
 
 SOURCE = ROOT / "src" / "antipater"
-CORE = [SOURCE / folder for folder in ("game", "data", "notation")]
+CORE = [SOURCE / folder for folder in ("game", "data")]
 
 Line = dict[str, Any]
 

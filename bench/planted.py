@@ -132,7 +132,7 @@ class Planter:
         self.room, self.workers, self.jobs, self.output = room, workers, jobs, output
         self.known = frozenset(known)  # files that need not be recorded
         self.record = Record(dict(known))
-        self.calls = Calls(room)
+        self.calls = Calls()
         self.failure = FirstFailure()
         self.items: dict[str, pytest.Item] = {}
         self.functions = Functions()

@@ -185,7 +185,7 @@ def plant(room: str, chosen: list[Fault], found: Findings, journal: Journal, wor
     for answer in answers(room, missing, journal, workers) if missing else ():
         if "record" in answer:
             file = answer["file"]
-            journal.add(kind="record", room=room, code=code, file=file, test=tests[file], record=answer["record"])
+            journal.add(kind="calls", code=code, file=file, test=tests[file], record=answer["record"])
             continue
         fault = missing[answer["place"]]
         if "again" in answer:
@@ -211,7 +211,7 @@ def asked_about(room: str, missing: list[Fault], journal: Journal) -> dict[str, 
         files = changed_files(line["survived"], room) if survived else list(tests)
         explained = key(fault.id) in EQUIVALENT
         faults.append({"fault": fault.id, "files": files, "hint": line["noticed_by"], "explained": explained})
-    records = journal.about(kind="record", room=room, code=code)
+    records = journal.about(kind="calls", code=code)  # rooms that share their tests share these, too
     known = {line["file"]: line["record"] for line in records if line["test"] == tests.get(line["file"])}
     return {"records": known, "faults": faults}
 

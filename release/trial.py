@@ -50,10 +50,15 @@ class Trial:
         self.home = folder / "home"
         self.home.mkdir()
         subprocess.run(["uv", "venv", "--quiet", "--python", python, str(folder / "venv")], check=True)
+        tools = folder / "tools"  # that starting scripts call
+        tools.mkdir()
+        for name in ("dirname", "realpath"):
+            if (found := shutil.which(name)) is not None:
+                (tools / name).symlink_to(found)
         # No compiler is found on this path, and no sources in this folder.
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "ANTIPATER"))},
-            "PATH": str(self.bin),
+            "PATH": f"{self.bin}{os.pathsep}{tools}",
             "HOME": str(self.home),
             "CC": "/nonexistent",
             "LANG": "C.UTF-8",
@@ -85,7 +90,7 @@ class Trial:
         uvx = shutil.which("uvx")
         if uvx is None:
             raise SystemExit("there is no uvx")
-        command = [uvx, "--quiet", "--only-binary", ":all:", "--python", self.python]
+        command = [uvx, "--quiet", "--no-build", "--python", self.python]
         play = ["--from", f"antipater[play] @ {wheel.as_uri()}", "antipater", *PLAY, "--opponent", "level:1"]
         folders = {name: str(self.folder / name) for name in ("UV_CACHE_DIR", "UV_TOOL_DIR")}
         # The first answer is the first move; then the answers end, and the game is saved.

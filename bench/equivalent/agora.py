@@ -138,9 +138,6 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "for color in range(BROWN, GREEN + 2):",
         ),
     ),
-    "The decree with the number 0 brings coins and changes no price; without any decree there is nothing to change.": (
-        ("moments.change_terms", "if mine == 0:", "if mine == 1:"),
-    ),
     "A fixed price is that of one card: the opponent of its owner pays what trade costs anyway.": (
         (
             "moments.change_terms",
@@ -148,7 +145,6 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "if self.fresh or table.turn == me.seat:",
         ),
     ),
-    "Asked for a price of its own, it has none to offer.": (("moments.prices", "return 0", "return 1"),),
     "No cube is moved to the chamber where it lies, so that the first number is never played.": (
         ("part.act", "if action >= DO_SHIFT:", "if action > DO_SHIFT:"),
     ),

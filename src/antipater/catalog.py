@@ -217,7 +217,9 @@ def written(value: str | int | bool) -> str:
 
 
 @overload
-def ruleset(name: Literal["duel", "duel+pantheon"], **options: str | int | bool) -> "Duel": ...
+def ruleset(
+    name: Literal["duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"], **options: str | int | bool
+) -> "Duel": ...
 
 
 @overload

@@ -10,7 +10,7 @@ import typer
 
 from antipater import __version__, compiled
 from antipater.catalog import names
-from antipater.commands import administration, analyses, backups, bots, datasets, engines
+from antipater.commands import administration, analyses, backups, bots, datasets, engines, puzzle, puzzles, statistics
 from antipater.commands.needs import HELP, checked_file, chosen_language, content_of, needs, read_options
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
@@ -26,9 +26,12 @@ app = typer.Typer(
 app.add_typer(engines.app, name="engine")
 app.add_typer(bots.app, name="bot")
 app.add_typer(administration.app, name="admin")
+app.add_typer(puzzles.app, name="puzzles")
+app.add_typer(statistics.app, name="statistics")
 app.add_typer(backups.app)
 app.add_typer(analyses.app)
 app.add_typer(datasets.app)
+app.add_typer(puzzle.app)
 
 Language = Annotated[
     str,

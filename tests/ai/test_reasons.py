@@ -5,6 +5,7 @@ import pytest
 from antipater.ai.analysis.duel_facts import facts
 from antipater.notation.moves import read_action
 from antipater.notation.positions import read_position
+from antipater.rules.duel.state import DuelState
 from antipater.text.catalogue import LANGUAGES, say
 
 THREE = "arsenal,palace,academy"  # the third card covers the first one
@@ -16,7 +17,9 @@ def keys(structure: str, fields: str, best: str, played: str | None) -> list[str
     empty = ",-" * (20 - len(structure.split(",")))
     state = read_position(f"duel/1 age=3 structure={structure}{empty} {fields} agenda=turn@0")
     other = None if played is None else read_action(state, played, 0)
-    return [fact.key for fact in facts(state.observe(0), 0, read_action(state, best, 0), other)]
+    seen = state.observe(0)
+    assert isinstance(seen, DuelState)
+    return [fact.key for fact in facts(seen, 0, read_action(state, best, 0), other)]
 
 
 # A fact; a position where it holds; the same with one change, where it does not. Each: structure, fields, best, played.

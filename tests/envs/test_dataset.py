@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import numpy as np
+import pyarrow.parquet as pq
 import pytest
 import ray
 from typer.testing import CliRunner
@@ -11,7 +12,7 @@ from typer.testing import CliRunner
 from antipater.catalog import ruleset
 from antipater.cli import app
 from antipater.envs import dataset
-from antipater.envs.dataset import Plan, load, write
+from antipater.envs.dataset import Plan, import_records, load, write
 from antipater.envs.encoding import layout
 from antipater.game.errors import BadOption
 from antipater.notation.records import load_record, verify
@@ -53,6 +54,9 @@ def test_rows_are_the_decisions_of_the_records(name: str, agents: str, tmp_path:
                 assert row["ruleset"] == name
             state.apply(event.action, event.seat)
     assert at == len(rows)
+    paths = sorted((tmp_path / "records").iterdir())
+    assert import_records(paths, tmp_path / "imported.parquet") == 5
+    assert pq.read_table(tmp_path / "imported.parquet").to_pylist() == rows
     assert sum(row["outcome"] for row in rows if row["ply"] == 0) != 0
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from antipater import Dice, ruleset
 from antipater.envs import openspiel_game
@@ -14,15 +14,18 @@ from antipater.notation.log import verify
 PLAIN = "python_antipater_duel"
 WHOLE = "python_antipater_duel(pantheon=True,promos=True)"
 EVERYTHING = "python_antipater_duel(pantheon=True,agora=True,promos=True)"
+END = "python_antipater_duel_end(cards=3,seed=1)"
 
 
 def chance(state: pyspiel.State, dice: Dice) -> int:
     """Settle chance as every adapter does."""
-    assert isinstance(state, openspiel_game.DuelPlay)
+    assert isinstance(state, openspiel_game.TablePlay)
     return DiceDealer(dice).outcome(state.table)
 
 
-@pytest.mark.parametrize("spec", [PLAIN, WHOLE, EVERYTHING])
+@pytest.mark.parametrize(
+    "spec", [PLAIN, WHOLE, "python_antipater_duel(agora=True)", EVERYTHING, "python_antipater_classic", END]
+)
 def test_random_simulation(spec: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(spec), num_sims=1, serialize=True, verbose=False)
 
@@ -79,6 +82,43 @@ def test_what_is_resampled_looks_the_same(seed: int) -> None:
             others += twin.information_state_string(1 - player) != state.information_state_string(1 - player)
         state.apply_action(dice.choose(state.legal_actions()))
     assert others > 10
+
+
+def exact_value(state: pyspiel.State) -> float:
+    """Return what a position is worth to the first seat if both play perfectly: no search, no rule of thumb."""
+    if state.is_terminal():
+        return float(state.returns()[0])
+    if state.is_chance_node():
+        return float(sum(chance * exact_value(state.child(outcome)) for outcome, chance in state.chance_outcomes()))
+    best = max if state.current_player() == 0 else min
+    return float(best(exact_value(state.child(action)) for action in state.legal_actions()))
+
+
+def test_the_end_of_a_game_is_solved() -> None:
+    """CFR+ finds what the whole tree says: the second seat wins, and nothing can be gained by leaving its policy."""
+    game = pyspiel.load_game(END)
+    assert exact_value(game.new_initial_state()) == -1.0
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(3):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < 0.1
+
+
+def test_a_tensor_has_the_whole_past(seed: int) -> None:
+    """The tensor of an information state is the row, then actor and action of every event; classic's past stays."""
+    game, dice = pyspiel.load_game("python_antipater_classic"), Dice(seed)
+    state = game.new_initial_state()
+    for _ in range(40):
+        state.apply_action(chance(state, dice) if state.is_chance_node() else dice.choose(state.legal_actions()))
+    for player in range(3):
+        size = game.observation_tensor_size()
+        tensor = np.array(state.information_state_tensor(player))
+        assert tensor[:size].tolist() == state.observation_tensor(player)
+        events = tensor[size:].reshape(-1, 2)
+        assert [(int(actor) - 2, int(action) - 2) for actor, action in events if actor] == state.seen[player]
+        assert len(state.seen[player]) == 40
+    with pytest.raises(Exception, match="cannot be resampled"):
+        state.resample_from_infostate(0, lambda: 0.5)
 
 
 def test_its_bots_play_a_game(seed: int) -> None:

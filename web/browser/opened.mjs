@@ -1,11 +1,7 @@
 // Opens a served page in the browser and waits for the game to be offered: `node browser/opened.mjs ADDRESS`.
-import { fileURLToPath } from "node:url";
-import { join } from "node:path";
+import { needed } from "./environment.mjs";
 
-const cache = fileURLToPath(new URL("../node_modules/.cache/chromium", import.meta.url));
-process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs20.x";
-process.env.TMPDIR = cache;
-process.env.FONTCONFIG_PATH = join(cache, "fontconfig");
+Object.assign(process.env, needed);
 const { chromium } = await import("@playwright/test");
 const bundled = (await import("@sparticuz/chromium")).default;
 

@@ -16,6 +16,7 @@ const PAGES = [
   "/notices",
   "/rules?game=duel%2Bpantheon",
   "/learn",
+  "/explorer",
   "/nothing-here",
 ];
 const SIZES = [

@@ -8,7 +8,7 @@ from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.layout import DUEL_INPUTS
 from antipater.ai.evaluation.rules_of_thumb import Value, margin, values_after
 from antipater.ai.evaluation.shipped import NetSpec
-from antipater.ai.levels import LEVELS
+from antipater.ai.levels import levels_of
 from antipater.ai.net_player import NetPlayer, NetSearcher
 from antipater.ai.players import ANY_GAME, AgentMaker, PartPlayers, Players, SearchMaker, with_budget
 from antipater.ai.search.budget import Budget
@@ -61,7 +61,9 @@ def net_for(ruleset: str, parts: list[PartPlayers]) -> NetSpec | None:
 
 def levels(net: NetSpec) -> dict[str, AgentMaker]:
     """Return the levels of players with a net."""
-    return {f"level:{number}": partial(level.player, net=net) for number, level in enumerate(LEVELS, start=1)}
+    return {
+        f"level:{number}": partial(level.player, net=net) for number, level in enumerate(levels_of(net.name), start=1)
+    }
 
 
 def guided_searches(net: NetSpec) -> dict[str, SearchMaker]:

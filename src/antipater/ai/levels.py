@@ -6,7 +6,8 @@ level, the likelier they see that the opponent could win at once. The highest on
 """
 
 import math
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.net_player import NetPlayer, NetSearcher, win_at_once
@@ -33,7 +34,7 @@ class Level:
         return SoftmaxPlayer(game, dice, net, self.temperature, self.watchfulness)
 
 
-# Set so that each level wins about 27 % against the next (docs/strength.md).
+# Set so that each level wins about 27 % against the next (docs/strength.md). These are the levels of Duel.
 LEVELS = (
     Level(0.21, 0.3),
     Level(0.114, 0.45),
@@ -44,6 +45,20 @@ LEVELS = (
     Level(simulations=30),
     Level(simulations=2500, exact=True),
 )
+
+
+# With Agora the same loss of win probability in each choice costs more games, so that levels 1 to 6 are cooler.
+TEMPERATURES: Mapping[str, tuple[float, ...]] = {
+    "duel+agora": (0.114, 0.072, 0.045, 0.029, 0.018, 0.0075),
+    "duel+pantheon+agora": (0.087, 0.063, 0.045, 0.031, 0.021, 0.013),
+}
+
+
+def levels_of(ruleset: str) -> tuple[Level, ...]:
+    """Return the levels of a ruleset; one that has no temperatures of its own has those of Duel."""
+    own = TEMPERATURES.get(ruleset, ())
+    lower = (replace(level, temperature=temperature) for level, temperature in zip(LEVELS, own, strict=False))
+    return (*lower, *LEVELS[len(own) :])
 
 
 class SoftmaxPlayer(NetPlayer):

@@ -4,7 +4,7 @@ Games are written in batches; a batch is there whole or not at all, so an interr
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
@@ -18,8 +18,9 @@ from antipater import __version__
 from antipater.catalog import ruleset
 from antipater.envs.data_card import card
 from antipater.envs.encoding import VERSION, layout
-from antipater.envs.selfplay import Batch, Played, by_seat, play_batch
+from antipater.envs.selfplay import Batch, Played, by_seat, play_batch, played_in
 from antipater.game.errors import BadOption
+from antipater.notation.records import load_record
 from antipater.parallel import parallel_map
 
 GAMES_A_BATCH = 100
@@ -101,6 +102,18 @@ def parquet(batch: Batch, played: list[Played]) -> bytes:
     stream = BytesIO()
     pq.write_table(table, stream, compression="zstd")
     return stream.getvalue()
+
+
+def import_records(files: Iterable[Path], out: Path) -> int:
+    """Write the decisions of recorded games, all of one ruleset, to a Parquet file; return how many games there are."""
+    records = [load_record(file) for file in files]
+    kinds = {(record.game().name, *sorted(record.game().options.items())) for record in records}
+    if len(kinds) != 1:
+        raise BadOption(f"records of one ruleset with the same options make a file, not of {len(kinds)}")
+    game = records[0].game()
+    played = [played_in(record, number) for number, record in enumerate(records)]
+    whole(out, parquet(Batch(game.name, dict(game.options), (), 0, 0, 0, len(played)), played))
+    return len(played)
 
 
 def write(plan: Plan, folder: Path, workers: int, cluster: bool, progress: Callable[[int], None]) -> Path:

@@ -30,7 +30,7 @@ from antipater.notation.moves import write_action
 from antipater.notation.positions import write_position
 from antipater.rules.duel.state import DuelState
 
-LONGEST = 1_000  # decisions and outcomes; random games have about 150, classic ones with seven players 400
+LONGEST = 500  # decisions and outcomes; random games have about 150, classic ones with seven players 350
 FINE = 1 << 53  # how many different numbers a sampler gives
 EXPANSIONS = tuple(dict.fromkeys(part for name in names() if kit(name).family == "duel" for part in kit(name).parts))
 YES_OR_NO = ("no", "yes")

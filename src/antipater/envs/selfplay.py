@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from antipater.ai.agents import opponent
 from antipater.catalog import ruleset
-from antipater.envs.encoding import Row
+from antipater.envs.encoding import Row, layout, worth
 from antipater.envs.play import RIVALS, Play
 from antipater.game.dice import Dice
-from antipater.game.errors import BadOption
+from antipater.game.errors import BadOption, BadText
+from antipater.game.seats import CHANCE
+from antipater.notation.log import Record, verify
 from antipater.notation.writing import write_record
 
 
@@ -85,6 +87,25 @@ def play_game(batch: Batch, game: int) -> Played:
         decision.worth = worths[decision.seat]
     play.record.tags |= {f"Seat{seat}": agent for seat, agent in enumerate(batch.agents)}
     return Played(game, seed, decisions, worths, play.record.tags["Result"], write_record(play.record))
+
+
+def played_in(record: Record, game: int = 0) -> Played:
+    """Return a recorded game as data, as if it had been played for a dataset; raise BadText if it is not sound."""
+    report = verify(record)
+    if not (report.sound and record.tags.get("Result", "*") != "*"):
+        raise BadText(f"a record is data if it is sound and finished: {report}")
+    rules = record.game()
+    state, columns, decisions = rules.start(), layout(rules), list[SeenDecision]()
+    for event in record.events:
+        if event.seat != CHANCE:
+            row = columns.observe(state, event.seat)
+            legal = state.legal(event.seat)
+            decisions.append(SeenDecision(game, len(decisions), event.seat, row, legal, event.action))
+        state.apply(event.action, event.seat)
+    worths = worth(rules, state.returns())
+    for decision in decisions:
+        decision.worth = worths[decision.seat]
+    return Played(game, 0, decisions, worths, record.tags["Result"], write_record(record))
 
 
 def play_batch(batch: Batch) -> tuple[Batch, bytes, list[tuple[int, str]]]:

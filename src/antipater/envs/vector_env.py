@@ -157,8 +157,8 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         self.arrays.actions[:] = np.where(chosen, 0, WAIT)
         self.run(0)
         if self.rival is not None:
-            for place in np.flatnonzero(chosen):
-                self.rival.begun(int(place))
+            for game in np.flatnonzero(chosen):
+                self.rival.begun(int(game))
         self.play_others()
 
     @contextmanager

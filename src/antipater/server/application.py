@@ -27,9 +27,11 @@ from antipater.server.routes import (
     mail,
     page,
     profiles,
+    puzzles,
     rules,
     second_factor,
     sessions,
+    statistics,
     streams,
     table,
 )
@@ -38,7 +40,7 @@ from antipater.server.store.writer import CannotWrite, WriterClosed
 
 API = (
     *(sessions, accounts, second_factor, conduct, games, table, lobby, profiles, streams, rules, health, history),
-    *(documents, mail, administration, knowledge, analysis),
+    *(documents, mail, administration, knowledge, analysis, puzzles, statistics),
 )
 # What any request may be answered besides its own responses.
 REFUSALS: dict[int | str, dict[str, Any]] = {

@@ -10,6 +10,7 @@ from antipater.server.games.past_events import PastEvents
 from antipater.server.games.quotas import Quotas
 from antipater.server.games.service import GameService
 from antipater.server.knowledge.analysis import Analyses
+from antipater.server.knowledge.puzzles import Puzzles
 from antipater.server.knowledge.reviews import Reviews
 from antipater.server.lobby.chat import Chats
 from antipater.server.lobby.expiry import Expiry
@@ -79,6 +80,7 @@ class Services:
         )
         self.reviews = Reviews(self.database.engine, self.writer, self.opponents)
         self.analyses = Analyses(self.opponents)
+        self.puzzles = Puzzles(self.database.engine, self.writer)
         self.games.blocks = self.blocks
         self.history = History()
         self.past_events = PastEvents()

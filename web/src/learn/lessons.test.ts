@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { KnownGame } from "../wire/known";
 import type { Rules } from "../wire/messages";
 import { has, LANGUAGES, setLanguage } from "../words/words.svelte";
-import { lessonFor, LESSONS, situation } from "./lessons";
+import { lessonFor, LESSONS, lessonsOf, situation } from "./lessons";
+import { AGORA, CLASSIC, PANTHEON } from "./more";
 
 const rules = { items: { altar: { column: "blue" } } } as unknown as Rules;
 
@@ -49,10 +50,22 @@ describe("lessons", () => {
     }
   });
 
+  it("are those of the ruleset, expansions before the game that they extend", () => {
+    const parts = [{ key: "pantheon", title: "" }];
+    expect(lessonsOf({ family: "duel", parts })).toEqual([...PANTHEON, ...LESSONS]);
+    expect(lessonsOf({ family: "classic", parts: [] })).toEqual(CLASSIC);
+    const table = { age: 1, hand: ["altar"], cities: {} };
+    const now = { view: { over: false, choices: [{ verb: "build" }], prices: {}, table } } as unknown as KnownGame;
+    const classic = { ...rules, family: "classic", parts: [] } as unknown as Rules;
+    expect(lessonFor(situation(now, classic, 0), new Set())?.id).toBe("classic-turn");
+    expect(lessonFor(situation(now, classic, 1), new Set(["classic-turn"]))?.id).toBe("classic-pass");
+  });
+
   it("are all there in every language", async () => {
     for (const language of LANGUAGES) {
       await setLanguage(language);
-      const wanted = LESSONS.flatMap(({ id }) => [`lesson-${id}`, `lesson-${id}-text`, `lesson-${id}-look`]);
+      const all = [...LESSONS, ...PANTHEON, ...AGORA, ...CLASSIC];
+      const wanted = all.flatMap(({ id }) => [`lesson-${id}`, `lesson-${id}-text`, `lesson-${id}-look`]);
       expect(wanted.filter((id) => !has(id))).toEqual([]);
     }
     await setLanguage("en");

@@ -1,6 +1,7 @@
 // The lessons of a guided game, each shown once, when the view first has what it is about. No rules here.
 import type { KnownGame } from "../wire/known";
-import type { DuelTable, Rules } from "../wire/messages";
+import type { ClassicTable, DuelTable, Rules } from "../wire/messages";
+import { AGORA, CLASSIC, PANTHEON } from "./more";
 
 export interface Lesson {
   id: string; // of its messages: lesson-…, lesson-…-look
@@ -12,6 +13,7 @@ export interface Situation {
   now: KnownGame;
   rules: Rules;
   table: DuelTable;
+  classic: ClassicTable; // the table of the classic game, where it is one
   verbs: ReadonlySet<string>; // of what can be chosen
   colors: ReadonlySet<string>; // of the cards that can be taken
   decisions: number; // how many have come before
@@ -66,13 +68,23 @@ export const LESSONS: readonly Lesson[] = [
   { id: "own-way", rule: "D4.4", due: ({ decisions, now }) => decisions >= 10 && !now.view.over },
 ];
 
+// What is explained under a ruleset: expansions before the game that they extend.
+export function lessonsOf({ family, parts }: Partial<Pick<Rules, "family" | "parts">>): readonly Lesson[] {
+  if (family === "classic") return CLASSIC;
+  const keys = parts?.map(({ key }) => key) ?? [];
+  return [...(keys.includes("pantheon") ? PANTHEON : []), ...(keys.includes("agora") ? AGORA : []), ...LESSONS];
+}
+
 export function situation(now: KnownGame, rules: Rules, decisions: number): Situation {
   const table = now.view.table as DuelTable;
-  const cards = Object.values(table.structure).flatMap((slot) => (slot.accessible && slot.card ? [slot.card] : []));
+  const classic = now.view.table as ClassicTable;
+  const open = Object.values(table.structure ?? {});
+  const cards = open.flatMap((slot) => (slot.accessible && slot.card ? [slot.card] : [])).concat(classic.hand ?? []);
   return {
     now,
     rules,
     table,
+    classic,
     decisions,
     verbs: new Set(now.view.choices.map((choice) => choice.verb)),
     colors: new Set(cards.flatMap((card) => rules.items[card]?.column ?? [])),
@@ -80,5 +92,5 @@ export function situation(now: KnownGame, rules: Rules, decisions: number): Situ
 }
 
 export function lessonFor(at: Situation, told: ReadonlySet<string>): Lesson | null {
-  return LESSONS.find((lesson) => !told.has(lesson.id) && lesson.due(at)) ?? null;
+  return lessonsOf(at.rules).find((lesson) => !told.has(lesson.id) && lesson.due(at)) ?? null;
 }

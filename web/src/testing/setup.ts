@@ -2,4 +2,4 @@
 import { needWords, setLanguage } from "../words/words.svelte";
 
 await setLanguage("en");
-await needWords("agora", "classic", "learn");
+await needWords("agora", "analysis", "classic", "explorer", "learn", "puzzles");

@@ -10,7 +10,7 @@ type Facts = Record<string, FluentVariable>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 // What few pages need is loaded with them.
-export type Group = "agora" | "analysis" | "classic" | "learn";
+export type Group = "agora" | "analysis" | "classic" | "explorer" | "learn" | "puzzles";
 type Sources = () => Promise<{ default: Record<string, string> }>;
 
 // One file for each language and group: many small ones would be requested one by one.
@@ -20,14 +20,18 @@ const CATALOGUES: Record<Language, Record<Group | "page", Sources>> = {
     agora: () => import("./english-agora"),
     analysis: () => import("./english-analysis"),
     classic: () => import("./english-classic"),
+    explorer: () => import("./english-explorer"),
     learn: () => import("./english-learn"),
+    puzzles: () => import("./english-puzzles"),
   },
   fr: {
     page: () => import("./french"),
     agora: () => import("./french-agora"),
     analysis: () => import("./french-analysis"),
     classic: () => import("./french-classic"),
+    explorer: () => import("./french-explorer"),
     learn: () => import("./french-learn"),
+    puzzles: () => import("./french-puzzles"),
   },
 };
 let needed: readonly (Group | "page")[] = ["page"];

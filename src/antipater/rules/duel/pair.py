@@ -235,7 +235,7 @@ class Pair(Part):
     def answering(self, moment: int) -> Part:
         """Return the only one of both parts that answers at a moment, this pair if it is both."""
         if not self.second.moments & moment:
-            return self.first.answering(moment)
+            return self.first.answering(moment)  # type: ignore[no-any-return]
         return self if self.first.moments & moment else self.second.answering(moment)
 
     def widen(self) -> None:

@@ -248,17 +248,17 @@ class Table(AgendaState):
     def ask(self, moments: int) -> None:
         """Note at which moments the parts answer, and which of them."""
         self.asked = moments
-        self.at_terms = self.parts.answering(TERMS)
-        self.at_price = self.parts.answering(PRICE)
-        self.at_purse = self.parts.answering(PURSE)
-        self.at_uncover = self.parts.answering(UNCOVER)
-        self.at_back = self.parts.answering(BACK)
-        self.at_no_buildings = self.parts.answering(NO_BUILDINGS)
-        self.at_withheld = self.parts.answering(WITHHELD)
-        self.at_receive = self.parts.answering(RECEIVE)
-        self.at_turn_begins = self.parts.answering(TURN_BEGINS)
-        self.at_discard = self.parts.answering(DISCARD)
-        self.at_building = self.parts.answering(BUILDING)
+        self.at_terms = self.parts.answering(TERMS)  # type: Part
+        self.at_price = self.parts.answering(PRICE)  # type: Part
+        self.at_purse = self.parts.answering(PURSE)  # type: Part
+        self.at_uncover = self.parts.answering(UNCOVER)  # type: Part
+        self.at_back = self.parts.answering(BACK)  # type: Part
+        self.at_no_buildings = self.parts.answering(NO_BUILDINGS)  # type: Part
+        self.at_withheld = self.parts.answering(WITHHELD)  # type: Part
+        self.at_receive = self.parts.answering(RECEIVE)  # type: Part
+        self.at_turn_begins = self.parts.answering(TURN_BEGINS)  # type: Part
+        self.at_discard = self.parts.answering(DISCARD)  # type: Part
+        self.at_building = self.parts.answering(BUILDING)  # type: Part
 
     def add_handicap(self, coins: int) -> None:
         """Give the second player more coins before the game (D1.7)."""

@@ -25,6 +25,8 @@ from antipater.server.store.tables import (
     games,
     mail_links,
     participants,
+    puzzle_tries,
+    puzzlers,
     ratings,
     reports,
     seats,
@@ -200,7 +202,7 @@ class Accounts:
                 delete(chats).where(chats.c.user == user),
                 delete(reports).where(or_(reports.c.user == user, reports.c.reporter == user)),
                 delete(blocks).where(or_(blocks.c.user == user, blocks.c.blocked == user)),
-                *self.end_sessions(user, tokens, spare_codes, used_codes, mail_links, warnings),
+                *self.end_sessions(user, tokens, spare_codes, used_codes, mail_links, warnings, puzzle_tries, puzzlers),
                 *more,
             ]
         )

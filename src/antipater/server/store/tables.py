@@ -360,6 +360,35 @@ counts = Table(
     Column("updated", BigInteger, nullable=False, index=True),
 )
 
+# Puzzles; a puzzle is named by its position, so no row of another one is ever meant.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("user", ForeignKey("users.id"), primary_key=True),
+    Column("puzzle", KEY, primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("tried", BigInteger, nullable=False),
+)
+
+puzzlers = Table(
+    "puzzlers",
+    metadata,
+    Column("user", ForeignKey("users.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", KEY, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
 
 def secret_hash(secret: str) -> str:
     """Return the hash under which the store keeps a secret."""

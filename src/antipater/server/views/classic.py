@@ -4,6 +4,7 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
+from antipater.catalog import Kit
 from antipater.data.classic import FREE_CITY, TURNS
 from antipater.data.classic_columns import BY_NUMBER
 from antipater.data.classic_items import CARDS, NONE
@@ -30,7 +31,7 @@ from antipater.rules.classic.payment import Way as Payment
 from antipater.rules.classic.reasons import DECISION_KEYS
 from antipater.rules.classic.turn import ClassicState, card_in
 from antipater.server.views.classic_cities import ClassicCity, city_view
-from antipater.server.views.frame import Bought, Plays, Price, ViewBuilder, Way, Why
+from antipater.server.views.frame import Bought, LessonInfo, Plays, Price, ViewBuilder, Way, Why
 from antipater.text.classic.choices import city_of
 from antipater.text.classic.words import ClassicWords
 
@@ -101,6 +102,12 @@ class ClassicViewBuilder(ViewBuilder):
     """Builds the views of classic 7 Wonders."""
 
     words: ClassicWords
+    lessons = True
+
+    @classmethod
+    def lesson(cls, kit: Kit) -> LessonInfo | None:
+        """Return a first game, with as many neighbours as usual, who play easily."""
+        return {"options": {}, "opponent": "random"}
 
     # What happened.
 

@@ -28,6 +28,7 @@ from antipater.text.duel.words import DuelWords
 from antipater.text.words import words_about
 
 KEPT_BILLS = 16_384
+TAUGHT = {"pantheon", "agora"}  # parts that the page has lessons for
 KEPT_SLOTS = 16_384
 KEPT_SETS = 4096
 KEPT_TERMS = 4096
@@ -59,8 +60,10 @@ class DuelViewBuilder(ViewBuilder):
 
     @classmethod
     def lesson(cls, kit: Kit) -> LessonInfo | None:
-        """Return a first game of Duel without parts, with the wonders that the rulebook gives (D2.4)."""
-        return None if kit.parts else {"options": {"wonders": "first-game"}, "opponent": "random"}
+        """Return a first game: of Duel with the wonders that the rulebook gives (D2.4), with parts a whole one."""
+        if not kit.parts:
+            return {"options": {"wonders": "first-game"}, "opponent": "random"}
+        return {"options": {}, "opponent": "level:1"} if set(kit.parts) <= TAUGHT else None
 
     def panels(self, seen: State) -> dict[str, PartPanel]:
         """Return the panels of parts that the page has no drawings for."""

@@ -9,7 +9,9 @@ learn-3 = Win in one of three ways
 learn-3-text = Reach the opposing capital, collect six different science symbols, or have the most points at the end.
 learn-start = Start the first game
 
-coach-label = Explanations
+coach-label = Philo explains
+coach-puzzles = Go on with puzzles
+learn-others = Other games to learn
 coach-welcome = New things are explained here when they come up.
 coach-back = Previous explanation
 coach-forward = Next explanation
@@ -90,3 +92,84 @@ lesson-own-way-look = Point at a symbol, focus it or hold it to read what it mea
 lesson-over = The game is over
 lesson-over-text = If nobody has won by war or science, points decide: buildings, wonders, tokens, the conflict pawn, and 1 point for every 3 coins. If they are equal, the player with more points on blue cards wins.
 lesson-over-look = The score sheet shows where the points come from.
+
+# With Pantheon.
+
+lesson-place = A divinity
+lesson-place-text = You took a mythology token, so you look at two divinities of that deck and put one of them face down on a space of the Pantheon. Your opponent sees only its mythology.
+lesson-place-look = What is cheap for you on one side is expensive for your opponent. Put there what you want yourself.
+lesson-claim = Tokens on cards
+lesson-claim-text = A card that your turn uncovered carries a token. You take it before the card is turned up.
+lesson-claim-look = In Age I these are mythology tokens, in Age II offerings that pay for divinities.
+lesson-activate = A turn for a divinity
+lesson-activate-text = From Age II on you may activate a divinity instead of taking a card. You pay what its space costs you, and nothing on the table is uncovered: your opponent must move first.
+lesson-activate-look = That is its second worth: it passes the turn. Look whether every card on the table would uncover something good.
+lesson-snake = What divinities do to the rival
+lesson-snake-text = Some divinities take or spoil what your opponent has. Choose what hurts most now, not what is worth most points.
+lesson-snake-look = A producer that many prices depend on, or the symbol that would complete a set.
+lesson-mythology = The Pantheon fills up in Age I
+lesson-mythology-text = Who uncovers a token chooses which divinity comes, and on which space. The spaces cost more from left to right for one player, and less for the other.
+lesson-mythology-look = The cards with a token: count who will uncover them.
+
+# With Agora.
+
+lesson-recruit = A senator
+lesson-recruit-text = A senator is taken like a card. A politician lets you act in the Senate, more often with more blue cards; a conspirator places one cube or looks at conspiracies.
+lesson-recruit-look = It costs coins for each senator that you have already.
+lesson-influence = Cubes in the Senate
+lesson-influence-text = Who has most cubes in a chamber controls it and uses its decree. Who controls all six chambers wins at once.
+lesson-influence-look = A tie belongs to nobody: one cube can be enough to take a decree away.
+lesson-control = Decrees
+lesson-control-text = Every chamber has a decree: coins, cheaper wonders, points for cards of a colour … It works only as long as you control the chamber.
+lesson-control-look = Point at a chamber to read its decree, and count the cubes of both.
+lesson-retain = A conspiracy
+lesson-retain-text = You look at two conspiracies and keep one, face down. The other one goes back to the deck, where you say. Your opponent does not see either.
+lesson-retain-look = It must be prepared with a card before it can be triggered.
+lesson-prepare = Preparing a conspiracy
+lesson-prepare-text = Put a card of the table face down under a conspiracy. It costs nothing, so take one that your opponent wants.
+lesson-prepare-look = The card is gone for both, as with a wonder.
+lesson-trigger = Triggering a conspiracy
+lesson-trigger-text = A prepared conspiracy can be turned up at the start of any of your turns, and your turn goes on after it.
+lesson-trigger-look = Wait until it does most: but your opponent may know what you wait for.
+
+# Classic 7 Wonders.
+
+lesson-classic-turn = Everybody chooses at once
+lesson-classic-turn-text = Choose one card of your hand. Build it, use it for the next stage of your wonder, or discard it for 3 coins. Nobody sees your choice before all have chosen.
+lesson-classic-turn-look = The cards with a golden edge can be built now.
+lesson-classic-pass = Hands go round
+lesson-classic-pass-text = The other cards of your hand go to a neighbour, and you get the hand of the other one: to the left in Ages I and III, to the right in Age II.
+lesson-classic-pass-look = What you pass on is what your neighbour can build. Some cards come back to you in a long Age, most do not.
+lesson-classic-trade = Buying from neighbours
+lesson-classic-trade-text = What you lack you buy from the two cities beside you, 2 coins a unit. They cannot refuse, and they keep what they sold. Cities further away do not trade with you.
+lesson-classic-trade-look = A price that shows coins for a neighbour. Yellow cards of Age I make it 1 coin.
+lesson-classic-chain = A free card
+lesson-classic-chain-text = You have the building that comes before this one, so it is free.
+lesson-classic-chain-look = A chain link marks such prices.
+lesson-classic-stage = A stage of the wonder
+lesson-classic-stage-text = You can pay for the next stage. The card that you use for it disappears: choose one that a neighbour wants.
+lesson-classic-stage-look = Stages are built from left to right, each with its own price.
+lesson-classic-war = War with two neighbours
+lesson-classic-war-text = At the end of each Age your shields are compared with those of each neighbour. More is worth 1, 3 or 5 points by Age, fewer costs 1.
+lesson-classic-war-look = The shields beside you are all that counts: cities further away do not fight you.
+lesson-classic-science = Science
+lesson-classic-science-text = Each symbol scores the square of how often you have it, and each set of three different ones scores 7 more.
+lesson-classic-science-look = Few green cards are worth little, many of one symbol a lot. See whether your neighbours leave them to you.
+lesson-classic-guilds = Guilds
+lesson-classic-guilds-text = Purple cards of Age III score by what your two neighbours have built.
+lesson-classic-guilds-look = Count the cards of that colour in the cities beside you.
+lesson-classic-ages = The second Age
+lesson-classic-ages-text = The conflicts of Age I are over. Now hands go the other way, and a victory is worth 3 points.
+lesson-classic-ages-look = Who passes you cards now can keep from you what you need.
+lesson-classic-deny = A card that a neighbour needs
+lesson-classic-deny-text = You may discard any card for 3 coins, or put it under a stage: then nobody builds it.
+lesson-classic-deny-look = Look at the city that gets your hand next.
+lesson-classic-pile = From the discard pile
+lesson-classic-pile-text = This stage builds a card of the discard pile for nothing.
+lesson-classic-pile-look = Only you see the pile now.
+lesson-classic-own-way = Now you know the game
+lesson-classic-own-way-text = Go on as you like: build what scores with what you have.
+lesson-classic-own-way-look = Every price and every refusal says why.
+lesson-classic-over = The points
+lesson-classic-over-text = Seven lines are added up: conflicts, coins, stages, blue, yellow and purple cards, science.
+lesson-classic-over-look = Which line won this game?

@@ -9,7 +9,9 @@ learn-3 = Gagner de trois façons
 learn-3-text = Atteignez la capitale adverse, réunissez six symboles scientifiques différents, ou ayez le plus de points à la fin.
 learn-start = Commencer la première partie
 
-coach-label = Explications
+coach-label = Philon explique
+coach-puzzles = Continuer avec des problèmes
+learn-others = D'autres jeux à apprendre
 coach-welcome = Les nouveautés sont expliquées ici quand elles se présentent.
 coach-back = Explication précédente
 coach-forward = Explication suivante
@@ -90,3 +92,84 @@ lesson-own-way-look = Pointez un symbole, sélectionnez-le ou maintenez-le pour 
 lesson-over = La partie est terminée
 lesson-over-text = Si personne n’a gagné par la guerre ou la science, les points décident : bâtiments, merveilles, jetons, pion Conflit, et 1 point pour 3 pièces. À égalité, le joueur qui a le plus de points sur ses cartes bleues gagne.
 lesson-over-look = La feuille de score montre d’où viennent les points.
+
+# Avec Panthéon.
+
+lesson-place = Une divinité
+lesson-place-text = Vous avez pris un jeton Mythologie : vous regardez deux divinités de ce paquet et en posez une, face cachée, sur un emplacement du Panthéon. Votre adversaire n'en voit que la mythologie.
+lesson-place-look = Ce qui est bon marché pour vous d'un côté est cher pour votre adversaire. Posez là ce que vous voulez vous-même.
+lesson-claim = Des jetons sur les cartes
+lesson-claim-text = Une carte que votre tour a découverte porte un jeton. Vous le prenez avant que la carte soit retournée.
+lesson-claim-look = À l'Âge I ce sont des jetons Mythologie, à l'Âge II des offrandes qui paient les divinités.
+lesson-activate = Un tour pour une divinité
+lesson-activate-text = Dès l'Âge II vous pouvez activer une divinité au lieu de prendre une carte. Vous payez le prix de son emplacement, et rien n'est découvert : votre adversaire doit jouer d'abord.
+lesson-activate-look = C'est sa seconde valeur : elle passe le tour. Regardez si chaque carte de la table en découvrirait une bonne.
+lesson-snake = Ce que des divinités font à l'adversaire
+lesson-snake-text = Certaines divinités prennent ou gâtent ce qu'il possède. Choisissez ce qui gêne le plus maintenant, pas ce qui vaut le plus de points.
+lesson-snake-look = Une production dont beaucoup de prix dépendent, ou le symbole qui compléterait une série.
+lesson-mythology = Le Panthéon se remplit à l'Âge I
+lesson-mythology-text = Qui découvre un jeton choisit quelle divinité vient, et sur quel emplacement. Les prix montent de gauche à droite pour l'un et baissent pour l'autre.
+lesson-mythology-look = Les cartes avec un jeton : comptez qui les découvrira.
+
+# Avec Agora.
+
+lesson-recruit = Un sénateur
+lesson-recruit-text = Un sénateur se prend comme une carte. Un politicien vous fait agir au Sénat, plus souvent avec plus de cartes bleues ; un conspirateur place un cube ou regarde des conspirations.
+lesson-recruit-look = Il coûte des pièces pour chaque sénateur que vous avez déjà.
+lesson-influence = Des cubes au Sénat
+lesson-influence-text = Qui a le plus de cubes dans une chambre la contrôle et utilise son décret. Qui contrôle les six chambres gagne aussitôt.
+lesson-influence-look = Une égalité n'est à personne : un cube peut suffire à reprendre un décret.
+lesson-control = Les décrets
+lesson-control-text = Chaque chambre a un décret : des pièces, des merveilles moins chères, des points pour une couleur… Il n'agit que tant que vous contrôlez la chambre.
+lesson-control-look = Pointez une chambre pour lire son décret, et comptez les cubes des deux camps.
+lesson-retain = Une conspiration
+lesson-retain-text = Vous regardez deux conspirations et en gardez une, face cachée. L'autre retourne au paquet, là où vous dites. Votre adversaire n'en voit aucune.
+lesson-retain-look = Il faut la préparer avec une carte avant de la déclencher.
+lesson-prepare = Préparer une conspiration
+lesson-prepare-text = Posez une carte de la table face cachée sous une conspiration. Cela ne coûte rien : prenez-en une que votre adversaire veut.
+lesson-prepare-look = La carte est perdue pour les deux, comme avec une merveille.
+lesson-trigger = Déclencher une conspiration
+lesson-trigger-text = Une conspiration préparée peut être révélée au début de n'importe lequel de vos tours, et votre tour continue ensuite.
+lesson-trigger-look = Attendez qu'elle fasse le plus d'effet : mais votre adversaire devine peut-être ce que vous attendez.
+
+# 7 Wonders classique.
+
+lesson-classic-turn = Tous choisissent en même temps
+lesson-classic-turn-text = Choisissez une carte de votre main. Construisez-la, utilisez-la pour l'étape suivante de votre merveille, ou défaussez-la pour 3 pièces. Personne ne voit votre choix avant que tous aient choisi.
+lesson-classic-turn-look = Les cartes au bord doré peuvent être construites maintenant.
+lesson-classic-pass = Les mains tournent
+lesson-classic-pass-text = Les autres cartes de votre main vont à un voisin, et vous recevez celles de l'autre : vers la gauche aux Âges I et III, vers la droite à l'Âge II.
+lesson-classic-pass-look = Ce que vous passez, votre voisin peut le construire. Peu de cartes vous reviennent.
+lesson-classic-trade = Acheter aux voisins
+lesson-classic-trade-text = Ce qui vous manque s'achète aux deux cités voisines, 2 pièces l'unité. Elles ne peuvent refuser et gardent ce qu'elles ont vendu. Les cités plus lointaines ne commercent pas avec vous.
+lesson-classic-trade-look = Un prix qui montre des pièces pour un voisin. Des cartes jaunes de l'Âge I le baissent à 1 pièce.
+lesson-classic-chain = Une carte gratuite
+lesson-classic-chain-text = Vous avez le bâtiment qui précède celui-ci : il est gratuit.
+lesson-classic-chain-look = Un maillon marque ces prix.
+lesson-classic-stage = Une étape de la merveille
+lesson-classic-stage-text = Vous pouvez payer l'étape suivante. La carte utilisée disparaît : choisissez-en une qu'un voisin voudrait.
+lesson-classic-stage-look = Les étapes se construisent de gauche à droite, chacune à son prix.
+lesson-classic-war = La guerre avec deux voisins
+lesson-classic-war-text = À la fin de chaque Âge vos boucliers sont comparés à ceux de chaque voisin. Plus vaut 1, 3 ou 5 points selon l'Âge, moins en coûte 1.
+lesson-classic-war-look = Seuls comptent les boucliers à côté de vous : les cités plus lointaines ne vous combattent pas.
+lesson-classic-science = La science
+lesson-classic-science-text = Chaque symbole vaut le carré de son nombre, et chaque série de trois symboles différents vaut 7 points de plus.
+lesson-classic-science-look = Peu de cartes vertes valent peu, beaucoup d'un même symbole valent beaucoup. Voyez si vos voisins vous les laissent.
+lesson-classic-guilds = Les guildes
+lesson-classic-guilds-text = Les cartes violettes de l'Âge III marquent selon ce que vos deux voisins ont construit.
+lesson-classic-guilds-look = Comptez les cartes de cette couleur dans les cités à côté de vous.
+lesson-classic-ages = Le deuxième Âge
+lesson-classic-ages-text = Les conflits de l'Âge I sont passés. Les mains tournent dans l'autre sens, et une victoire vaut 3 points.
+lesson-classic-ages-look = Qui vous passe les cartes maintenant peut vous priver de ce qu'il vous faut.
+lesson-classic-deny = Une carte qu'un voisin attend
+lesson-classic-deny-text = Vous pouvez défausser toute carte pour 3 pièces, ou la mettre sous une étape : alors personne ne la construit.
+lesson-classic-deny-look = Regardez la cité qui recevra votre main.
+lesson-classic-pile = De la défausse
+lesson-classic-pile-text = Cette étape construit gratuitement une carte de la défausse.
+lesson-classic-pile-look = Vous seul voyez la défausse maintenant.
+lesson-classic-own-way = Vous connaissez le jeu
+lesson-classic-own-way-text = Continuez comme il vous plaît : construisez ce qui marque avec ce que vous avez.
+lesson-classic-own-way-look = Chaque prix et chaque refus dit pourquoi.
+lesson-classic-over = Les points
+lesson-classic-over-text = Sept lignes s'additionnent : conflits, pièces, étapes, cartes bleues, jaunes et violettes, science.
+lesson-classic-over-look = Quelle ligne a gagné cette partie ?

@@ -1,0 +1,65 @@
+"""The journal of a ruleset's puzzles: its plan, then a line for each game that was looked at, only appended."""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+
+from antipater.ai.puzzles.making import Plan, PuzzleMaker
+from antipater.ai.puzzles.puzzle import Puzzle, read, written
+from antipater.game.errors import AntipaterError
+
+
+class Journal:
+    """The puzzles of one plan in a file."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+        self.puzzles: dict[str, Puzzle] = {}
+        self.games = 0
+        if path.exists() and path.stat().st_size:
+            self.read()
+        else:
+            path.write_text(json.dumps(asdict(plan)) + "\n", "utf-8")
+
+    def read(self) -> None:
+        """Read what is there; an incomplete last line is cut off."""
+        text = self.path.read_bytes()
+        whole = text[: text.rfind(b"\n") + 1]
+        if len(whole) < len(text):
+            with self.path.open("r+b") as file:
+                file.truncate(len(whole))
+        head, *lines = whole.decode("utf-8").splitlines()
+        try:
+            if Plan(**json.loads(head)) != self.plan:
+                raise AntipaterError(f"{self.path} belongs to another plan: {head}; give another file, or that plan")
+            for line in lines:
+                self.keep([read(text) for text in json.loads(line)])
+        except (ValueError, TypeError) as error:
+            raise AntipaterError(f"{self.path} is no journal of puzzles: {error}") from error
+
+    def keep(self, found: list[Puzzle]) -> None:
+        """Count one game and its puzzles."""
+        self.games += 1
+        self.puzzles |= {puzzle.name: puzzle for puzzle in found}
+
+    def make(self, wanted: int, tell: Callable[[int], None]) -> None:
+        """Look at further games until there are enough puzzles; tell how many there are after each."""
+        maker = PuzzleMaker(self.plan)
+        with self.path.open("a", encoding="utf-8") as file:
+            while len(self.puzzles) < wanted:
+                found = maker.make(self.games)
+                file.write(json.dumps([written(puzzle) for puzzle in found]) + "\n")
+                file.flush()
+                self.keep(found)
+                tell(len(self.puzzles))
+
+
+def journal_of(path: Path) -> Journal:
+    """Return a journal with the plan that it names itself."""
+    try:
+        head = path.read_text("utf-8").partition("\n")[0]
+        return Journal(path, Plan(**json.loads(head)))
+    except (ValueError, TypeError) as error:
+        raise AntipaterError(f"{path} is no journal of puzzles: {error}") from error

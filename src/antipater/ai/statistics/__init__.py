@@ -1,0 +1,1 @@
+"""What wins: counts over many games of one agent against itself, for the explorer."""

@@ -1,0 +1,61 @@
+"""`antipater statistics make`: what wins, counted over many games; `statistics pack`: the file that the page shows."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from antipater.commands.needs import read_options
+
+app = typer.Typer(add_completion=False, help="Count what wins over many games.", no_args_is_help=True)
+
+INTERRUPTED = 130
+
+
+@app.command()
+def make(
+    ruleset: Annotated[str, typer.Argument(help="Which ruleset is played.")],
+    journal: Annotated[
+        Path, typer.Option(metavar="FILE", help="The counts of every batch go here; the same command goes on.")
+    ],
+    games: Annotated[int, typer.Option(min=0, help="How many games.")] = 200_000,
+    drafts: Annotated[int, typer.Option(min=0, help="How many drafts, each with every first pick.")] = 2_000,
+    agent: Annotated[str, typer.Option(help="Who plays on all seats.")] = "level:6",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the ruleset; may be repeated.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of all games.")] = 0,
+) -> None:
+    """Count games of an agent against itself; what is counted is kept whenever it stops."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from antipater.ai.statistics.journal import Journal, Plan
+
+    book = Journal(journal, Plan(ruleset, agent, read_options(option or []), seed))
+    console = Console(stderr=True)
+    columns = (TextColumn(ruleset), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+            bar = progress.add_task(ruleset, total=games, completed=book.games)
+            book.make(games, drafts, lambda done: progress.update(bar, completed=done))
+    except KeyboardInterrupt as error:
+        typer.echo(f"interrupted: {book.games} games and {book.drafts} drafts are in {journal}", err=True)
+        raise typer.Exit(INTERRUPTED) from error
+    typer.echo(f"{book.games} games and {book.drafts} drafts are in {journal}")
+
+
+@app.command()
+def pack(
+    journals: Annotated[list[Path], typer.Argument(metavar="JOURNAL…", help="What `statistics make` wrote.")],
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The file to write; that of the package if not given.")
+    ] = None,
+) -> None:
+    """Write the counts of some journals into the file that the page shows."""
+    from antipater.ai.statistics.journal import journal_of
+    from antipater.ai.statistics.shipped import SHIPPED
+    from antipater.ai.statistics.shipped import pack as write
+
+    path = out or SHIPPED
+    typer.echo(f"{write([journal_of(one) for one in journals], path):,} bytes are in {path}")

@@ -1,0 +1,60 @@
+# Puzzles, in the browser and in the terminal.
+
+puzzle-title = Puzzles
+puzzle-daily = Daily puzzle
+puzzle-training = Training
+puzzle-rival = Rival
+puzzle-task-exact = Find the only choice that wins
+puzzle-task-searched = Find the choice that is clearly best
+puzzle-about-exact = This position is solved to the end: one choice wins nearly always, every other much less often.
+puzzle-about-searched = The engine searched this position twice, with different dice: one choice stands out.
+puzzle-its-rating = its rating
+puzzle-own-rating = your rating
+puzzle-choices = choices
+puzzle-streak = in a row
+puzzle-wrong = This loses.
+puzzle-weaker = There is something better.
+puzzle-wrong-chance = Win probability after it: { $percent } %. Try again; it is no longer rated.
+puzzle-solved = Solved
+puzzle-shown = The solution
+puzzle-first-try = at the first try
+puzzle-later-try = after { $tries ->
+    [one] one wrong choice
+   *[other] { $tries } wrong choices
+  }
+puzzle-rating-change = { $before } → { $after }
+puzzle-why = Why
+puzzle-line = The line
+puzzle-every = Every choice
+puzzle-exact = solved, not estimated
+puzzle-searched = searched, estimated
+puzzle-percent = { $percent } %
+puzzle-themes = Themes
+puzzle-next = Next puzzle
+puzzle-give-up = Show the solution
+puzzle-again = Look at the position again
+puzzle-link = Link to this puzzle
+puzzle-any = All themes
+puzzle-choose = Which puzzles
+puzzle-none = There are no puzzles of this kind yet.
+puzzle-unrated = You have tried this one before: it is not rated.
+puzzle-panel = The puzzle
+puzzle-theme-win-now = Win now
+puzzle-theme-stop = Stop a victory
+puzzle-theme-rob = Sell to rob the rival
+puzzle-theme-bury = Bury the rival's card
+puzzle-theme-chain = Free by a chain
+puzzle-theme-again = Extra turn
+puzzle-theme-war = War
+puzzle-theme-pair = Pair of symbols
+puzzle-theme-token = Progress token
+puzzle-theme-wonder = Wonder
+puzzle-theme-draft = Draft
+puzzle-theme-begin = Who begins
+puzzle-theme-divinity = Divinity
+puzzle-theme-senate = Senate
+puzzle-theme-conspiracy = Conspiracy
+puzzle-theme-last-cards = Last cards
+puzzle-terminal-ask = Your choice (a number, ? for the solution, q to leave):
+puzzle-terminal-number = A number from 1 to { $most }, ? or q.
+puzzle-terminal-none = No puzzles come with this installation.

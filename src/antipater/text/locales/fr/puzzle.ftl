@@ -1,0 +1,60 @@
+# Les problèmes, dans le navigateur et dans le terminal.
+
+puzzle-title = Problèmes
+puzzle-daily = Problème du jour
+puzzle-training = Entraînement
+puzzle-rival = Adversaire
+puzzle-task-exact = Trouvez le seul coup qui gagne
+puzzle-task-searched = Trouvez le coup nettement meilleur
+puzzle-about-exact = Cette position est résolue jusqu'au bout : un coup gagne presque toujours, tous les autres bien moins souvent.
+puzzle-about-searched = Le moteur a cherché deux fois, avec des dés différents : un coup se détache.
+puzzle-its-rating = sa cote
+puzzle-own-rating = votre cote
+puzzle-choices = coups
+puzzle-streak = d'affilée
+puzzle-wrong = Ce coup perd.
+puzzle-weaker = Il y a mieux.
+puzzle-wrong-chance = Chances de gagner ensuite : { $percent } %. Réessayez ; ce n'est plus compté.
+puzzle-solved = Résolu
+puzzle-shown = La solution
+puzzle-first-try = du premier coup
+puzzle-later-try = après { $tries ->
+    [one] une erreur
+   *[other] { $tries } erreurs
+  }
+puzzle-rating-change = { $before } → { $after }
+puzzle-why = Pourquoi
+puzzle-line = La suite
+puzzle-every = Tous les coups
+puzzle-exact = résolu, pas estimé
+puzzle-searched = cherché, estimé
+puzzle-percent = { $percent } %
+puzzle-themes = Thèmes
+puzzle-next = Problème suivant
+puzzle-give-up = Montrer la solution
+puzzle-again = Revoir la position
+puzzle-link = Lien vers ce problème
+puzzle-any = Tous les thèmes
+puzzle-choose = Quels problèmes
+puzzle-none = Il n'y a pas encore de problèmes de ce genre.
+puzzle-unrated = Vous l'avez déjà essayé : il n'est pas compté.
+puzzle-panel = Le problème
+puzzle-theme-win-now = Gagner tout de suite
+puzzle-theme-stop = Empêcher une victoire
+puzzle-theme-rob = Vendre pour priver l'adversaire
+puzzle-theme-bury = Enterrer la carte de l'adversaire
+puzzle-theme-chain = Gratuit par chaînage
+puzzle-theme-again = Tour supplémentaire
+puzzle-theme-war = Guerre
+puzzle-theme-pair = Paire de symboles
+puzzle-theme-token = Jeton Progrès
+puzzle-theme-wonder = Merveille
+puzzle-theme-draft = Choix des merveilles
+puzzle-theme-begin = Qui commence
+puzzle-theme-divinity = Divinité
+puzzle-theme-senate = Sénat
+puzzle-theme-conspiracy = Conspiration
+puzzle-theme-last-cards = Dernières cartes
+puzzle-terminal-ask = Votre choix (un numéro, ? pour la solution, q pour quitter) :
+puzzle-terminal-number = Un numéro de 1 à { $most }, ? ou q.
+puzzle-terminal-none = Cette installation est livrée sans problèmes.
