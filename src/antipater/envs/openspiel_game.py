@@ -28,7 +28,6 @@ from antipater.game.seats import CHANCE
 from antipater.notation.log import Event, Record
 from antipater.notation.moves import write_action
 from antipater.notation.positions import write_position
-from antipater.rules.duel.state import DuelState
 
 LONGEST = 500  # decisions and outcomes; random games have about 150, classic ones with seven players 350
 FINE = 1 << 53  # how many different numbers a sampler gives
@@ -41,7 +40,10 @@ LAST_AGE = 3
 def parameters(family: str) -> dict[str, Any]:
     """Return the options of a ruleset with their defaults, as OpenSpiel has them."""
     game = ruleset(family)
-    words = {name: False if values == YES_OR_NO else game.options[name] for name, values in game.choices.items()}
+    words = {
+        name: False if values == YES_OR_NO else game.options.get(name, values[0])
+        for name, values in game.choices.items()
+    }
     return {name: int(word) if str(word).isdigit() else word for name, word in words.items()}
 
 
@@ -207,7 +209,7 @@ class TablePlay(pyspiel.State):
         """Return a play that this player cannot tell from this one, its past included; not for classic 7 Wonders."""
         if not self.rules.hides_information:
             return self.clone()  # type: ignore[no-any-return]
-        if not isinstance(self.table, DuelState):
+        if kit(self.rules.name).family != "duel":
             raise BadOption(f"the history of {self.rules.name} cannot be resampled: bots that ask for worlds play Duel")
         world: Any = self.rules.imagine(self.table.observe(player), Dice(int(sampler() * FINE)))
         twin = self.get_game().new_initial_state()
