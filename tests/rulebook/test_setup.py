@@ -38,8 +38,8 @@ def discard_until_over(state: DuelState, seed: int) -> None:
 def test_a_handicap_is_coins_for_the_second_player(name: str) -> None:
     """D1.7: player 1 takes up to 6 coins more; a game without a handicap does not name it."""
     even, uneven = ruleset(name), ruleset(name, handicap=6)
-    assert [city.coins for city in (even.start().city0, even.start().city1)] == [7, 7]
-    assert [city.coins for city in (uneven.start().city0, uneven.start().city1)] == [7, 13]
+    begun = [even.start(), uneven.start()]
+    assert [coins(state) for state in begun if isinstance(state, DuelState)] == [(7, 7), (7, 13)]
     assert ("handicap" in even.options, uneven.options["handicap"]) == (False, "6")
     assert ruleset(name, handicap="0").options == even.options
     with pytest.raises(BadOption, match="handicap is one of 0, 1, 2, 3, 4, 5, 6, not '7'"):

@@ -22,10 +22,6 @@ class Expansion:
     def __reduce__(self) -> tuple[Any, ...]:
         raise TypeError("an expansion belongs to a position: pickle that")
 
-    def answering(self, moment: int) -> Any:
-        """Return the part to ask at a moment."""
-        return self
-
     def widen(self) -> None:
         """Make room for larger structures, more wonders and tokens, and further decks of cards."""
 

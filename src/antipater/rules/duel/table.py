@@ -48,6 +48,10 @@ class Part(Expansion):
         self.end_word = 0
         self.owns_kind = [0] * 512  # … and the numbers of its own decisions
 
+    def answering(self, moment: int) -> "Part":
+        """Return the part to ask at a moment."""
+        return self
+
     def owns_action(self, action: int) -> int:
         """Return whether a turn can be taken by this action of its own."""
         return 1 if self.first_action <= action < self.end_action else 0
