@@ -194,4 +194,40 @@ REASONS: dict[str, tuple[Change, ...]] = {
     "A hand of none is counted as none.": (
         ("invariants.misplaced_conspiracies", "if agora.kept[seat] > 0:", "if agora.kept[seat] >= 0:"),
     ),
+    "It is carried out at once, before anybody can see it.": (
+        ("conspiracies.carry_out_more", "table.push(OWE_UNCOVER, me.seat, 0)", "table.push(OWE_UNCOVER, me.seat, 1)"),
+    ),
+    "Brown is the colour with the number 0.": (
+        (
+            "conspiracies.options",
+            "return card_options(opp, 1 << BROWN | 1 << GREY, DO_SEIZE, DO_SEIZE_FAR, out)",
+            "return card_options(opp, (1 >> BROWN) | 1 << GREY, DO_SEIZE, DO_SEIZE_FAR, out)",
+        ),
+    ),
+    "No building stands in the column of the wonders.": (
+        (
+            "part.on_building_built",
+            "if column < COLORS and COLOR_DECREE[column] >= 0:",
+            "if column <= COLORS and COLOR_DECREE[column] >= 0:",
+        ),
+    ),
+    "What the other player has prepared is taken away too, and the places after it hold nothing.": (
+        (
+            "plots.undrawn",
+            "for place in range(seat * 14, seat * 14 + agora.ready_count[seat]):",
+            "for place in range(seat * 14, (seat + 14) + agora.ready_count[seat]):",
+        ),
+    ),
+    "A military token is never all that is owed: the end of the turn or of the draft waits below it.": (
+        (
+            "senate.owe_token",
+            "if part == FAR and top >= 0 and table.kinds[top] == OWE_LOOT and table.subjects[top] == NEAR:",
+            "if part == FAR and top > 0 and table.kinds[top] == OWE_LOOT and table.subjects[top] == NEAR:",
+        ),
+        (
+            "senate.owe_token",
+            "if part == FAR and top >= 0 and table.kinds[top] == OWE_LOOT and table.subjects[top] == NEAR:",
+            "if part == FAR and top >= 1 and table.kinds[top] == OWE_LOOT and table.subjects[top] == NEAR:",
+        ),
+    ),
 }
