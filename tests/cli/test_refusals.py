@@ -43,7 +43,7 @@ BUDGET = (
             "there is no ruleset 'chess'; there are: duel, duel+pantheon, duel+agora, duel+pantheon+agora, classic",
         ),
         ("play --seat 2", "a seat of duel is 0 to 1, not 2"),
-        ("play --players 4", "duel has no option 'players'; it has: edition, wonders, promos"),
+        ("play --players 4", "duel has no option 'players'; it has: edition, wonders, promos, handicap"),
         ("play classic --promos", "classic has no option 'promos'; it has: players, variant, boards, sides"),
         ("play classic --players 8", "players is one of 3, 4, 5, 6, 7, 2, not '8'"),
         (

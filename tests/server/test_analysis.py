@@ -62,9 +62,6 @@ async def test_moves_and_chance_are_tried(server: Running) -> None:
         ):
             with pytest.raises(Refused, match=message):
                 await ada.ask("POST", "/api/analysis", body)
-        assert not (await ada.ask("POST", "/api/analysis", {"ruleset": "classic"}))["judged"]
-        with pytest.raises(Refused, match="no engine for classic"):
-            await ada.ask("POST", "/api/analysis/think", {"ruleset": "classic"})
 
 
 async def test_running_games_are_not_analysed(server: Running) -> None:

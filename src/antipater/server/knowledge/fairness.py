@@ -1,12 +1,13 @@
 """Who must not ask the engine: a player, about a position of a running game that is rated or has another person."""
 
+from antipater.catalog import kit
 from antipater.game.contract import State
 from antipater.game.seats import SPECTATOR
-from antipater.rules.duel.state import DuelState
 from antipater.server.games.metadata import AI, RUNNING
 from antipater.server.games.service import GameService
 from antipater.server.problems import Problem
 from antipater.server.store.listings import MAX_GAMES, Listings
+from antipater.server.views.registry import builder_of
 
 
 async def check_fair(listings: Listings, games: GameService, user: str | None, *states: State) -> None:
@@ -29,12 +30,5 @@ def alike(one: State, other: State) -> bool:
     """Return whether two positions have the same table, whatever else was changed in one of them."""
     if one.ruleset != other.ruleset:
         return False
-    if not (isinstance(one, DuelState) and isinstance(other, DuelState)):
-        return bool(one.observe(SPECTATOR) == other.observe(SPECTATOR))
-    return table_of(one) == table_of(other)
-
-
-def table_of(state: DuelState) -> tuple[object, ...]:
-    """Return the cards of a structure, and what both cities have built, whichever seats they are at."""
-    cities = sorted((tuple(city.cards), city.built, city.tokens) for city in (state.city(0), state.city(1)))
-    return state.age, state.present, tuple(state.slots), state.shown, cities
+    likeness = builder_of(kit(one.ruleset)).likeness
+    return likeness(one.observe(SPECTATOR)) == likeness(other.observe(SPECTATOR))

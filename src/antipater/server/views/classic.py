@@ -109,6 +109,12 @@ class ClassicViewBuilder(ViewBuilder):
         """Return a first game, with as many neighbours as usual, who play easily."""
         return {"options": {}, "opponent": "random"}
 
+    @staticmethod
+    def likeness(seen: State) -> object:
+        """Return the turn, and what stands in all cities, whatever is said of coins and hands."""
+        assert isinstance(seen, ClassicState)
+        return seen.age, seen.turn, tuple(seen.cities.board), tuple(seen.cities.cards)
+
     # What happened.
 
     def played(self, before: State, plays: Plays) -> list[str | None]:

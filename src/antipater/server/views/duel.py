@@ -53,6 +53,13 @@ class DuelViewBuilder(ViewBuilder):
         self.backs = (*AGE_BACKS, guilds, *(backs.get(deck, f"deck-{deck + 1}") for deck in range(GUILD, DECKS)))
         self.turn = TurnChoices(self.words)
 
+    @staticmethod
+    def likeness(seen: State) -> object:
+        """Return the cards of a structure, and what both cities have built, whichever seats they are at."""
+        assert isinstance(seen, DuelState)
+        cities = sorted((tuple(city.cards), city.built, city.tokens) for city in (seen.city(0), seen.city(1)))
+        return seen.age, seen.present, tuple(seen.slots), seen.shown, cities
+
     @classmethod
     def victory(cls, state: State) -> str | None:
         """Return the kind of victory, None while there is none."""

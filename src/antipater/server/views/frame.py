@@ -158,6 +158,11 @@ class ViewBuilder:
         self.notated = has_notation(game.name)
         self.last: tuple[bytes, View] | None = None  # secret choices of others often change nothing for this viewer
 
+    @staticmethod
+    def likeness(seen: State) -> object:
+        """Return what two positions of one game have in common, though somebody changed a detail of one."""
+        return seen.key()
+
     def view(self, seen: State, key: bytes | None = None) -> View:
         """Return the view of an observation; whoever knows its key need not have it computed again."""
         key = seen.key() if key is None else key

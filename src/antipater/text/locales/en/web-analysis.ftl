@@ -29,7 +29,6 @@ analysis-thinking = Thinking
 analysis-think-of = Simulations
 analysis-done = { $simulations } simulations
 analysis-solved = Solved: certain
-analysis-estimated = estimated
 analysis-choices = Choices of { $name }
 analysis-visits = { $visits } tries
 analysis-range = { $low }–{ $high }

@@ -29,7 +29,6 @@ analysis-thinking = Réflexion
 analysis-think-of = Simulations
 analysis-done = { $simulations } simulations
 analysis-solved = Résolu : certain
-analysis-estimated = estimé
 analysis-choices = Choix de { $name }
 analysis-visits = { $visits } essais
 analysis-range = { $low }–{ $high }
