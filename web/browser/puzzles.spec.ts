@@ -11,7 +11,9 @@ interface Option {
 }
 
 // A puzzle whose choices are all to build or to discard a card, with its choices, the best first.
-async function simple(page: Page): Promise<{ name: string; options: Option[]; items: Record<string, { name: string }> }> {
+async function simple(
+  page: Page,
+): Promise<{ name: string; options: Option[]; items: Record<string, { name: string }> }> {
   await page.goto("/");
   return page.evaluate(async () => {
     const get = async <T>(path: string): Promise<T> => (await (await fetch(path)).json()) as T;
@@ -46,7 +48,12 @@ test("a puzzle is tried, and solved", async ({ page }) => {
   await expect(panel.getByRole("heading", { name: "Every choice" })).toBeHidden();
   await choose(options[0] as Option);
   await expect(panel.getByRole("heading", { name: "Solved" })).toBeVisible();
-  await expect(panel.getByRole("listitem").filter({ hasText: options[0]?.choice.text ?? "" }).first()).toBeVisible();
+  await expect(
+    panel
+      .getByRole("listitem")
+      .filter({ hasText: options[0]?.choice.text ?? "" })
+      .first(),
+  ).toBeVisible();
   await accessible(page, "solved puzzle");
   await panel.getByRole("button", { name: "Next puzzle" }).click();
   await expect(page).not.toHaveURL(new RegExp(name));

@@ -1,5 +1,6 @@
 // Rates with their intervals: what they say, and where they are drawn.
 import type { StatisticsRow } from "../wire/messages";
+import { language } from "../words/words.svelte";
 
 export const FEW = 300; // cases; below this a row is grey
 
@@ -10,7 +11,9 @@ export function verdict(row: Pick<StatisticsRow, "low" | "high">, middle = 0.5):
   return row.low > middle ? "above" : row.high < middle ? "below" : "even";
 }
 
-export const percent = (share: number): string => (100 * share).toFixed(1);
+const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+export const percent = (share: number): string => (100 * share).toLocaleString(language(), DIGITS);
 
 export interface Pair {
   key: string;
