@@ -211,6 +211,14 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "if column <= COLORS and COLOR_DECREE[column] >= 0:",
         ),
     ),
+    "The place after the last prepared conspiracy holds nothing, and the last one is emptied in any case.": (
+        (
+            "plots.turn_up",
+            "last = seat * 14 + agora.ready_count[seat]",
+            "last = seat * 15 + agora.ready_count[seat]",
+        ),
+        ("plots.turn_up", "while place < last:", "while place <= last:"),
+    ),
     "What the other player has prepared is taken away too, and the places after it hold nothing.": (
         (
             "plots.undrawn",
