@@ -219,6 +219,10 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ),
         ("plots.turn_up", "while place < last:", "while place <= last:"),
     ),
+    "The shorter way is only quicker: the longer one changes no price.": (
+        ("moments.change_terms", "if mine & PRICING == 0:", "if (mine | PRICING) == 0:"),
+        ("moments.change_terms", "if mine & PRICING == 0:", "if mine & PRICING == 1:"),
+    ),
     "What the other player has prepared is taken away too, and the places after it hold nothing.": (
         (
             "plots.undrawn",

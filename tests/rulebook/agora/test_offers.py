@@ -150,3 +150,20 @@ def test_a_covered_senator_of_another_slot() -> None:
 def test_an_entry_that_names_nothing_is_hidden() -> None:
     """A11.2: what was given or prepared, and is not known."""
     assert all(trail.is_hidden(trail.entry(seat, trail.GIVEN, -1, -1, -1, -1)) for seat in (ME, RIVAL))
+
+
+def test_a_decree_about_prices_changes_no_others() -> None:
+    """A5.5, A5.8, A5.15: the one for yellow cards touches neither wonders nor chains, red nor green cards."""
+    mine, theirs = city(wonders=("pyramids",)), city("theater")
+    without = table(mine, theirs)
+    state = table(mine, theirs, cubes=({3: 1}, {}), decrees={3: "ignore-yellow"})
+    for key in ("pyramids", "statue", "walls", "library"):
+        assert state.price(ME, number(key)) == without.price(ME, number(key)), key
+
+
+def test_a_hand_with_all_that_is_left(seed: int) -> None:
+    """A11.2: the opponent knows it, although nobody has shown it."""
+    state = table(triggered=[(1 << 16) - 8, 0], kept=[0b111, 0])
+    world = agora_of(GAME.imagine(state.observe(RIVAL), Dice(seed)))  # type: ignore[arg-type]
+    assert (world.kept[ME], world.trail_count) == (0b111, 3)
+    assert sorted(trail.parts_of(entry)[3] for entry in list(world.trail)[:3]) == [0, 1, 2]
