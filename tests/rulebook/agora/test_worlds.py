@@ -50,7 +50,7 @@ def check_worlds(state: DuelState) -> None:
 def test_a_look_at_the_first(seat: int, kept: int, first: bool) -> None:
     """A4.1, A4.3, A11.2: looked at, kept or put back, then prepared and triggered."""
     hand = [0, 0]
-    hand[seat] = plots("treason", "swindle")
+    hand[seat], hand[1 - seat] = plots("treason", "swindle"), plots("sabotage")
     agenda = [*turn_of(seat), (OWE_RETAIN, seat, 0), (OWE_PLOTTING, CHANCE, 1 + seat)]
     state = table(rival=city(coins=9), me=city(coins=9), agenda=agenda, kept=hand, cards=("walls", "forum", "statue"))
     for conspiracy in (FIRST, plot("coup")) if first else (plot("coup"), FIRST):
