@@ -211,6 +211,18 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "if column <= COLORS and COLOR_DECREE[column] >= 0:",
         ),
     ),
+    "The place after the last prepared conspiracy holds nothing, and the last one is emptied in any case.": (
+        (
+            "plots.turn_up",
+            "last = seat * 14 + agora.ready_count[seat]",
+            "last = seat * 15 + agora.ready_count[seat]",
+        ),
+        ("plots.turn_up", "while place < last:", "while place <= last:"),
+    ),
+    "The shorter way is only quicker: the longer one changes no price.": (
+        ("moments.change_terms", "if mine & PRICING == 0:", "if (mine | PRICING) == 0:"),
+        ("moments.change_terms", "if mine & PRICING == 0:", "if mine & PRICING == 1:"),
+    ),
     "What the other player has prepared is taken away too, and the places after it hold nothing.": (
         (
             "plots.undrawn",
