@@ -15,7 +15,7 @@ for (const [path, source] of Object.entries(SOURCES)) {
 
 export const PHRASES: readonly string[] = [...new Set(KEYS.values())]; // ids of messages
 
-// The message that a line of chat is; null if somebody wrote it.
+// The message that a line of chat is; null if somebody wrote it. Lines of before have narrow spaces.
 export function phraseIn(line: string): string | null {
-  return KEYS.get(line) ?? null;
+  return KEYS.get(line.replaceAll("\u202f", "\u00a0")) ?? null;
 }
