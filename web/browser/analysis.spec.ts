@@ -15,7 +15,7 @@ test("a position is set up, judged, tried and shared", async ({ page }) => {
   await expect(best).toContainText("Build Arsenal");
   await expect(best).toContainText("100%");
   await expect(panel.getByText("It wins at once.")).toBeVisible();
-  await expect(page.locator(".ring.better")).toHaveCount(1);
+  await expect(page.locator(".ring.better").first()).toBeVisible();
   await accessible(page, "analysis");
   await best.getByRole("button").press("Enter");
   await expect(panel.getByText("The game is over here.")).toBeVisible();

@@ -65,7 +65,7 @@ test("a game is reported, and an administrator with a second factor adjourns it"
   const games = page.locator("section", { has: page.getByRole("heading", { name: "A game" }) });
   await games.getByRole("textbox", { name: "Reason" }).fill("A wrong rule.");
   await games.getByRole("button", { name: "Adjourn" }).click();
-  await expect(page.getByText(/adjourned\s+game/)).toBeVisible();
+  await expect(page.getByText(/adjourned\s+·\s+game/)).toBeVisible();
   await expect(other.getByText("An administrator has adjourned the game").first()).toBeVisible();
   await expect(other.locator("[data-choice]")).toHaveCount(0);
 });

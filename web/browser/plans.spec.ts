@@ -25,6 +25,7 @@ test("a plan is carried out when the turn comes, and given up when its card is g
   await join(other, link, "Berenice");
   await atTable(page);
   const [first, second] = await turns(page, other);
+  await expect(second.locator(TAKEABLE).nth(2)).toBeVisible();
   const open = await second
     .locator(TAKEABLE)
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-slot") ?? ""));

@@ -47,7 +47,7 @@ test("a puzzle is tried, and solved", async ({ page }) => {
   await expect(panel.getByRole("alert")).toContainText("This loses.");
   await expect(panel.getByRole("heading", { name: "Every choice" })).toBeHidden();
   await choose(options[0] as Option);
-  await expect(panel.getByRole("heading", { name: "Solved" })).toBeVisible();
+  await expect(panel.getByRole("heading", { name: "Solved", exact: true })).toBeVisible();
   await expect(
     panel
       .getByRole("listitem")

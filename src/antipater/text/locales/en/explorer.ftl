@@ -32,6 +32,7 @@ explorer-below = below half
 explorer-even = not told apart
 explorer-few = few games
 explorer-percent = { $percent } %
+explorer-pair = { $one } + { $other }
 explorer-range = { $low }–{ $high } %
 explorer-none = Too few games for this choice.
 explorer-age = Age { $age }

@@ -32,6 +32,7 @@ explorer-below = au-dessous de la moitié
 explorer-even = pas de différence
 explorer-few = peu de parties
 explorer-percent = { $percent } %
+explorer-pair = { $one } + { $other }
 explorer-range = { $low }–{ $high } %
 explorer-none = Trop peu de parties pour ce choix.
 explorer-age = Âge { $age }
