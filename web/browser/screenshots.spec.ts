@@ -15,7 +15,7 @@ const GAMES = [
   ["Duel with Pantheon", "duel-pantheon", "Apprentice", 22],
   ["Duel with Agora", "duel-agora", "Apprentice", 20],
   ["Duel with Pantheon and Agora", "duel-pantheon-agora", "Apprentice", 24],
-  ["Classic 7 Wonders", "classic", "Greedy", 9],
+  ["Classic 7 Wonders", "classic", "Apprentice", 9],
 ] as const;
 const SIZES = { desktop: [1366, 768], phone: [390, 844], large: [1920, 1080] } as const;
 

@@ -66,7 +66,7 @@ test.describe("speed", { tag: "@speed" }, () => {
   for (const [game, opponent] of [
     ["Duel", "Apprentice"],
     ["Duel with Pantheon", "Apprentice"],
-    ["Classic 7 Wonders", "Greedy"],
+    ["Classic 7 Wonders", "Apprentice"],
   ] as const) {
     test(`the tasks of ${game}`, async ({ page }) => {
       await playAgainst(page, game, opponent);

@@ -117,6 +117,8 @@ test("the Duel table and its dialogs", async ({ page }) => {
   await dialog(page, /^Rule /, () => page.locator("button.rule").filter({ visible: true }).first().click());
   await menu();
   await dialog(page, "Resign this game?", () => page.getByRole("button", { name: "Resign" }).click());
+  await page.keyboard.press("Escape"); // the menu, which is open again
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await headed(page, "the Duel table");
   await menu();
   await page.getByRole("button", { name: "Resign" }).click();
@@ -164,7 +166,7 @@ test("the Pantheon and its dialogs", async ({ page }) => {
 });
 
 test("the classic table and its dialogs", async ({ page }) => {
-  await playAgainst(page, "Classic 7 Wonders", "Greedy");
+  await playAgainst(page, "Classic 7 Wonders", "Apprentice");
   await new Player(page, 34).reachTurn(4);
   await accessible(page, "the classic table");
   await everySize(page, "the classic table");
@@ -189,7 +191,7 @@ test.describe("under a finger", () => {
   test("tables are pressed in squares of 44 px", async ({ page }) => {
     for (const [game, opponent, choices] of [
       ["Duel with Pantheon", "Apprentice", 14],
-      ["Classic 7 Wonders", "Greedy", 3],
+      ["Classic 7 Wonders", "Apprentice", 3],
     ] as const) {
       await playAgainst(page, game, opponent);
       await new Player(page, 35).choose(choices);

@@ -95,9 +95,9 @@ test("who is left alone goes on without the other", async ({ own, visit }) => {
 });
 
 test("a game that is given up is looked at again, step by step and by its address", async ({ page }) => {
-  await playAgainst(page, "Classic 7 Wonders", "Greedy");
-  await expect(page.getByTitle("Berenice, Greedy", { exact: true })).toBeVisible(); // two of one kind
-  await expect(page.getByTitle("Theon, Greedy", { exact: true })).toBeVisible();
+  await playAgainst(page, "Classic 7 Wonders", "Apprentice");
+  await expect(page.getByTitle("Berenice, Apprentice", { exact: true })).toBeVisible(); // two of one kind
+  await expect(page.getByTitle("Theon, Apprentice", { exact: true })).toBeVisible();
   await new Player(page, 45).choose(3);
   await expect(page.locator("[data-your-turn='true']")).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).click();
