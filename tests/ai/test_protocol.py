@@ -158,7 +158,7 @@ def test_another_ruleset_meanwhile_leaves_the_question_alone() -> None:
 
 
 def test_an_engine_names_the_rulesets_it_plays() -> None:
-    program = EngineProgram("level:3", rulesets_of("level:3"), lambda game: opponent("level:3", 1, game), Dice(1))
+    program = EngineProgram("scientist", rulesets_of("scientist"), lambda game: opponent("scientist", 1, game), Dice(1))
     said = io.StringIO()
     serve_agent(program, io.StringIO("hello\nruleset classic\n"), said)
     assert said.getvalue().splitlines()[2:] == [

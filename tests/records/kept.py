@@ -11,10 +11,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from antipater.ai.agents import net_of
 from antipater.ai.net_player import NetPlayer
 from antipater.catalog import ruleset
-from antipater.envs.encoding import layout
+from antipater.envs.duel_columns import InPlay
+from antipater.envs.encoding import Row, card_columns, layout
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 
@@ -75,9 +78,24 @@ def values_of(name: str, state: State) -> dict[str, Any]:
 
 
 def rows_of(game: Game, state: State) -> list[list[str]]:
-    """Return the digests of the row and of the mask of every seat."""
+    """Return the digests of the row, in the first version of the encoding, and of the mask of every seat."""
     columns = layout(game)
     return [
-        [digest(columns.observe(state, seat).tobytes()), digest(columns.mask(state, seat).tobytes())]
+        [digest(first_version(game, columns.observe(state, seat))), digest(columns.mask(state, seat).tobytes())]
         for seat in range(game.seats)
     ]
+
+
+def first_version(game: Game, row: Row) -> bytes:
+    """Return a row without what the second version added: the agenda, and which card lies under which wonder."""
+    columns, kept = layout(game), []
+    for field in columns.fields:
+        values = row[columns.starts[field.name] :][: field.size]
+        if field.name == "under":  # which cards lie under any wonder
+            decks = InPlay(game).decks  # type: ignore[arg-type]
+            marks = np.zeros(sum(map(len, decks)), np.uint8)
+            marks[[card_columns(decks)[card - 1] for card in values if card]] = 1
+            values = marks
+        if not field.name.startswith("agenda "):
+            kept.append(values)
+    return np.concatenate(kept).tobytes()

@@ -83,7 +83,7 @@ def test_positions_are_the_same_lines(name: str) -> None:
 
 @every_ruleset
 def test_rows_and_masks_are_the_same(name: str) -> None:
-    """Programs that learned from rows and masks of version 1 see the same ones."""
+    """Rows tell what they told in version 1, column by column, besides what was added; masks are the same."""
     for kept in read_kept(f"{name}.values")["values"]:
         assert rows_of(*position(name, kept["options"], kept["fields"])) == kept["rows"]
 

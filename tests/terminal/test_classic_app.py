@@ -189,7 +189,7 @@ async def test_a_building_for_nothing(classic: Opener) -> None:
     app = ClassicGameApp(session, "en", pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(app, pilot)
-        assert "F for nothing" in text_of(app, "#hint")
+        assert "F for free" in text_of(app, "#hint")
         free = next(action for action in session.state.legal(0) if actions.FREE <= action < actions.SELL)
         await press(app, pilot, str(app.view.hand.index(free - actions.FREE) + 1), "f", "enter")
         assert free - actions.FREE in cards_in(session.state.cities, 0)

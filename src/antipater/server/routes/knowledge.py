@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from antipater.server.games.export import Export
@@ -65,8 +65,8 @@ async def cancel_review(
     return review_info(work, room.projection.game, room.metadata.names_in(lang), lang, work.ready)
 
 
-@router.get("/review/export", response_class=PlainTextResponse)
-async def export_review(game: str, services: AppServices, viewer: CurrentViewer, lang: Language = "en") -> str:
+@router.get("/review/export", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def export_review(game: str, services: AppServices, viewer: CurrentViewer, lang: Language = "en") -> Response:
     """Export a complete review as a record with comments."""
     room = await room_for(services, viewer, WATCH, game)
     work = await shielded(services.reviews.work(room))
@@ -74,7 +74,8 @@ async def export_review(game: str, services: AppServices, viewer: CurrentViewer,
         raise Problem(409, "not-complete", "the review is not complete yet")
     entries = await room.archive.entries(room.metadata.id)
     tags = Export(room.metadata, room.projection, entries).tags()
-    return await asyncio.to_thread(annotated_text, work, room.projection.game, tags, room.metadata.names_in(lang), lang)
+    names = room.metadata.names_in(lang)
+    return PlainTextResponse(await asyncio.to_thread(annotated_text, work, room.projection.game, tags, names, lang))
 
 
 @router.post("/hint")
