@@ -61,8 +61,8 @@ test("the bar of a new game covers nothing that has the focus", async ({ page })
   await opened(page, "/new");
   await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
   const fields = page.locator("main").locator("select, input, summary").filter({ visible: true });
+  await expect.poll(() => fields.count()).toBeGreaterThan(5);
   const number = await fields.count();
-  expect(number).toBeGreaterThan(5);
   for (let place = 0; place < number; place += 1) {
     await fields.nth(place).focus();
     const covered = await fields.nth(place).evaluate((field) => {
