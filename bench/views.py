@@ -100,7 +100,7 @@ def answer(ruleset: str, games: int) -> None:
 
 
 def compare(folders: list[Path], ruleset: str, games: int) -> None:
-    """Let both versions take turns, and print what they took."""
+    """Print what both versions took, playing in turn."""
     command = [sys.executable, str(Path(__file__).resolve()), "--answer", "--ruleset", ruleset, "--games", str(games)]
     played = [
         subprocess.Popen(

@@ -15,7 +15,7 @@ def entropy(size: int) -> bytes:
 
 
 def settle_deals() -> None:
-    """Let every game service take its ids and deals from `entropy`."""
+    """Replace where every game service takes its ids and deals from: now `entropy`."""
     create = service.GameService.__init__
 
     def seeded(self: service.GameService, *args: object, **kwargs: object) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from antipater.ai.journal import whole_lines
 from antipater.ai.statistics.counting import Counts, Table, count_forced, count_games
 from antipater.catalog import kit
 from antipater.game.dice import Dice
@@ -49,12 +50,7 @@ class Journal:
 
     def read(self) -> None:
         """Read what is there; an incomplete last line is cut off."""
-        text = self.path.read_bytes()
-        whole = text[: text.rfind(b"\n") + 1]
-        if len(whole) < len(text):
-            with self.path.open("r+b") as file:
-                file.truncate(len(whole))
-        head, *lines = whole.decode("utf-8").splitlines()
+        head, *lines = whole_lines(self.path)
         try:
             if Plan(**json.loads(head)) != self.plan:
                 raise AntipaterError(f"{self.path} belongs to another plan: {head}; give another file, or that plan")
