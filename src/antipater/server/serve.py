@@ -16,7 +16,7 @@ import uvicorn
 from antipater.game.errors import BadOption
 from antipater.server.application import make_application
 from antipater.server.operations.advice import advice
-from antipater.server.operations.connections import limited_protocol
+from antipater.server.operations.connections import IDLE_SECONDS, limited_protocol
 from antipater.server.operations.gc_schedule import collect_periodically
 from antipater.server.operations.logs import start_logging
 from antipater.server.operations.network import announcement
@@ -45,6 +45,7 @@ class GameServer(uvicorn.Server):
                 ws_max_size=16_384,
                 ws_per_message_deflate=False,  # compression takes 100 kB per socket, and messages are small already
                 server_header=False,
+                timeout_keep_alive=int(IDLE_SECONDS),
                 timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             )
         )

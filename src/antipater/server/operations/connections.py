@@ -14,6 +14,7 @@ from antipater.server.operations.limits import limited_network, read_address
 from antipater.server.operations.settings import Settings
 
 MAX_HEADERS = 65_536  # bytes until the headers of a request are complete
+IDLE_SECONDS = 75.0  # between requests: longer than a proxy keeps a connection, so that none sends into a closed one
 SHARE = 4  # connections without a request may take one part in so many of all descriptors
 
 
@@ -37,12 +38,12 @@ class ConnectionLimits:
             if self.by_address[connection.address] > self.most_of_address:
                 connection.transport.close()
                 return
-        self.wait(connection)
+        self.wait(connection, self.seconds)
 
-    def wait(self, connection: "LimitedHttp") -> None:
-        """Wait for a request for a while; if too many connections wait, the oldest is closed."""
+    def wait(self, connection: "LimitedHttp", seconds: float) -> None:
+        """Wait so long for a request; if too many connections wait, the oldest is closed."""
         self.stop_waiting(connection)
-        self.waiting[connection] = connection.loop.call_later(self.seconds, connection.transport.close)
+        self.waiting[connection] = connection.loop.call_later(seconds, connection.transport.close)
         if len(self.waiting) > self.most_waiting:
             oldest = next(iter(self.waiting))
             self.stop_waiting(oldest)
@@ -85,8 +86,10 @@ class LimitedHttp(HttpToolsProtocol):
                 self.transport.close()
 
     def on_message_begin(self) -> None:
-        """Begin to read headers."""
+        """Begin to read headers, which must be complete soon."""
         self.in_headers, self.header_bytes = True, 0
+        if self in self.limits.waiting:  # not while an earlier request is answered
+            self.limits.wait(self, self.limits.seconds)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
@@ -99,7 +102,7 @@ class LimitedHttp(HttpToolsProtocol):
         """Wait for the next request."""
         super().on_response_complete()
         if not self.transport.is_closing():
-            self.limits.wait(self)
+            self.limits.wait(self, self.limits.seconds if self.in_headers else IDLE_SECONDS)
 
     def handle_websocket_upgrade(self) -> None:
         """Become a socket, which is counted by its user."""
