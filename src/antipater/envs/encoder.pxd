@@ -1,17 +1,19 @@
 cimport cython
 
+from antipater.envs cimport spread
 from antipater.game.contract cimport State
 
 cdef int BITS, NUMBER, ALWAYS
 
 @cython.locals(column=int)
 cpdef void clear(unsigned char[:, ::1] rows, int row) noexcept nogil
-@cython.locals(column=int, step=int, place=int, by=int, value=int, what=int, width=int, first=int)
+@cython.locals(
+    column=int, step=int, place=int, by=int, value=int, what=int, width=int, first=int, end=int, apart=int, sign=int,
+    add=int, start=int,
+)
 cdef void fill(
     int[:, :, ::1] steps, int seat, int[::1] columns, int* block, unsigned char[:, ::1] rows, int row
 ) noexcept nogil
-@cython.locals(bit=int)
-cdef void write_bits(int bits, int width, unsigned char[:, ::1] rows, int row, int first) noexcept nogil
 
 @cython.final
 cdef class Encoder:

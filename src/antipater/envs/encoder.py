@@ -6,6 +6,7 @@ column of its own. It knows no game.
 
 from typing import Any
 
+from antipater.envs import spread
 from antipater.envs.steps import ALWAYS, BITS, NUMBER
 from antipater.game.contract import State
 
@@ -37,14 +38,14 @@ def width_of(steps: Any, columns: Any) -> int:
     width = 0
     for one in range(steps.shape[0]):
         for step in range(steps.shape[1]):
-            what, room, first, start = (int(steps[one, step, part]) for part in (0, 6, 7, 8))
+            what, room, first, start, times, apart = (int(steps[one, step, part]) for part in (0, 6, 7, 8, 9, 10))
             if what == BITS:
                 written = room
             elif what == NUMBER:
                 written = 1
             else:
                 written = 1 + max((int(columns[start + value]) for value in range(room)), default=0)
-            width = max(width, first + written)
+            width = max(width, first + written, first + (times - 1) * apart + written)
     return width
 
 
@@ -67,23 +68,32 @@ def fill(steps: Any, seat: int, columns: Any, block: list[int], rows: Any, row: 
             if block[by] < 1:
                 continue
             place += (block[by] - 1) * steps[seat, step, 3]
-        value = block[place]
         what = steps[seat, step, 0]
+        add = steps[seat, step, 5]
         width = steps[seat, step, 6]
         first = steps[seat, step, 7]
+        end = place + steps[seat, step, 9]
+        apart = steps[seat, step, 10]
         if what == BITS:
-            write_bits(value >> steps[seat, step, 5], width, rows, row, first)
+            while place < end:
+                spread.write_bits(block[place] >> add, width, rows, row, first)
+                first += apart
+                place += 1
             continue
-        value = value * steps[seat, step, 4] + steps[seat, step, 5]
+        sign = steps[seat, step, 4]
         if what == NUMBER:
-            rows[row, first] = 0 if value < 0 else value if value < width else width
-        elif 0 <= value < width:
-            column = columns[steps[seat, step, 8] + value]
-            if column >= 0:
-                rows[row, first + column] += 1
-
-
-def write_bits(bits: int, width: int, rows: Any, row: int, first: int) -> None:
-    """Write so many bits, the lowest first, to the columns from *first* on."""
-    for bit in range(width):
-        rows[row, first + bit] = bits >> bit & 1
+            while place < end:
+                value = block[place] * sign + add
+                rows[row, first] = 0 if value < 0 else value if value < width else width
+                first += apart
+                place += 1
+            continue
+        start = steps[seat, step, 8]
+        while place < end:
+            value = block[place] * sign + add
+            if 0 <= value < width:
+                column = columns[start + value]
+                if column >= 0:
+                    rows[row, first + column] += 1
+            first += apart
+            place += 1

@@ -164,7 +164,7 @@ class Layout:
         """Return a writer of rows; each thread needs one of its own."""
         lists: dict[tuple[int, ...], int] = {}
         columns: list[int] = []
-        steps: list[list[tuple[int, ...]]] = []
+        steps: list[list[list[int]]] = []
         for fields in self.by_seat:
             steps.append([])
             for one in fields:
@@ -175,8 +175,10 @@ class Layout:
                         columns += values
                     first = self.starts[one.name] + read.column
                     moved = (read.by, read.stride, read.sign, read.add, read.width, first, lists[values])
-                    steps[-1].append((read.what, read.place, *moved))
-        program = np.array(steps, np.int32).reshape(len(steps), -1, STEP)
+                    join(steps[-1], [read.what, read.place, *moved, 1, 0])
+        program = np.zeros((len(steps), max(map(len, steps)), STEP), np.int32)  # a step of zeros does nothing
+        for seat, own in enumerate(steps):
+            program[seat, : len(own)] = np.array(own, np.int32).reshape(-1, STEP)
         return Encoder(program, np.array(columns or [0], np.int32))
 
     def view(self, row: Row) -> dict[str, Row]:
@@ -203,6 +205,19 @@ class Layout:
     def writer(self) -> Encoder:
         """The writer that Python callers share."""
         return self.encoder()
+
+
+def join(steps: list[list[int]], step: list[int]) -> None:
+    """Add a step, or repeat the last one where it does the same at its next place, as far apart as before."""
+    if steps:
+        last = steps[-1]
+        times, apart = last[9:]
+        distance = step[7] - (last[7] + (times - 1) * apart)
+        same = last[0] == step[0] and last[2:7] == step[2:7] and last[8] == step[8]
+        if same and step[1] == last[1] + times and (times == 1 or distance == apart):
+            last[9:] = [times + 1, distance]
+            return
+    steps.append(step)
 
 
 LAYOUTS: dict[tuple[str, int], Layout] = {}  # by ruleset and number of players
