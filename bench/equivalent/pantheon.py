@@ -61,6 +61,13 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "return 1 if me.tokens & CHAIN_TOKENS else 1",
         ),
     ),
+    "Without a wonder that takes coins off, nothing is taken off.": (
+        (
+            "board.list_prices",
+            "rebate = self.activation_rebate(me) if me.built & REBATE_WONDERS else 0",
+            "rebate = self.activation_rebate(me) if me.built | REBATE_WONDERS else 0",
+        ),
+    ),
     "No card of the Pantheon costs as little as a wonder takes off, 2 coins (P3.2, P4.2).": (
         (
             "board.list_prices",
