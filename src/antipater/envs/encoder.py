@@ -10,6 +10,9 @@ from antipater.envs import spread
 from antipater.envs.steps import ALWAYS, BITS, NUMBER
 from antipater.game.contract import State
 
+MOST_COLUMNS = 16_000  # of a row
+SPILL = 8  # columns that may be written behind a row
+
 
 class Encoder:
     """Writes what one seat sees."""
@@ -18,13 +21,17 @@ class Encoder:
         self.steps = steps  # by seat
         self.columns = columns  # lists of columns, one after the other
         self.width = width_of(steps, columns)
+        if self.width > MOST_COLUMNS:
+            raise ValueError(f"a row has at most {MOST_COLUMNS:,} columns, not {self.width:,}")
         self.block = [0] * 2048
+        self.draft = [0] * 16_384
 
     def write(self, seen: State, seat: int, rows: Any, row: int) -> None:
         """Write the observation of a seat to one of the rows."""
         seen.save(self.block)
-        clear(rows, row)
-        fill(self.steps, seat, self.columns, self.block, rows, row)
+        clear(self.draft, self.width)
+        fill(self.steps, seat, self.columns, self.block, self.draft)
+        copy(self.draft, self.width, rows, row)
 
     def row(self, seen: State, seat: int, rows: Any) -> None:
         """Write an observation to the first row, for Python callers."""
@@ -50,17 +57,25 @@ def width_of(steps: Any, columns: Any) -> int:
 
 
 # What is read and written comes as arguments, not as attributes of an object that a written byte could change for all
-# the compiler knows: so it keeps them in registers.
+# the compiler knows: so it keeps them in registers. A row is drafted in one place, which stays near the processor.
 
 
-def clear(rows: Any, row: int) -> None:
-    """Write zeros to a row."""
-    for column in range(rows.shape[1] if 0 <= row < rows.shape[0] else 0):
+def clear(draft: list[int], width: int) -> None:
+    """Write zeros to a draft."""
+    for column in range(width + SPILL):
+        draft[column] = 0
+
+
+def copy(draft: list[int], width: int, rows: Any, row: int) -> None:
+    """Copy a draft to a row; what nothing is written to is 0."""
+    for column in range(width):
+        rows[row, column] = draft[column]
+    for column in range(width, rows.shape[1]):
         rows[row, column] = 0
 
 
-def fill(steps: Any, seat: int, columns: Any, block: list[int], rows: Any, row: int) -> None:
-    """Carry out the steps of a seat."""
+def fill(steps: Any, seat: int, columns: Any, block: list[int], draft: list[int]) -> None:
+    """Carry out the steps of a seat: sets first, their columns ascending, for more than a set may be written."""
     for step in range(steps.shape[1]):
         place = steps[seat, step, 1]
         by = steps[seat, step, 2]
@@ -76,7 +91,7 @@ def fill(steps: Any, seat: int, columns: Any, block: list[int], rows: Any, row: 
         apart = steps[seat, step, 10]
         if what == BITS:
             while place < end:
-                spread.write_bits(block[place] >> add, width, rows, row, first)
+                spread.write_bits(block[place] >> add, width, draft, first)
                 first += apart
                 place += 1
             continue
@@ -84,16 +99,18 @@ def fill(steps: Any, seat: int, columns: Any, block: list[int], rows: Any, row: 
         if what == NUMBER:
             while place < end:
                 value = block[place] * sign + add
-                rows[row, first] = 0 if value < 0 else value if value < width else width
+                value = 0 if value < 0 else value
+                draft[first] = value if value < width else width
                 first += apart
                 place += 1
             continue
         start = steps[seat, step, 8]
         while place < end:
+            # Counted in any case, a value that has no column as nothing: quicker than a branch.
             value = block[place] * sign + add
-            if 0 <= value < width:
-                column = columns[start + value]
-                if column >= 0:
-                    rows[row, first + column] += 1
+            inside = 1 if 0 <= value < width else 0
+            column = columns[start + value * inside]
+            inside = inside if column >= 0 else 0
+            draft[first + column * inside] += inside
             first += apart
             place += 1

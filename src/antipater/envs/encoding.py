@@ -167,19 +167,19 @@ class Layout:
         steps: list[list[list[int]]] = []
         for fields in self.by_seat:
             steps.append([])
-            for one in fields:
-                for read in one.reads:
-                    values = (read.columns or tuple(range(read.width))) if read.what == MARK else ()
-                    if values not in lists:
-                        lists[values] = len(columns)
-                        columns += values
-                    first = self.starts[one.name] + read.column
-                    moved = (read.by, read.stride, read.sign, read.add, read.width, first, lists[values])
-                    join(steps[-1], [read.what, read.place, *moved, 1, 0])
+            reads = [(read.what, self.starts[one.name] + read.column, read) for one in fields for read in one.reads]
+            # Sets first, their columns ascending: what is written behind a set is written again.
+            for _, first, read in sorted(reads, key=lambda one: one[:2]):
+                values = (read.columns or tuple(range(read.width))) if read.what == MARK else ()
+                if values not in lists:
+                    lists[values] = len(columns)
+                    columns += values
+                moved = (read.by, read.stride, read.sign, read.add, read.width, first, lists[values])
+                join(steps[-1], [read.what, read.place, *moved, 1, 0])
         program = np.zeros((len(steps), max(map(len, steps)), STEP), np.int32)  # a step of zeros does nothing
         for seat, own in enumerate(steps):
             program[seat, : len(own)] = np.array(own, np.int32).reshape(-1, STEP)
-        return Encoder(program, np.array(columns or [0], np.int32))
+        return Encoder(program, np.array([*columns, 0], np.int32))
 
     def view(self, row: Row) -> dict[str, Row]:
         """Return the structured view of a row, or of rows: every field by its name; nothing is copied."""
