@@ -121,6 +121,24 @@ def with_constants(code: str, values: dict[str, int]) -> str:
     return re.sub(r"^( +)(__pyx_v_\w+_[A-Z_0-9]+) = (.+);$", checked, code, flags=re.MULTILINE)
 
 
+def with_signatures(code: str, header: str) -> str:
+    """Return translated code whose classes tell `inspect.signature` how they are made.
+
+    Cython begins their docstrings with a line for people; CPython reads one that ends in two dashes.
+    """
+    bare = re.findall(r"^cdef class (\w+):$", header, re.MULTILINE)  # without a base whose signature they would have
+    code = re.sub(r'(PyDoc_STR\("\w+\(.*?\)) -> None(?=\\n\\n)', r"\1\\n--", code)
+
+    def said(match: re.Match[str]) -> str:
+        name, doc = match["name"], match["doc"]
+        return f"{match[1]}{name}()\\n--\\n\\n{doc}" if name in bare and f"{name}(" not in doc else match[0]
+
+    static = re.compile(
+        r'("[\w.]+\.""(?P<name>\w+)", /\*tp_name\*/(?:\n.*){1,40}?\n  PyDoc_STR\(")(?P<doc>.*"\), /\*tp_doc\*/)'
+    )
+    return static.sub(said, code)
+
+
 class AllOrNothing(build_ext):
     """Builds every extension, or removes what it built and goes on without."""
 
@@ -165,7 +183,8 @@ class AllOrNothing(build_ext):
             extension.sources = in_c.sources
             for file in map(Path, in_c.sources):
                 code, (old, status) = file.read_text(), before.get(file, ("", file.stat()))
-                with_values = with_constants(code, values)
+                header = file.relative_to(TRANSLATED).with_suffix(".pxd").read_text()
+                with_values = with_signatures(with_constants(code, values), header)
                 if with_values != code:
                     file.write_text(with_values)
                 if with_values == old:  # nothing to compile: it is as old as it was
