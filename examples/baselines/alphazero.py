@@ -16,7 +16,7 @@ from examples.baselines.policy import PolicyNet, new_net
 
 GAMES, SIMULATIONS = 64, 24  # at once, and of each choice
 EXPLORATION, NOISE, NOISE_SHARE = 1.5, 0.3, 0.25
-BUFFER, BATCH, RATE, PASSES = 40_000, 256, 5e-4, 3  # each decision is seen about so many times
+BUFFER, BATCH, RATE, PASSES = 40_000, 256, 5e-4, 16  # each decision is seen about so many times
 Path = list[tuple["Node", int]]
 
 
@@ -87,6 +87,8 @@ class Loop:
 
     def nodes(self, states: list[State]) -> list[tuple[Node, float]]:
         """Return a node for each position, and its value for the seat that must choose."""
+        if not states:
+            return []
         seats = [state.to_act()[0] for state in states]
         rows = np.stack([self.layout.observe(state, seat) for state, seat in zip(states, seats, strict=True)])
         masks = np.stack([self.layout.mask(state, seat) for state, seat in zip(states, seats, strict=True)])
