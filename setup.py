@@ -5,6 +5,7 @@ failure an error instead; `ANTIPATER_PURE=1` does not try. `ANTIPATER_PROFILE=ge
 it does, `ANTIPATER_PROFILE=use` one that is optimised for what was counted: `make release-core` does both.
 """
 
+import ast
 import hashlib
 import importlib
 import json
@@ -127,7 +128,16 @@ def with_signatures(code: str, header: str) -> str:
     Cython begins their docstrings with a line for people; CPython reads one that ends in two dashes.
     """
     bare = re.findall(r"^cdef class (\w+):$", header, re.MULTILINE)  # without a base whose signature they would have
-    code = re.sub(r'(PyDoc_STR\("\w+\(.*?\)) -> None(?=\\n\\n)', r"\1\\n--", code)
+
+    def unannotated(match: re.Match[str]) -> str:
+        (made,) = ast.parse(f"def made({match[2]}): ...").body
+        assert isinstance(made, ast.FunctionDef)
+        for argument in ast.walk(made.args):
+            if isinstance(argument, ast.arg):
+                argument.annotation = None  # CPython reads none
+        return f"{match[1]}{ast.unparse(made.args)})\\n--"
+
+    code = re.sub(r'(PyDoc_STR\("\w+\()(.*?)\) -> None(?=\\n\\n)', unannotated, code)
 
     def said(match: re.Match[str]) -> str:
         name, doc = match["name"], match["doc"]

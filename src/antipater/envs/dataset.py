@@ -4,6 +4,7 @@ Games are written in batches; a batch is there whole or not at all, so an interr
 """
 
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -183,7 +184,7 @@ def check_same(plan: Plan, folder: Path) -> None:
 
 def whole(path: Path, content: bytes) -> None:
     """Write a file: there is either the old one, or none, or the whole new one."""
-    new = path.with_name(path.name + ".new")
+    new = path.with_name(f"{path.name}.{os.getpid()}.new")  # of this process alone
     new.write_bytes(content)
     new.replace(path)
 
