@@ -80,28 +80,9 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "return bill if instead < 1 else bill.paid_instead(instead)",
         ),
     ),
-    "Tokens lie on the structures of the base game alone, whose layout is 0.": (
-        *(
-            (
-                "chance.apply_chance",
-                f"slot = self.next_slot({marked} // 3])",
-                f"slot = self.next_slot({marked} {other}])",
-            )
-            for marked in ("MARKED_MYTHOLOGY[table.structures", "MARKED_OFFERING[table.structures")
-            for other in ("* 3", "// 4")
-        ),
-        *(
-            (
-                "part.lay_out",
-                f"table.push({owed}, CHANCE, bits.size({marked}[table.structures // 3]))",
-                f"table.push({owed}, CHANCE, bits.size({marked}[table.structures {other}]))",
-            )
-            for owed, marked in (("OWE_MYTHOLOGY", "MARKED_MYTHOLOGY"), ("OWE_OFFERINGS", "MARKED_OFFERING"))
-            for other in ("* 3", "// 4")
-        ),
-    ),
     "The first slot of every structure lies face up and never has a token.": (
         ("chance.next_slot", "slots &= slots - 1", "slots &= slots - 2"),
+        ("chance.count_left", "slots &= slots - 1", "slots &= slots - 2"),
         ("part.uncover", "left &= left - 1", "left &= left - 2"),
         ("part.uncover", "if claimed & (claimed - 1):", "if claimed & (claimed - 2):"),
     ),
