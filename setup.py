@@ -130,7 +130,8 @@ def with_signatures(code: str, header: str) -> str:
     bare = re.findall(r"^cdef class (\w+):$", header, re.MULTILINE)  # without a base whose signature they would have
 
     def unannotated(match: re.Match[str]) -> str:
-        (made,) = ast.parse(f"def made({match[2]}): ...").body
+        written = match[2].encode().decode("unicode_escape")  # as a string of C has it
+        (made,) = ast.parse(f"def made({written}): ...").body
         assert isinstance(made, ast.FunctionDef)
         for argument in ast.walk(made.args):
             if isinstance(argument, ast.arg):
