@@ -11,12 +11,17 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
-
 from antipater import __version__
 from antipater.catalog import ruleset
+from antipater.envs import missing
+
+try:
+    import numpy as np
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from error
+
 from antipater.envs.data_card import card
 from antipater.envs.encoding import VERSION, layout
 from antipater.envs.search_targets import target_search
@@ -136,13 +141,13 @@ def write(plan: Plan, folder: Path, workers: int, cluster: bool, progress: Calla
     check_same(plan, folder)
     for name in ("decisions", "records"):
         (folder / name).mkdir(exist_ok=True)
-    missing = []
+    left = []
     for batch in plan.batches():
         if done(batch, folder):
             progress(batch.last - batch.first)
         else:
-            missing.append(batch)
-    todo = iter(missing)
+            left.append(batch)
+    todo = iter(left)
     for batch, content, records in parallel_map(play_batch, todo, workers, cluster):
         for game, record in records:
             whole(folder / "records" / f"{game:06}.antipater", record.encode())
