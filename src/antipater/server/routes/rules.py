@@ -6,7 +6,7 @@ from functools import cache
 from fastapi import APIRouter, Request, Response
 from pydantic import TypeAdapter
 
-from antipater.ai.agents import OPPONENTS, opponents_of
+from antipater.ai.agents import all_opponents, opponents_of
 from antipater.catalog import names
 from antipater.server.messages import Language, OpponentInfo
 from antipater.server.problems import Problem
@@ -68,5 +68,5 @@ async def opponents(lang: Language = "en") -> list[OpponentInfo]:
             title=title_of(name, lang),
             about=about(name, lang),
         )
-        for name in OPPONENTS
+        for name in all_opponents()
     ]
