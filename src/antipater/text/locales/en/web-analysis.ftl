@@ -17,10 +17,12 @@ review-analyse = Analyse
 review-play-on = Play on from here
 review-export = Save as a record with comments
 review-skill = Skill or luck?
+review-rate = Per choice
 review-sum-start = At the start
 review-sum-rival = The rival's slips
 review-sum-own = Your slips
 review-sum-luck = Luck
+review-sum-others = Luck, and what the others chose
 review-sum-doubt = Doubt of the engine
 review-sum-result = Result
 

@@ -17,10 +17,12 @@ review-analyse = Analyser
 review-play-on = Continuer à jouer d’ici
 review-export = Enregistrer avec les commentaires
 review-skill = Talent ou chance ?
+review-rate = Par choix
 review-sum-start = Au début
 review-sum-rival = Faux pas de l’adversaire
 review-sum-own = Vos faux pas
 review-sum-luck = Chance
+review-sum-others = Chance, et les choix des autres
 review-sum-doubt = Doute du moteur
 review-sum-result = Résultat
 
