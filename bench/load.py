@@ -2,7 +2,8 @@
 
 The generator is this process, the server another one, and both share the machine. Every game has two watchers, one per
 seat, each with a socket; moves are sent at a steady rate by the seats that must choose. Times are measured from
-sending to the acknowledgement, and to the view that shows the move to its player.
+sending to the acknowledgement, and to the view that shows the move to its player. With `--before FOLDER` an earlier
+version runs beside this one, both are measured in turn, and the ratio of their processor times counts.
 """
 
 import argparse
@@ -34,6 +35,7 @@ ME = {"kind": "me"}
 OPENING = 40  # games and sockets that are opened at once
 AT_ONCE = 100  # unanswered moves while games are brought to different points
 MOST_AHEAD = 66  # few random games of Duel have fewer moves
+TURN_SECONDS = 3.0  # of one version, before the other one is measured
 NUMBERS = count()
 
 
@@ -213,52 +215,114 @@ class Load:
         await self.open(await self.create())
 
 
-async def server_under_load(folder: Path, running: int, pace: float, seconds: float, seed: int) -> None:
-    """Run games on a server, and measure it."""
-    server = Server(folder)
-    await server.start()
-    assert server.process is not None
-    process = server.process.pid
-    async with Client(server.url) as client:
-        await client.enter("Load")
-        load = Load(client, Dice(seed))
+class Loaded:
+    """A server with many games, and what its moves took."""
+
+    def __init__(self, folder: Path, sources: Path | None, seed: int) -> None:
+        self.server = Server(folder)
+        if sources is not None:
+            self.server.limits = self.server.limits | {"PYTHONPATH": str(sources / "src")}
+        self.client = Client(self.server.url)
+        self.load = Load(self.client, Dice(seed))
+        self.took = self.used = self.own = 0.0
+
+    @property
+    def process(self) -> int:
+        """The number of its process."""
+        assert self.server.process is not None
+        return self.server.process.pid
+
+    async def open(self, running: int) -> None:
+        """Start it with games that are at different points."""
+        await self.server.start()
+        await self.client.enter("Load")
+        load = self.load
         await asyncio.gather(*(load.create() for _ in range(20)))
-        before = memory(process)
+        before = memory(self.process)
         began = perf_counter()
         made = await asyncio.gather(*(load.create() for _ in range(running)))
         say(f"{running} games made in {perf_counter() - began:.1f} s")
-        say(f"memory per running game without sockets: {(memory(process) - before) / running / 1000:.1f} kB")
-        before = memory(process)
+        say(f"memory per running game without sockets: {(memory(self.process) - before) / running / 1000:.1f} kB")
+        before = memory(self.process)
         await asyncio.gather(*(load.open(game) for game in made))
-        say(f"memory per socket with its view: {(memory(process) - before) / running / 2000:.1f} kB")
+        say(f"memory per socket with its view: {(memory(self.process) - before) / running / 2000:.1f} kB")
         gc.collect()
         gc.disable()  # with thousands of sockets here, a garbage collection takes half a second and would be measured
         began = perf_counter()
         await load.scatter(made)
         say(f"games brought to different points in {perf_counter() - began:.1f} s, {len(load.times)} moves")
-        await load.move(pace, 3)  # warm up
+
+    async def warm_up(self, pace: float) -> None:
+        """Move for a while without measuring."""
+        await self.load.move(pace, 3)
         await asyncio.sleep(1)
-        load.times.clear()
-        load.seen.clear()
-        load.bytes = load.messages = load.refused = 0
-        spent, own, began = processor(process), os.times(), perf_counter()
-        await load.move(pace, seconds)
+        self.load.times.clear()
+        self.load.seen.clear()
+        self.load.bytes = self.load.messages = self.load.refused = 0
+
+    async def measure(self, pace: float, seconds: float) -> None:
+        """Move, and count the processor time."""
+        spent, own, began = processor(self.process), os.times(), perf_counter()
+        await self.load.move(pace, seconds)
         await asyncio.sleep(1)
-        took = perf_counter() - began - 1
-        used = processor(process) - spent
-        mine = sum(os.times()[:2]) - sum(own[:2])
-        moves = max(1, len(load.times))
+        self.took += perf_counter() - began - 1
+        self.used += processor(self.process) - spent
+        self.own += sum(os.times()[:2]) - sum(own[:2])
+
+    @property
+    def per_move(self) -> float:
+        """Milliseconds of processor for a move."""
+        return 1000 * self.used / max(1, len(self.load.times))
+
+    def tell(self, running: int, pace: float) -> None:
+        """Print what was measured."""
+        load, moves = self.load, max(1, len(self.load.times))
         middle, late = percentile(load.times, 0.5), percentile(load.times, 0.99)
-        say(f"{running} games, {pace:.0f} moves/s requested: {len(load.times) / took:,.0f} durable moves/s,")
+        say(f"{running} games, {pace:.0f} moves/s requested: {len(load.times) / self.took:,.0f} durable moves/s,")
         say(f"  p50 {middle:.0f} ms, p99 {late:.0f} ms, {load.refused} refused, {load.broken} sockets broke")
         middle, late = percentile(load.seen, 0.5), percentile(load.seen, 0.99)
         say(f"  until the player sees the result: p50 {middle:.0f} ms, p99 {late:.0f} ms")
-        say(f"  server {used / took:.2f} cores, {1000 * used / moves:.2f} ms/move; generator {mine / took:.2f} cores")
+        say(f"  server {self.used / self.took:.2f} cores, {self.per_move:.2f} ms/move;")
+        say(f"  generator {self.own / self.took:.2f} cores")
         say(f"  sent per move: {load.bytes / moves / 1000:.1f} kB in {load.messages / moves:.1f} messages")
-        for task in list(load.followers):
+
+    async def close(self) -> None:
+        """Leave all games, and kill the server."""
+        for task in list(self.load.followers):
             task.cancel()
-        await asyncio.gather(*load.followers, return_exceptions=True)
-    await server.kill()
+        await asyncio.gather(*self.load.followers, return_exceptions=True)
+        await self.client.__aexit__(None, None, None)
+        await self.server.kill()
+
+
+async def server_under_load(folder: Path, options: argparse.Namespace) -> None:
+    """Run games on a server, and measure it."""
+    loaded = Loaded(folder, None, options.seed)
+    await loaded.open(options.games)
+    await loaded.warm_up(options.pace)
+    await loaded.measure(options.pace, options.seconds)
+    loaded.tell(options.games, options.pace)
+    await loaded.close()
+
+
+async def beside_earlier(folder: Path, options: argparse.Namespace) -> None:
+    """Run games on an earlier version and on this one; both are measured in turn, for a second or two each."""
+    both = []
+    for name, sources in (("before", options.before.resolve()), ("now", None)):
+        (folder / name).mkdir()
+        loaded = Loaded(folder / name, sources, options.seed)
+        await loaded.open(options.games)
+        await loaded.warm_up(options.pace)
+        both.append(loaded)
+    for turn in range(int(options.seconds / TURN_SECONDS)):
+        for loaded in both if turn % 2 else reversed(both):
+            await loaded.measure(options.pace, TURN_SECONDS)
+    for name, loaded in zip(("before", "now"), both, strict=True):
+        say(f"{name}:")
+        loaded.tell(options.games, options.pace)
+    say(f"moves per second of processor: {both[0].per_move / both[1].per_move:.2f} times as many as before")
+    for loaded in both:
+        await loaded.close()
 
 
 def memory(process: int) -> int:
@@ -276,12 +340,15 @@ async def run(options: argparse.Namespace) -> None:
     """Measure the writer, then a server."""
     say(f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f} before it began")
     with tempfile.TemporaryDirectory(prefix="antipater-load-") as folder:
+        if options.before is not None:
+            await beside_earlier(Path(folder), options)
+            return
         for name in ("writer", "server"):
             (Path(folder) / name).mkdir()
         for callers in (100, 1000):
             (Path(folder) / "writer" / str(callers)).mkdir()
             await writer_alone(Path(folder) / "writer" / str(callers), options.seconds / 2, callers)
-        await server_under_load(Path(folder) / "server", options.games, options.pace, options.seconds, options.seed)
+        await server_under_load(Path(folder) / "server", options)
 
 
 def main() -> None:
@@ -291,6 +358,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=500, help="moves per second")
     parser.add_argument("--seconds", type=float, default=20, help="seconds to measure")
     parser.add_argument("--seed", type=int, default=20150814)
+    parser.add_argument("--before", type=Path, help="folder of an earlier version, with its compiled core")
     asyncio.run(run(parser.parse_args()))
 
 

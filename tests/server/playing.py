@@ -1,6 +1,7 @@
 """Players for tests: they follow a game by its stream, keep the view by its differences, and choose by dice."""
 
 import json
+import sys
 from typing import Any
 
 from antipater.game.dice import Dice
@@ -10,6 +11,15 @@ from antipater.server.views.patches import patched, without_nulls
 
 ABOUT_THE_GAME = ("gameFull", "gameState")
 PATIENCE = 180.0  # seconds: what works takes far less, and a busy machine must fail no test
+# `antipater serve`, whose orderly end nothing cuts short: the limits of its time are tested on their own.
+PATIENT = f"""
+from antipater.__main__ import main
+from antipater.server import serve
+
+serve.SHUTDOWN_SECONDS = serve.STOP_SECONDS = {round(PATIENCE)}
+main()
+"""
+SERVE = [sys.executable, "-c", PATIENT, "serve", "--port", "0", "--data"]
 
 
 class Follower:

@@ -92,7 +92,7 @@ async def test_a_choice_costs_its_time_and_earns_the_increment(server: Running) 
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:
         game = await sit_down(ada, bea, clock={"seconds": HOUR, "increment": 600})
         TIME.skip(1_000_000)
-        await choose(server, [ada, bea], game, 1, Dice(1))
+        await choose(server, game, 1, Dice(1))
         clocks = (await bea.look(game))["clocks"]
         # The time that the request itself takes is deducted, too.
         assert 0 <= (HOUR - 1000 + 600) * 1000 - clocks["left"][0] < 300_000

@@ -2,7 +2,6 @@
 
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import httpx
@@ -13,9 +12,7 @@ from antipater.server.operations.settings import Settings
 from antipater.server.serve import listen
 from antipater.server.services import Services
 from antipater.server.store.database import StoreUnusable
-from tests.server.playing import PATIENCE
-
-SERVE = [sys.executable, "-m", "antipater", "serve", "--port", "0", "--data"]
+from tests.server.playing import PATIENCE, SERVE
 
 
 def test_start_refuse_a_second_one_stop(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_resigning_gives_the_victory_away_and_publishes_the_deal(server: Running) -> None:
     async with server.guest("Ada") as ada, server.guest("Bea") as bea, server.guest("Eve") as eve:
         game = await sit_down(ada, bea)
-        await choose(server, [ada, bea], game, 5, Dice(1))
+        await choose(server, game, 5, Dice(1))
         assert await refused(post(eve, game, "resign")) == (403, "not-allowed")
         over = await post(bea, game, "resign")
         assert (over["status"], over["result"]) == ("over", {"reason": "resign", "returns": [2, 0], "places": [1, 2]})
@@ -40,11 +40,11 @@ async def test_resigning_gives_the_victory_away_and_publishes_the_deal(server: R
 async def test_a_game_can_be_aborted_until_two_seats_have_chosen(server: Running) -> None:
     async with server.guest("Ada") as ada, server.guest("Bea") as bea:
         game = await sit_down(ada, bea)
-        await choose(server, [ada, bea], game, 1, Dice(1))
+        await choose(server, game, 1, Dice(1))
         assert (await post(bea, game, "abort"))["status"] == "aborted"
         assert await refused(post(bea, game, "abort")) == (409, "over")
         game = await sit_down(ada, bea)
-        await choose(server, [ada, bea], game, 2, Dice(1))
+        await choose(server, game, 2, Dice(1))
         assert await refused(post(bea, game, "abort")) == (409, "too-late")
         waiting = (await ada.create(ME, {"kind": "open"}))["game"]["id"]
         assert (await post(ada, waiting, "abort"))["result"] == {"reason": "withdrawn"}
@@ -80,7 +80,7 @@ async def test_a_draw_is_agreed_on_by_both_and_forgotten_with_the_next_choice(se
         await post(bea, game, "draw", yes=False)
         assert (await bea.look(game))["agreed"] == {}
         await post(ada, game, "draw")
-        await choose(server, [ada, bea], game, 1, Dice(1))
+        await choose(server, game, 1, Dice(1))
         assert (await bea.look(game))["agreed"] == {}, "the position has changed"
         await post(ada, game, "draw")
         over = await post(bea, game, "draw")
@@ -95,7 +95,7 @@ async def test_a_choice_is_taken_back_if_nothing_was_revealed_since(server: Runn
         game = await sit_down(ada, bea)
         assert await refused(post(ada, game, "takeback")) == (409, "no-takeback")
         before = await ada.look(game)
-        await choose(server, [ada, bea], game, 2, Dice(1))
+        await choose(server, game, 2, Dice(1))
         await post(ada, game, "takeback")
         await post(bea, game, "takeback")
         after = await ada.look(game)
@@ -109,7 +109,7 @@ async def test_a_choice_is_taken_back_if_nothing_was_revealed_since(server: Runn
             GameProjection.replay(game_rules, entries).state
             == GameProjection.replay(game_rules, entries[: before["seq"]]).state
         )
-        await choose(server, [ada, bea], game, 4, Dice(1))
+        await choose(server, game, 4, Dice(1))
         assert await refused(post(ada, game, "takeback")) == (409, "no-takeback"), "four more wonders were drawn"
 
 
@@ -215,7 +215,7 @@ async def test_who_watches_is_known_to_all(server: Running) -> None:
             async with nobody.socket(game) as third, ada.socket(game) as player:
                 assert json.loads(await third.recv())["watchers"]["number"] == 2
                 assert json.loads(await player.recv())["watchers"] == {"number": 2, "names": ["Cleopatra"]}
-                await choose(server, [ada, bea], game, 1, Dice(1))
+                await choose(server, game, 1, Dice(1))
                 assert json.loads(await first.recv())["watchers"]["number"] == 2
         while (left := (await bea.look(game))["watchers"]) != {"number": 0, "names": []}:
             assert left["number"] <= 2

@@ -3,6 +3,7 @@
 import json
 import logging
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -18,7 +19,7 @@ from antipater.server.operations.logs import RepeatFilter
 from antipater.server.operations.readiness import KEPT_SECONDS, Readiness
 from antipater.server.operations.security import unexpected_problem
 from antipater.server.operations.settings import Settings
-from antipater.server.store.database import Database, StoreUnusable
+from antipater.server.store.database import Database, StoreUnusable, count_as_lost
 from antipater.server.store.writer import CannotWrite
 from tests.server.conftest import Running, running
 from tests.server.playing import PATIENCE
@@ -219,6 +220,15 @@ async def test_a_write_is_repeated_if_nothing_was_committed(
             assert (await connection.execute(text("SELECT count(*) FROM written"))).scalar_one() == 1
     finally:
         await database.close()
+
+
+def test_a_connection_that_was_cut_in_mid_operation_is_lost() -> None:
+    """The driver says that it is confused, not that the connection is gone; the pool must not give it to others."""
+    told = {"cannot switch to state 15; another operation (2) is in progress": True, "duplicate key": False}
+    for sentence, lost in told.items():
+        context: Any = SimpleNamespace(original_exception=Exception(sentence), is_disconnect=False)
+        count_as_lost(context)
+        assert context.is_disconnect == lost
 
 
 @pytest.mark.parametrize("known", [True, False])

@@ -24,14 +24,14 @@ from antipater.server.store.tables import deals, events, games, seats
 from tests.cli.conftest import Command, antipater
 from tests.records.kept import FOLDER, read_kept
 from tests.server.conftest import Running, running
-from tests.server.playing import play_by_stream
+from tests.server.playing import PATIENCE, play_by_stream
 from tests.server.together import post, refused
 
 __all__ = ["antipater"]
 KINDS = ("sqlite", "postgresql")
 ACCOUNTS = ("Ada", "Bea", "Cleo")
 NO_EVENTS = 10**6  # a number that no entry has: nothing of the log is asked for
-MOST_WAITED = 60_000  # milliseconds that a running clock may lose while a test looks at it
+MOST_WAITED = round(1000 * PATIENCE)  # milliseconds that a running clock may lose while a test looks at it
 FAIR = "fair deal: the published seeds give all "
 
 

@@ -117,7 +117,7 @@ async def test_events_say_what_goes_on_then_what_is_new(server: Running) -> None
         async with bea.http.stream("GET", "/api/stream/event", timeout=PATIENCE) as response:
             lines = (json.loads(line) async for line in response.aiter_lines() if line)
             assert (await anext(lines))["type"] == "gameStart"
-            await choose(server, [ada, bea], first, 1, Dice(1))
+            await choose(server, first, 1, Dice(1))
             turn = await anext(lines)
             assert (turn["type"], turn["seats"]) == ("yourTurn", [1])
             await post(ada, first, "resign")

@@ -178,7 +178,7 @@ async def test_an_adjourned_game_rests_and_goes_on(server: Running) -> None:
         await make_administrator(server, gwen)
         clients, dice = [ada, bea], Dice(1)
         game = await sit_down(ada, bea, clock={"seconds": 600})
-        await choose(server, clients, game, 3, dice)
+        await choose(server, game, 3, dice)
         room = await server.services.games.room(game)
         seat = room.projection.must_choose()[0]
         ply = room.projection.ply(seat) or 0
@@ -193,7 +193,7 @@ async def test_an_adjourned_game_rests_and_goes_on(server: Running) -> None:
         await administer(gwen, f"game/{game}/continue", reason="Mended.")
         assert await refused(administer(gwen, f"game/{game}/continue", reason="Mended.")) == (409, "not-adjourned")
         assert (await clients[seat].look(game))["clocks"]["running"] == [seat]
-        await choose(server, clients, game, 2, dice)
+        await choose(server, game, 2, dice)
 
 
 @pytest.mark.parametrize("asked", [{}, {"ruleset": "classic", "options": {"players": "3"}}], ids=["duel", "classic"])
@@ -201,9 +201,9 @@ async def test_an_undone_game_shows_it_and_its_deal_stays_fair(server: Running, 
     async with server.guest("Ada") as ada, server.guest("Bea") as bea, server.guest("Cleo") as cleo:
         clients, dice = [ada, bea, cleo][: 3 if asked else 2], Dice(2)
         game = await sit_down(*clients, **asked)
-        await choose(server, clients, game, 10, dice)
+        await choose(server, game, 10, dice)
         before = (await ada.look(game))["view"]
-        await choose(server, clients, game, 7, dice)
+        await choose(server, game, 7, dice)
         await server.services.measures.undo(Doer(), game, 7, "A rule was wrong.")
         assert (await ada.look(game))["view"] == before
         server.services.games.unload_rooms(float("inf"))
@@ -214,7 +214,7 @@ async def test_an_undone_game_shows_it_and_its_deal_stays_fair(server: Running, 
         with pytest.raises(Exception, match="cannot be undone"):
             await server.services.measures.undo(Doer(), game, 500, "Too far.")
         while (await server.services.games.room(game)).metadata.status == "running":
-            await choose(server, clients, game, 1, dice)
+            await choose(server, game, 1, dice)
         written = (await ada.http.get(f"/api/game/{game}/export?format=record")).text
         assert '[Administrator "undo 7: A rule was wrong."]' in written
         assert "fair deal" in deal_verdict(read_record(written)), "an undo changes no card"
@@ -252,7 +252,7 @@ async def test_commands_on_the_machine(tmp_path: Path) -> None:
     async with running(settings) as server, server.guest() as ada, server.guest("Bea") as bea:
         await register(ada, "Ada")
         game = await sit_down(ada, bea)
-        await choose(server, [ada, bea], game, 2, Dice(3))
+        await choose(server, game, 2, Dice(3))
         await bea.ask("POST", "/api/report", {"game": game, "seat": 0, "reason": "other", "text": "Slow."})
         code, listed = await command("reports")
         assert code == 0

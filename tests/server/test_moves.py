@@ -11,8 +11,8 @@ from antipater.server.operations.settings import Settings
 from antipater.server.store.database import shielded
 from tests.conformance.toys import FOLD, STAY
 from tests.server.conftest import Running, running
-from tests.server.playing import PATIENCE, play_by_stream
-from tests.server.together import add_high_card
+from tests.server.playing import PATIENCE
+from tests.server.together import add_high_card, choose
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -46,8 +46,7 @@ async def test_the_last_request_of_a_game_can_be_repeated(server: Running, seed:
             seat = room.projection.must_choose()[0]
             ply = room.projection.ply(seat) or 0
             action = dice.choose(room.projection.state.legal(seat))
-            seq = await ada.act(game, ply, action, f"request-{ply}")
-            assert await ada.act(game, ply, action, f"request-{ply}") == seq
+            seq = await room.act(seat, ply, action, f"request-{ply}")
         assert room.metadata.status == "over"
         assert await ada.act(game, ply, action, f"request-{ply}") == seq
         with pytest.raises(Refused, match="late"):
@@ -113,25 +112,15 @@ async def test_a_restart_in_mid_game_loses_nothing(settings: Settings, seed: int
     dice = Dice(seed)
     async with running(settings) as server, server.guest("Ada") as ada:
         game = (await ada.create(ME, ME, ruleset="duel+pantheon"))["game"]["id"]
-        for _ in range(30):
-            room = await server.services.games.room(game)
-            seat = room.projection.must_choose()[0]
-            ply = room.projection.ply(seat)
-            assert ply is not None
-            await ada.act(game, ply, dice.choose(room.projection.state.legal(seat)), seat=seat)
+        await choose(server, game, 30, dice)
         before = [await ada.look(game, seat=seat) for seat in (0, 1)]
         cookie = ada.http.headers["Cookie"]
     async with running(settings) as server, Client(server.url) as ada:
         ada.http.headers["Cookie"] = cookie
         assert before == [await ada.look(game, seat=seat) for seat in (0, 1)]
-        others = asyncio.create_task(play_by_stream(ada, game, dice))
-        while not others.done():
-            seen = await ada.look(game, seat=1)
-            if seen["ply"] is not None and seen["view"]["choices"]:
-                await ada.act(game, seen["ply"], dice.choose(seen["view"]["choices"])["action"], seat=1)
-            else:
-                await asyncio.wait({others}, timeout=0.01)
-        assert (await others).view["over"]
+        while (await server.services.games.room(game)).projection.must_choose():
+            await choose(server, game, 1, dice)
+        assert (await ada.look(game))["view"]["over"]
 
 
 async def test_a_room_that_nobody_uses_is_put_away_and_comes_back(server: Running) -> None:

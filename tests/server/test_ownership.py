@@ -10,13 +10,22 @@ from sqlalchemy.exc import DBAPIError
 
 from antipater.game.dice import Dice
 from antipater.server.client import Client, Refused
+from antipater.server.cluster import ownership
 from antipater.server.operations.settings import Settings
+from antipater.server.store import database
 from antipater.server.store.tables import events, games, processes
 from antipater.server.store.writer import NotOwner
 from tests.server.conftest import Running, running
 from tests.server.playing import PATIENCE, play_by_socket, play_by_stream, watch
 
 ME, OPEN, RANDOM = {"kind": "me"}, {"kind": "open"}, {"kind": "ai", "agent": "random"}
+
+
+@pytest.fixture
+def short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leases that expire, and locks that nobody waits for for long."""
+    monkeypatch.setattr(ownership, "LEASE_MILLISECONDS", 1000)
+    monkeypatch.setattr(database, "POSTGRES_TIMEOUTS", {**database.POSTGRES_TIMEOUTS, "lock_timeout": "500"})
 
 
 @pytest.fixture
@@ -38,9 +47,9 @@ def stop(server: Running) -> None:
 async def remove_expired(server: Running) -> None:
     """Stop the heartbeat of a process and delete its lease."""
     stop(server)
-    ownership = server.services.ownership
-    async with ownership.engine.begin() as connection:
-        await connection.execute(delete(processes).where(processes.c.id == ownership.id))
+    lease = server.services.ownership
+    async with lease.engine.begin() as connection:
+        await connection.execute(delete(processes).where(processes.c.id == lease.id))
 
 
 async def at_other_server(client: Client, server: Running) -> Client:
@@ -92,6 +101,7 @@ async def test_games_of_a_dead_process_go_on_in_another(pair: tuple[Running, Run
             assert (await watch(again, alone)).over
 
 
+@pytest.mark.usefixtures("short_limits")
 async def test_what_a_stopped_process_has_locked_is_taken_from_it(pair: tuple[Running, Running]) -> None:
     """It may be stopped within a statement: then it holds its locks, and no timeout of the database applies."""
     first, second = pair
@@ -112,6 +122,7 @@ async def test_what_a_stopped_process_has_locked_is_taken_from_it(pair: tuple[Ru
             await held.execute(select(1))
 
 
+@pytest.mark.usefixtures("short_limits")
 async def test_a_database_that_does_not_answer_is_not_the_fault_of_who_asks(pair: tuple[Running, Running]) -> None:
     first, second = pair
     async with first.guest("Ada") as ada, second.services.database.engine.connect() as held:
@@ -153,11 +164,11 @@ async def test_a_process_that_was_thought_dead_begins_a_new_life(pair: tuple[Run
     first, _ = pair
     async with first.guest("Ada") as ada:
         game = (await ada.create(ME, ME))["game"]["id"]
-        ownership = first.services.ownership
-        name = ownership.id
+        lease = first.services.ownership
+        name = lease.id
         await remove_expired(first)
-        await ownership.renew_lease()
-        assert ownership.id != name
+        await lease.renew_lease()
+        assert lease.id != name
         assert not first.services.games.rooms
         assert (await ada.look(game))["seq"]
 
@@ -191,8 +202,8 @@ async def test_news_reach_users_at_other_processes(pair: tuple[Running, Running]
 async def test_a_failing_game_does_not_stop_the_heartbeat(pair: tuple[Running, Running]) -> None:
     """A game that cannot be resumed at first stops neither the heartbeat nor the other games."""
     first, second = pair
-    ownership, failed = first.services.ownership, asyncio.Event()
-    adopt = ownership.on_adopted
+    lease, failed = first.services.ownership, asyncio.Event()
+    adopt = lease.on_adopted
     assert adopt is not None
 
     async def fail_once(game: str) -> object:
@@ -201,7 +212,7 @@ async def test_a_failing_game_does_not_stop_the_heartbeat(pair: tuple[Running, R
         failed.set()
         raise KeyError(game)
 
-    ownership.on_adopted, ownership.heartbeat_seconds = fail_once, 0.01
+    lease.on_adopted, lease.heartbeat_seconds = fail_once, 0.01
     async with second.guest("Ada") as ada:
         games_of_two = [(await ada.create(RANDOM, RANDOM))["game"]["id"] for _ in range(2)]
         await remove_expired(second)
@@ -209,7 +220,7 @@ async def test_a_failing_game_does_not_stop_the_heartbeat(pair: tuple[Running, R
         async with await at_other_server(ada, first) as again:
             for game in games_of_two:
                 assert (await watch(again, game)).over
-        assert not any(task.done() for task in ownership.tasks)
+        assert not any(task.done() for task in lease.tasks)
 
 
 async def test_a_damaged_game_blocks_no_other(

@@ -126,7 +126,8 @@ def server_class(tmp_path: Path) -> type[LimitedHttp]:
     return limited_protocol(Settings(data=tmp_path))
 
 
-async def test_a_proxy_that_names_nobody_has_no_privilege(tmp_path: Path) -> None:
+async def test_a_proxy_that_names_nobody_has_no_privilege(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """What monitors on this machine ask for comes through no proxy; anything else is warned of once."""
     settings = Settings(data=tmp_path, address_limit="3/hour", metrics_token="a secret of the operator", **PUBLIC)
     async with running(settings) as server, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         assert (await http.get("/metrics")).status_code == 404
@@ -136,6 +137,10 @@ async def test_a_proxy_that_names_nobody_has_no_privilege(tmp_path: Path) -> Non
         assert (await http.get("/health")).status_code == 429, "limits count, though it comes from this machine"
         named = {"X-Forwarded-For": FAR, "X-Forwarded-Proto": "https"}
         assert (await http.get("/health", headers=named)).status_code == 200, "each client has its own limit"
+        assert "X-Forwarded-For" not in caplog.text
+        for _ in range(2):
+            await http.get("/api/rules")
+        assert caplog.text.count("without X-Forwarded-For") == 1
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ async def test_ratings_can_be_computed_again_from_the_games_alone(server: Runnin
             await register(client, name)
         for first, second in ((ada, bea), (bea, cleo), (ada, cleo), (ada, bea)):
             game = await begin(first, second)
-            await play_enough(server, [first, second], game, Dice(seed))
+            await play_enough(server, game, Dice(seed))
             await post(second, game, "resign")
         drawn = await begin(cleo, ada, ruleset="duel+pantheon")
         await post(ada, drawn, "draw")
@@ -94,7 +94,7 @@ async def test_a_game_that_a_crash_left_out_is_counted_at_the_start(tmp_path: Pa
         await register(ada, "Ada")
         await register(bea, "Bea")
         game = await begin(ada, bea)
-        await play_enough(server, [ada, bea], game, Dice(seed))
+        await play_enough(server, game, Dice(seed))
         await post(bea, game, "resign")
         await server.services.ratings.count_finished()
         before = await server.services.ratings.stored()
@@ -131,7 +131,7 @@ async def test_a_profile_sums_finished_games_up(server: Running, seed: int) -> N
             play_by_stream(ada, played, Dice(dice.word())), play_by_stream(bea, played, Dice(dice.word()))
         )
         given_up = await begin(ada, bea)
-        await play_enough(server, [ada, bea], given_up, Dice(seed))
+        await play_enough(server, given_up, Dice(seed))
         await post(bea, given_up, "resign")
         await server.services.ratings.count_finished()
         room = await server.services.games.room(played)
@@ -163,7 +163,7 @@ async def test_a_game_that_one_side_ends_early_is_an_abort(server: Running, seed
         await register(bea, "Bea")
         await post(ada, await begin(ada, bea), "abort")
         game = await begin(ada, bea)
-        await choose(server, [ada, bea], game, 5, Dice(seed))
+        await choose(server, game, 5, Dice(seed))
         ended = await post(ada, game, "resign")
         assert (ended["result"]["unrated"], ended["result"]["abortedBy"]) == (True, [0])
         waiting = (await ada.ask("POST", "/api/seek", RATED))["game"]["id"]
@@ -197,7 +197,7 @@ async def test_the_sixth_game_of_a_pair_in_a_day_does_not_count(server: Running,
             await register(client, name)
         for rival in (bea, bea, bea, bea, bea, bea, cleo):
             game = await begin(ada, rival)
-            await play_enough(server, [ada, rival], game, Dice(seed))
+            await play_enough(server, game, Dice(seed))
             await post(rival, game, "resign")
             await server.services.ratings.count_finished()
         assert await rated_games(cleo, "bea") == 5
@@ -210,7 +210,7 @@ async def test_a_closed_account_feeds_no_rating(server: Running, seed: int) -> N
         await register(ada, "Ada")
         await register(bea, "Bea")
         game = await begin(ada, bea)
-        await play_enough(server, [ada, bea], game, Dice(seed))
+        await play_enough(server, game, Dice(seed))
         await bea.ask("POST", "/api/account/close", {"password": PASSWORD})
         await post(ada, game, "resign")
         await server.services.ratings.count_finished()

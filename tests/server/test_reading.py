@@ -19,7 +19,7 @@ async def finished(server: Running, client: Client, seed: int) -> str:
     """Play a game of one person in both seats; return its id."""
     game, dice = str((await client.create(ME, ME))["game"]["id"]), Dice(seed)
     while (await server.services.games.room(game)).metadata.status == "running":
-        await choose(server, [client, client], game, 1, dice)
+        await choose(server, game, 1, dice)
     return game
 
 
@@ -46,10 +46,10 @@ async def test_a_finished_game_is_told_once_for_everybody(server: Running, seed:
 async def test_a_running_game_is_told_on_from_where_it_was(server: Running, seed: int) -> None:
     async with server.guest() as ada, server.guest() as bea:
         game = await sit_down(ada, bea)
-        await choose(server, [ada, bea], game, 3, Dice(seed))
+        await choose(server, game, 3, Dice(seed))
         before = (await ada.ask("GET", f"/api/game/{game}"))["events"]
         told = server.services.past_events.folds
-        await choose(server, [ada, bea], game, 3, Dice(seed))
+        await choose(server, game, 3, Dice(seed))
         after = (await ada.ask("GET", f"/api/game/{game}"))["events"]
         assert after[: len(before)] == before
         assert [event["seq"] for event in after] == list(range(1, len(after) + 1))
@@ -60,7 +60,7 @@ async def test_a_name_that_is_gone_is_told_no_more(server: Running, seed: int) -
     async with server.guest() as ada, server.guest() as bea:
         await register(bea, "Philippa")
         game = await sit_down(ada, bea)
-        await choose(server, [ada, bea], game, 6, Dice(seed))
+        await choose(server, game, 6, Dice(seed))
         await post(bea, game, "resign")
         assert b"Philippa" in await exported(ada, game, "record")
         assert "Philippa" in str(await ada.ask("GET", f"/api/game/{game}"))

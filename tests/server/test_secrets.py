@@ -26,6 +26,7 @@ GODS = {
     for divinity in range(MOST_DIVINITIES)
     if DIVINITY_ITEMS + divinity in BY_NUMBER
 }
+NAMED = re.compile(rf"(?<![\w-])(?:{'|'.join(god.key for god in GODS.values())})(?![\w-])")
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
@@ -57,10 +58,9 @@ def check_every_byte(follower: Follower, entries: list[Entry], viewer: Viewpoint
     for heard in follower.heard:
         message = json.loads(heard)
         if message["type"] in ABOUT_THE_GAME:
-            for god in set(GODS) - known[message["seq"]]:
-                assert not re.search(rf"(?<![\w-]){GODS[god].key}(?![\w-])", innocent(heard)), (
-                    f"{viewer} hears of {god}"
-                )
+            hidden = {GODS[god].key for god in set(GODS) - known[message["seq"]]}
+            named = set(NAMED.findall(innocent(heard)))
+            assert not named & hidden, f"{viewer} hears of {named & hidden}"
 
 
 @pytest.mark.parametrize("game_number", range(3))

@@ -11,6 +11,7 @@ from antipater.server.store.archive import Archive
 from antipater.server.store.database import Database, StoreUnusable
 from antipater.server.store.tables import events, games, metadata
 from antipater.server.store.writer import Conflict, Writer, WriterClosed
+from tests.server.conftest import SHIPPED
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -61,6 +62,11 @@ async def test_only_the_guilty_request_of_a_batch_is_refused(database: Database)
     await writer.close()
     async with database.engine.connect() as connection:
         assert (await connection.execute(select(func.count()).select_from(events))).scalar_one() == 4
+
+
+def test_what_is_shipped_is_durable_and_slow_to_guess() -> None:
+    """Tests hash quickly and wait for no disk; a server waits, and hashes as OWASP recommends."""
+    assert SHIPPED == ("FULL", 19, 2)
 
 
 async def test_tables_are_what_the_migrations_make(database: Database) -> None:

@@ -41,20 +41,20 @@ async def refused(asked: Any) -> tuple[int, str | None]:
     return found.value.status, found.value.code
 
 
-async def choose(server: Running, clients: list[Client], game: str, times: int, dice: Dice) -> None:
-    """Make a number of choices, for the seats that must choose."""
+async def choose(server: Running, game: str, times: int, dice: Dice) -> None:
+    """Make a number of choices for the seats that must choose, without requests: those are tested elsewhere."""
     for _ in range(times):
         room = await server.services.games.room(game)
         seat = room.projection.must_choose()[0]
         ply = room.projection.ply(seat)
         assert ply is not None
-        await clients[seat].act(game, ply, dice.choose(room.projection.state.legal(seat)), seat=seat)
+        await room.act(seat, ply, dice.choose(room.projection.state.legal(seat)), f"choice-{ply}-{seat}")
 
 
-async def play_enough(server: Running, clients: list[Client], game: str, dice: Dice) -> None:
+async def play_enough(server: Running, game: str, dice: Dice) -> None:
     """Make so many choices that a rated game counts, whoever ends it."""
     while min((await server.services.games.room(game)).projection.choices) < RATED_CHOICES:
-        await choose(server, clients, game, 1, dice)
+        await choose(server, game, 1, dice)
 
 
 async def register(client: Client, name: str) -> None:

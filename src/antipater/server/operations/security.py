@@ -54,6 +54,7 @@ BODY_SECONDS = 20.0  # to send it
 POLICY = 1008  # close code of sockets
 LOCAL_NAMES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
 CHECKED = "antipater.checked"  # in the scope of a request that was checked before it was forwarded
+MONITORED = ("/health", "/ready", "/metrics")  # asked for on this machine, without a proxy
 
 
 class Headers:
@@ -130,7 +131,8 @@ class Guard:
         """Check a request or a socket before its body is read."""
         address = scope["client"][0] if scope.get("client") else ""
         headers = RequestHeaders(scope=scope)
-        if self.settings.is_public and is_loopback(address) and "x-forwarded-for" not in headers and not self.warned:
+        unnamed = is_loopback(address) and "x-forwarded-for" not in headers and scope["path"] not in MONITORED
+        if self.settings.is_public and unnamed and not self.warned:
             self.warned = True
             log.warning(
                 "a request of %s came from this machine without X-Forwarded-For: if a proxy sent it, all its clients "

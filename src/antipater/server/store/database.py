@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, create_engine, event, func, make_url, select, text
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool
@@ -25,6 +26,7 @@ from antipater.server.store.query_limits import QueryLimits
 log = logging.getLogger("antipater.server")
 READERS = 4  # connections that read while the writer writes
 BROWSERS = 2  # … for lists and profiles
+SYNCHRONOUS = "FULL"  # of SQLite: a commit is on the disk when it returns
 POOL_SECONDS = 10.0  # a request waits no longer for a connection
 SHARED_OVERFLOW = 12  # more connections if several processes share a database: some may wait for locks of a stopped one
 # A process that stops within a transaction must not keep its games from the others.
@@ -34,6 +36,7 @@ STATUS_TRIES = 5  # questions whether a transaction was committed …
 STATUS_SECONDS = 0.2  # … with so much time between them
 TRANSACTION = select(func.txid_current_if_assigned())  # none if nothing was written
 Result = TypeVar("Result")
+IN_MID_OPERATION = "another operation"
 MIGRATION_LOCK = 0x616E7469  # the advisory lock of PostgreSQL during a migration
 
 
@@ -68,7 +71,7 @@ class Database:
         own = {**POSTGRES_TIMEOUTS, "application_name": connection_name(self.name)}
         if self.limits.seconds is not None:
             own["statement_timeout"] = str(round(1000 * self.limits.seconds))
-        return create_async_engine(
+        engine = create_async_engine(
             self.url,
             pool_size=size,
             max_overflow=overflow,
@@ -76,6 +79,8 @@ class Database:
             pool_timeout=POOL_SECONDS,
             connect_args={"server_settings": own},
         )
+        event.listen(engine.sync_engine, "handle_error", count_as_lost)
+        return engine
 
     @property
     def shown(self) -> str:
@@ -228,10 +233,16 @@ def connection_name(name: str) -> str:
     return f"antipater {name}"
 
 
+def count_as_lost(context: ExceptionContext) -> None:
+    """Count a connection as lost that was cut in the middle of an operation, of which its driver says only this."""
+    if IN_MID_OPERATION in str(context.original_exception):
+        context.is_disconnect = True
+
+
 def prepare_sqlite(connection: Any, record: object) -> None:
     """Set up a connection: readers do not wait for the writer, and a commit is on the disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", f"synchronous={SYNCHRONOUS}", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
