@@ -1,10 +1,12 @@
 """A1, A2, A3, A7, A8, A9, A12: setup, the Senate, senators, the pawn, wonders, points."""
 
+import pytest
+
 from antipater import Dice
 from antipater.data.agora import SENATORS_IN_AGE
 from antipater.game.seats import CHANCE
 from antipater.rules.agora.part import Agora
-from antipater.rules.duel.decisions import OWE_DRAFT, OWE_TURN
+from antipater.rules.duel.decisions import NOBODY, OWE_DRAFT, OWE_TURN
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.duel.state import DuelState
 from antipater.rules.pantheon.part import Pantheon
@@ -79,6 +81,17 @@ def test_political_supremacy() -> None:
     play(state, "recruit", 0)
     play(state, "influence", 5)
     assert (state.winner, state.victory_kind) == (ME, "political")
+
+
+@pytest.mark.parametrize("missing", range(1, 7))
+def test_five_chambers_are_not_enough(missing: int) -> None:
+    """A2.9: whichever is missing, whether nobody controls it or the rival."""
+    for theirs in ({}, {missing: 1}):
+        mine = {chamber: 1 for chamber in range(1, 7) if chamber != missing}
+        state = table(cards=("conspirator-a", "walls"), cubes=(mine, theirs), decrees=SEEN)
+        play(state, "recruit", 0)
+        play(state, "influence", missing % 6)
+        assert state.winner == NOBODY
 
 
 def test_cost_of_senators() -> None:
