@@ -55,3 +55,14 @@ SIGNATURES = {
     "classic-2-free-city-random-a": "e581315dbaa1e71f",
     "classic-2-free-city-random-b": "4ca9452a6ccca906",
 }
+
+# The first games of some of them, checked with both builds: every card there is, both editions, the fewest and the
+# most players. More would repeat it; `python -m bench.both_builds` plays more.
+FIRST_GAMES = 40
+SIGNATURES_OF_FIRST = {
+    "duel-first-draft-yes": "9cb1899fc4284579",
+    "duel+pantheon-revised-draft-yes": "62984e5e2c8a72b7",
+    "duel+pantheon+agora-first-draft-yes": "b893a690ceee78bc",
+    "classic-2-free-city-random-random": "aa52fb0bb5aef742",
+    "classic-7-standard-random-random": "d6c77ee53aaa2117",
+}

@@ -176,9 +176,6 @@ REASONS: dict[str, tuple[Change, ...]] = {
         ("plots.looked", "if next_look(agora, seat) < 0:", "if next_look(agora, seat) < 1:"),
         ("plots.looked", "if next_look(agora, seat) < 0:", "if next_look(agora, seat) <= 0:"),
     ),
-    "No chamber is controlled by a third seat.": (
-        ("senate.see_control", "for seat in range(2):", "for seat in range(3):"),
-    ),
     "What its seat saw begins far above this number, and only what is turned up is shown to all.": (
         (
             "trail.is_hidden",

@@ -61,6 +61,28 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "return 1 if me.tokens & CHAIN_TOKENS else 1",
         ),
     ),
+    "Without a wonder that takes coins off, nothing is taken off.": (
+        (
+            "board.list_prices",
+            "rebate = self.activation_rebate(me) if me.built & REBATE_WONDERS else 0",
+            "rebate = self.activation_rebate(me) if me.built | REBATE_WONDERS else 0",
+        ),
+    ),
+    "The structures of Agora have as many slots with tokens as those of the base game, five and three (A9.1).": tuple(
+        (
+            "part.lay_out",
+            f"table.push({owed}, CHANCE, bits.size({marked}[table.structures // 3]))",
+            f"table.push({owed}, CHANCE, bits.size({marked}[table.structures // 4]))",
+        )
+        for owed, marked in (("OWE_MYTHOLOGY", "MARKED_MYTHOLOGY"), ("OWE_OFFERINGS", "MARKED_OFFERING"))
+    ),
+    "Every set of offerings is asked again whether it helps to pay; without any there is none to ask.": (
+        (
+            "part.turn_options",
+            "if owned and prices[space] - OFFERING_VALUE[owned] <= purse:",
+            "if owned or prices[space] - OFFERING_VALUE[owned] <= purse:",
+        ),
+    ),
     "No card of the Pantheon costs as little as a wonder takes off, 2 coins (P3.2, P4.2).": (
         (
             "board.list_prices",
@@ -80,28 +102,9 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "return bill if instead < 1 else bill.paid_instead(instead)",
         ),
     ),
-    "Tokens lie on the structures of the base game alone, whose layout is 0.": (
-        *(
-            (
-                "chance.apply_chance",
-                f"slot = self.next_slot({marked} // 3])",
-                f"slot = self.next_slot({marked} {other}])",
-            )
-            for marked in ("MARKED_MYTHOLOGY[table.structures", "MARKED_OFFERING[table.structures")
-            for other in ("* 3", "// 4")
-        ),
-        *(
-            (
-                "part.lay_out",
-                f"table.push({owed}, CHANCE, bits.size({marked}[table.structures // 3]))",
-                f"table.push({owed}, CHANCE, bits.size({marked}[table.structures {other}]))",
-            )
-            for owed, marked in (("OWE_MYTHOLOGY", "MARKED_MYTHOLOGY"), ("OWE_OFFERINGS", "MARKED_OFFERING"))
-            for other in ("* 3", "// 4")
-        ),
-    ),
     "The first slot of every structure lies face up and never has a token.": (
         ("chance.next_slot", "slots &= slots - 1", "slots &= slots - 2"),
+        ("chance.count_left", "slots &= slots - 1", "slots &= slots - 2"),
         ("part.uncover", "left &= left - 1", "left &= left - 2"),
         ("part.uncover", "if claimed & (claimed - 1):", "if claimed & (claimed - 2):"),
     ),

@@ -17,6 +17,7 @@ from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged, ar
 from antipater.rules.duel.state import DuelState
 
 from .shared import Names, cards_in, filled_lines, settle
+from .soundness import check_sound
 
 __all__ = ["settle"]
 
@@ -167,6 +168,7 @@ def play(state: DuelState, verb: str, what: str, using: str = "") -> DuelState:
     """Do it, as whoever must act; return the same table."""
     (seat,) = state.to_act()
     state.apply(action(state, verb, what, using), seat)
+    check_sound(state)
     return state
 
 
@@ -174,6 +176,7 @@ def happen(state: DuelState, event: str, what: str) -> DuelState:
     """Apply what chance brings: `turn up forum`, `draw token law`."""
     base, first = OUTCOMES[event]
     state.apply(base + number(what) - first, CHANCE)
+    check_sound(state)
     return state
 
 

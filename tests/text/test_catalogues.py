@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -14,11 +15,10 @@ NO_BREAK = "\u00a0\u202f"
 Reference = ast.VariableReference | ast.MessageReference | ast.FunctionReference
 
 
-def entries(language: str) -> Iterator[tuple[str, ast.EntryType]]:
-    """Yield every entry of a language, comments too, with the name of its file."""
-    for file, text in sources(language).items():
-        for entry in FluentParser().parse(text).body:
-            yield file, entry
+@cache  # to read a language takes seconds
+def entries(language: str) -> tuple[tuple[str, ast.EntryType], ...]:
+    """Return every entry of a language, comments too, with the name of its file."""
+    return tuple((file, entry) for file, text in sources(language).items() for entry in FluentParser().parse(text).body)
 
 
 def messages(language: str) -> dict[str, ast.Message]:
@@ -60,7 +60,7 @@ def test_languages_have_the_same_messages_with_the_same_facts(language: str) -> 
             assert mentions(first[key], kind) == mentions(other[key], kind), key
 
 
-RULE = re.compile(r"\b[CDP]\d+\.\d+|\bM\d\b")
+RULE = re.compile(r"\b[ACDP]\d+\.\d+|\bM\d\b")
 
 
 def rules_cited(message: ast.Message) -> list[str]:

@@ -164,20 +164,22 @@ class Layout:
         """Return a writer of rows; each thread needs one of its own."""
         lists: dict[tuple[int, ...], int] = {}
         columns: list[int] = []
-        steps: list[list[tuple[int, ...]]] = []
+        steps: list[list[list[int]]] = []
         for fields in self.by_seat:
             steps.append([])
-            for one in fields:
-                for read in one.reads:
-                    values = (read.columns or tuple(range(read.width))) if read.what == MARK else ()
-                    if values not in lists:
-                        lists[values] = len(columns)
-                        columns += values
-                    first = self.starts[one.name] + read.column
-                    moved = (read.by, read.stride, read.sign, read.add, read.width, first, lists[values])
-                    steps[-1].append((read.what, read.place, *moved))
-        program = np.array(steps, np.int32).reshape(len(steps), -1, STEP)
-        return Encoder(program, np.array(columns or [0], np.int32))
+            reads = [(read.what, self.starts[one.name] + read.column, read) for one in fields for read in one.reads]
+            # Sets first, their columns ascending: what is written behind a set is written again.
+            for _, first, read in sorted(reads, key=lambda one: one[:2]):
+                values = (read.columns or tuple(range(read.width))) if read.what == MARK else ()
+                if values not in lists:
+                    lists[values] = len(columns)
+                    columns += values
+                moved = (read.by, read.stride, read.sign, read.add, read.width, first, lists[values])
+                join(steps[-1], [read.what, read.place, *moved, 1, 0])
+        program = np.zeros((len(steps), max(map(len, steps)), STEP), np.int32)  # a step of zeros does nothing
+        for seat, own in enumerate(steps):
+            program[seat, : len(own)] = np.array(own, np.int32).reshape(-1, STEP)
+        return Encoder(program, np.array([*columns, 0], np.int32))
 
     def view(self, row: Row) -> dict[str, Row]:
         """Return the structured view of a row, or of rows: every field by its name; nothing is copied."""
@@ -203,6 +205,19 @@ class Layout:
     def writer(self) -> Encoder:
         """The writer that Python callers share."""
         return self.encoder()
+
+
+def join(steps: list[list[int]], step: list[int]) -> None:
+    """Add a step, or repeat the last one where it does the same at its next place, as far apart as before."""
+    if steps:
+        last = steps[-1]
+        times, apart = last[9:]
+        distance = step[7] - (last[7] + (times - 1) * apart)
+        same = last[0] == step[0] and last[2:7] == step[2:7] and last[8] == step[8]
+        if same and step[1] == last[1] + times and (times == 1 or distance == apart):
+            last[9:] = [times + 1, distance]
+            return
+    steps.append(step)
 
 
 LAYOUTS: dict[tuple[str, int], Layout] = {}  # by ruleset and number of players

@@ -8,6 +8,10 @@ from antipater.game.worker cimport Worker
 cdef int CHANCE, CHANCE_ACTS, ANYBODY, ANY_SEAT
 
 @cython.locals(place=int)
+cdef void read_row(int[:, ::1] positions, int game, int* block) noexcept nogil
+@cython.locals(place=int)
+cdef void write_row(int[:, ::1] positions, int game, int* block) noexcept nogil
+@cython.locals(place=int)
 cdef void mark(unsigned char[:, ::1] masks, int game, int[:, ::1] offered, unsigned char legal) noexcept nogil
 cdef int lowest_seat(int acting) noexcept nogil
 

@@ -73,8 +73,7 @@ class Games(Worker):
 
     def load_game(self, game: int) -> None:
         """Load a game."""
-        for place in range(self.positions.shape[1]):
-            self.block[place] = self.positions[game, place]
+        read_row(self.positions, game, self.block)
         self.state.load(self.block)
         self.dice.s0, self.dice.s1 = self.streams[game, 0], self.streams[game, 1]
         self.dice.s2, self.dice.s3 = self.streams[game, 2], self.streams[game, 3]
@@ -83,8 +82,7 @@ class Games(Worker):
 
     def keep_game(self, game: int) -> None:
         """Keep a game for the next step; `show` has saved its position."""
-        for place in range(self.positions.shape[1]):
-            self.positions[game, place] = self.block[place]
+        write_row(self.positions, game, self.block)
         self.keep_dice(game)
 
     def keep_dice(self, game: int) -> None:
@@ -167,6 +165,18 @@ class Games(Worker):
         for other in range(len(worth)):
             self.returns[game, other] = worth[other]
         self.rewards[game] = worth[seat]
+
+
+def read_row(positions: Any, game: int, block: list[int]) -> None:
+    """Take the position of a game."""
+    for place in range(positions.shape[1]):
+        block[place] = positions[game, place]
+
+
+def write_row(positions: Any, game: int, block: list[int]) -> None:
+    """Keep the position of a game."""
+    for place in range(positions.shape[1]):
+        positions[game, place] = block[place]
 
 
 def mark(masks: Any, game: int, offered: Any, legal: int) -> None:

@@ -7,7 +7,6 @@ all accessible, and puts one own cube into chamber 3, whose decree is the shield
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from antipater import compiled
 from antipater.data import columns
 from antipater.data.agora import CHAMBERS, CONSPIRACIES, DECREES
 from antipater.data.items import TOKEN_ITEM, WONDER_ITEM
@@ -15,20 +14,20 @@ from antipater.data.pantheon import DECK, MYTHOLOGIES
 from antipater.game.bits import members_of
 from antipater.game.seats import CHANCE
 from antipater.rules.agora.arrange import AgoraArrangement
-from antipater.rules.agora.decisions import FACE_DOWN, NO_DECREE, ROWS
+from antipater.rules.agora.decisions import FACE_DOWN, NO_DECREE
 from antipater.rules.agora.part import Agora
 from antipater.rules.duel import decisions as duel
-from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged, arrangement_of
+from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged
 from antipater.rules.duel.state import DuelState
 from antipater.rules.pantheon.arrange import PantheonArrangement
-from antipater.rules.pantheon.decisions import ROWS as PANTHEON_ROWS
 from antipater.rules.pantheon.decisions import UNDRAWN
 from antipater.rules.pantheon.part import Pantheon
+
+from ..soundness import ALL_ROWS, check_sound
 
 ME, RIVAL = 0, 1
 DECREE_KEYS = [row.key for row in DECREES]
 PLOT_KEYS = [row.key for row in CONSPIRACIES]
-ALL_ROWS = duel.ROWS + PANTHEON_ROWS + ROWS
 # In Age III the guilds are of no use here; a structure of row 1 alone is accessible at once.
 FIRST_SLOTS = {1: (18, 19, 20, 21, 22, 23, 24), 2: (0, 1, 2, 3, 4, 5, 6), 3: (5, 6, 7, 8)}
 
@@ -160,18 +159,6 @@ def happen(state: DuelState, verb: str, *about: int) -> DuelState:
     state.apply(ALL_ROWS.outcome(verb).number(*about), CHANCE)
     check_sound(state)
     return state
-
-
-def check_sound(state: DuelState) -> None:
-    """Check what holds at every position: options that ascend, its laws, and that it can be put back on a table."""
-    assert compiled() or state.invariant_violation() == 0, "compiled, only the core can ask"
-    for seat in state.to_act():
-        legal = state.legal(seat)
-        assert legal == sorted(set(legal)) != []
-    assert arranged(arrangement_of(state), state.part_types) == state
-    about = {row.kind: row.of for row in ALL_ROWS.decisions}
-    for place in range(state.depth):
-        assert about[state.kinds[place]] or state.subjects[place] == 0, "it is about nothing"
 
 
 def turn_of(seat: int) -> list[tuple[int, int, int]]:

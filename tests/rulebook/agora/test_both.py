@@ -4,9 +4,12 @@ from antipater.data import columns
 from antipater.data.agora import SENATOR_BACK
 from antipater.data.pantheon import GRAND_TEMPLES
 from antipater.game.seats import CHANCE
-from antipater.rules.duel.decisions import EMPTY
+from antipater.rules.agora.part import Agora
+from antipater.rules.duel.decisions import EMPTY, OWE_TURN
+from antipater.rules.duel.ruleset import Duel
 from antipater.rules.duel.state import DuelState
-from antipater.rules.pantheon.decisions import OFF_TRACK
+from antipater.rules.pantheon.decisions import FIRST_OFFERING, OFF_TRACK, OWE_CARRYING
+from antipater.rules.pantheon.part import Pantheon
 
 from .table import (
     ME,
@@ -30,6 +33,40 @@ from .table import (
 SEEN = {1: "coins-red", 2: "coins-blue", 3: "coins-green", 4: "coins-yellow", 5: "trade-raw", 6: "blue-bonus"}
 ENKI, ISHTAR, NISABA, HADES, ZEUS, ANUBIS, ISIS, RA, MARS, NEPTUNE = 0, 1, 2, 7, 8, 9, 10, 11, 12, 14
 RICH = 40
+
+
+def test_where_tokens_lie() -> None:
+    """A9.1, P1.1: mythology tokens on five slots of Age I, two of a kind at most, offerings on three of Age II."""
+    state = Duel((Pantheon, Agora)).start()
+    laid: dict[int, list[int]] = {}
+    while state.age < 3:
+        (seat,) = state.to_act()
+        state.apply(state.legal(seat)[0], seat)  # chance, too, brings the first of all it could bring
+        slot_tokens = list(state.part("pantheon").slot_tokens)
+        if state.to_act() == (CHANCE,) or state.age in laid:
+            continue
+        if state.kinds[state.depth - 1] == OWE_TURN:
+            laid[state.age] = slot_tokens
+    assert {slot: what for slot, what in enumerate(laid[1]) if what >= 0} == {4: 0, 6: 0, 12: 1, 14: 1, 17: 2}
+    first = FIRST_OFFERING
+    assert {slot: what for slot, what in enumerate(laid[2]) if what >= 0} == {7: first, 9: first + 1, 12: first + 2}
+
+
+def test_tokens_on_enki_are_not_the_locked_one() -> None:
+    """A9.8, A6.5: what Enki draws has been seen; when all others were, the opponent knows the locked token."""
+    law, others = token("law"), (token("masonry"), token("theology"))
+    suspects = sum(1 << place for place in (law, *others))
+    state = table(
+        agenda=[(OWE_TURN, ME, 0), (OWE_CARRYING, CHANCE, 2)],
+        locked=law,
+        locked_known=0b01,
+        suspects=suspects,
+        pantheon={"spaces": {0: ENKI}},
+    )
+    happen(state, "draw", others[0])
+    assert (agora_of(state).suspects, agora_of(state).locked_known) == (suspects ^ 1 << others[0], 0b01)
+    happen(state, "draw", others[1])
+    assert (agora_of(state).suspects, agora_of(state).locked_known) == (1 << law, 0b11)
 
 
 def test_a_turn_with_both() -> None:
@@ -160,9 +197,28 @@ def test_anubis() -> None:
     assert state.to_act() == (RIVAL,)
     play(state, "discard", 0)
     play(state, "wonder", wonder("knossos"), 1)
+    assert (agora_of(state).wonder_cards[wonder("knossos")], state.part("pantheon").under[wonder("knossos")]) == (
+        number("forum"),
+        number("forum"),
+    )
     play(state, "influence", 5)
     play(state, "shift", 5, 4)
     assert state.to_act() == (RIVAL,)
+
+
+def test_anubis_leaves_no_card_behind() -> None:
+    """A9.9, P5.11: the card under an unbuilt wonder is discarded, so that nothing lies there for Treason or Anubis."""
+    state = table(
+        city(coins=RICH, wonders=("pyramids",)), cards=("walls", "forum", "statue"), pantheon={"spaces": {0: ANUBIS}}
+    )
+    play(state, "wonder", wonder("pyramids"), 0)
+    play(state, "discard", 1)
+    assert agora_of(state).wonder_cards[wonder("pyramids")] == number("walls")
+    play(state, "activate", 0, 0)
+    play(state, "unbuild", wonder("pyramids"))
+    assert agora_of(state).wonder_cards[wonder("pyramids")] == EMPTY
+    assert state.part("pantheon").under[wonder("pyramids")] == EMPTY
+    assert state.discard[number("walls") >> 5] >> (number("walls") & 31) & 1
 
 
 def test_six_wonders() -> None:

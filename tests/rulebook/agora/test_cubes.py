@@ -11,8 +11,8 @@ from antipater.rules.duel.arrange import arranged, arrangement_of
 from antipater.rules.duel.decisions import OWE_TURN
 from antipater.rules.duel.ruleset import Duel
 
+from ..soundness import ALL_ROWS
 from .table import (
-    ALL_ROWS,
     ME,
     RIVAL,
     agora_of,

@@ -10,7 +10,8 @@ from antipater.rules.duel.arrange import arranged, arrangement_of
 from antipater.rules.duel.decisions import OWE_TURN
 from antipater.rules.duel.ruleset import Duel
 
-from .table import ALL_ROWS, ME, RIVAL, agora_of, happen, number, options, play, plot, ready, table, trigger
+from ..soundness import ALL_ROWS
+from .table import ME, RIVAL, agora_of, happen, number, options, play, plot, ready, table, trigger
 
 FIRST_CARD_FIRST = 26  # a seed with which the first card of Age I is the first of the removed ones
 

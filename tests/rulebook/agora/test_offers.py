@@ -14,7 +14,8 @@ from antipater.rules.duel.decisions import EMPTY
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.duel.state import DuelState
 
-from .table import ALL_ROWS, ME, RIVAL, agora_of, can, city, number, play, plot, ready, table, trigger, wonder
+from ..soundness import ALL_ROWS
+from .table import ME, RIVAL, agora_of, can, city, number, play, plot, ready, table, trigger, wonder
 from .test_removed import with_removed
 
 GAME = Duel((Agora,))

@@ -11,8 +11,8 @@ from antipater.rules.duel.ruleset import Duel
 from antipater.rules.duel.state import DuelState
 from antipater.rules.pantheon.part import Pantheon
 
+from ..soundness import ALL_ROWS
 from .table import (
-    ALL_ROWS,
     ME,
     RIVAL,
     agora_of,

@@ -12,8 +12,8 @@ from antipater.rules.agora.trail import KEPT_BOTH
 from antipater.rules.duel.decisions import OWE_TURN
 from antipater.rules.duel.ruleset import Duel
 
+from ..soundness import ALL_ROWS
 from .table import (
-    ALL_ROWS,
     ME,
     RIVAL,
     agora_of,

@@ -7,7 +7,8 @@ import pytest
 from antipater.game.errors import Reason
 from antipater.rules.duel.state import DuelState
 
-from .table import ALL_ROWS, ME, RIVAL, city, number, plot, plots, ready, table, trigger
+from ..soundness import ALL_ROWS
+from .table import ME, RIVAL, city, number, plot, plots, ready, table, trigger
 
 TWO = 0b11 << (number("conspirator-c") & 31)
 TURN = {"decision": "turn", "age": 2}

@@ -10,11 +10,11 @@ from antipater.rules.agora.part import Agora
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.duel.state import DuelState
 
+from ..soundness import check_sound
 from .table import (
     ME,
     RIVAL,
     agora_of,
-    check_sound,
     city,
     happen,
     number,

@@ -23,6 +23,7 @@ from antipater.rules.pantheon.part import Pantheon
 
 from .. import table as duel
 from ..shared import filled_lines
+from ..soundness import check_sound
 from ..table import ALL_LOOT, ME, age_of, city, keys, number, row_of, token, wonder
 
 BOTH = 0b11
@@ -202,6 +203,7 @@ def play(state: DuelState, verb: str, what: str | int, using: str | int | tuple[
     """Do it, as whoever must act; return the same table."""
     (seat,) = state.to_act()
     state.apply(action(state, verb, what, using), seat)
+    check_sound(state)
     return state
 
 
@@ -212,6 +214,7 @@ def happen(state: DuelState, event: str, what: str) -> DuelState:
         return state
     base, first = OUTCOMES[event]
     state.apply(base + number(what) - first, CHANCE)
+    check_sound(state)
     return state
 
 

@@ -47,7 +47,7 @@ def test_an_empty_structure_ends_the_age_before_any_activation() -> None:
     [
         pytest.param("tanit", (), 1, 0, id="a divinity"),
         pytest.param("gate", (), 2, 0, id="the Gate costs twice the price"),
-        pytest.param("tanit", ("sanctuary",), 1, 2, id="the Sanctuary takes off 2"),
+        pytest.param("tanit", ("appian-way", "sanctuary"), 1, 2, id="the Sanctuary takes off 2, among other wonders"),
         pytest.param("gate", ("sanctuary",), 2, 2, id="doubled before the Sanctuary takes off 2"),
     ],
 )

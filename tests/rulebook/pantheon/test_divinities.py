@@ -28,15 +28,16 @@ ALL_TOKENS = (
 )
 
 
-def test_enki() -> None:
+@pytest.mark.parametrize(("kept", "other", "gain"), [("agriculture", "economy", 6), ("economy", "agriculture", 0)])
+def test_enki(kept: str, other: str, gain: int) -> None:
     """P5.1: its owner keeps one of the two tokens on it, which works at once; the other goes back to the box."""
     state = table(city(coins=3), cards=("walls",), spaces={0: "enki"}, on_enki=("agriculture", "economy"))
     box = tokens_of(state, "box")
     play(state, "activate", "enki")
     assert offered(state, "keep") == {"agriculture", "economy"}
-    play(state, "keep", "agriculture")
-    assert (standing(state), coins(state)[ME], state.to_act()) == ({"agriculture"}, 6, (RIVAL,))
-    assert (tokens_of(state, "box"), state.part("pantheon").on_card) == (box | {"economy"}, 0)
+    play(state, "keep", kept)
+    assert (standing(state), coins(state)[ME], state.to_act()) == ({kept}, gain, (RIVAL,))
+    assert (tokens_of(state, "box"), state.part("pantheon").on_card) == (box | {other}, 0)
 
 
 @pytest.mark.parametrize("left", [0, 1, 2])

@@ -8,6 +8,7 @@ from antipater.catalog import ruleset
 from antipater.data.pantheon import DECK, MYTHOLOGIES
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE, SPECTATOR, UNKNOWN
+from antipater.rules.duel.decisions import OWE_TURN
 from antipater.rules.duel.state import DuelState
 from antipater.rules.pantheon import decisions as actions
 from antipater.rules.pantheon.decisions import BOTH, EACH_ALONE, UNDRAWN
@@ -127,7 +128,7 @@ def looking(size: int, known: int) -> DuelState:
     knowing = [[0] * len(deck) for deck in decks]
     knowing[4][0] = known
     away = [members(("minerva", "neptune")[: DECK - size]), 0]
-    agenda = [(actions.OWE_TAKE, RIVAL, 0), (actions.OWE_PLACE, ME, 4), (actions.OWE_LOOKING, CHANCE, 4)]
+    agenda = [(OWE_TURN, RIVAL, 0), (actions.OWE_PLACE, ME, 4), (actions.OWE_LOOKING, CHANCE, 4)]
     return arranged_with_pantheon(slots={18: 0}, decks=decks, decks_known=knowing, divinities=away, agenda=agenda)
 
 
@@ -165,7 +166,7 @@ def ordering(first: str, second: str, seat: int) -> DuelState:
     decks[kind] = [divinity(first), divinity(second)]
     knowing = [[BOTH if place >= 0 else 0 for place in deck] for deck in decks]
     (third,) = {*range(kind * DECK, kind * DECK + DECK)} - {*decks[kind]}
-    agenda = [(actions.OWE_TAKE, 1 - seat, 0), (actions.OWE_ORDER, seat, kind)]
+    agenda = [(OWE_TURN, 1 - seat, 0), (actions.OWE_ORDER, seat, kind)]
     return arranged_with_pantheon(
         slots={18: 0}, decks=decks, decks_known=knowing, divinities=[1 << third, 0], agenda=agenda, turn=seat
     )

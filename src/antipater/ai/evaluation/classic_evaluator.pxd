@@ -25,5 +25,5 @@ cdef class ClassicEvaluator(Evaluator):
     cpdef list seen_after(self, int action, int seat)
     cpdef double win_probability(self, int seat)
 
-@cython.locals(lines='int[8]', mine=int, equal=int, other=int, points=int)
+@cython.locals(winners=int)
 cdef double share_of(ClassicState table, int seat) noexcept nogil

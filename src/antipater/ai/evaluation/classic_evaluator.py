@@ -105,14 +105,6 @@ class ClassicEvaluator(Evaluator):
 
 
 def share_of(table: ClassicState, seat: int) -> float:
-    """Return the share of *seat* in the victory as things stand: most points, then most coins (C7.2)."""
-    lines = [0] * 8
-    mine = scoring.score(table.cities, seat, lines)
-    equal = 0
-    for other in range(table.players):
-        points = scoring.score(table.cities, other, lines)
-        if points > mine or (points == mine and table.cities.coins[other] > table.cities.coins[seat]):
-            return 0.0
-        if points == mine and table.cities.coins[other] == table.cities.coins[seat]:
-            equal += 1
-    return 1.0 / equal
+    """Return the share of *seat* in the victory as things stand."""
+    winners = scoring.winners_with(table.cities, seat, table.players)
+    return 1.0 / winners if winners else 0.0

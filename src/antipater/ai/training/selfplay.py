@@ -7,7 +7,6 @@ adds. What the net learns is still how likely each position is to be won, as the
 With a tree, seats choose by the values of a search, and by exact values at the end; the net then learns those, too.
 """
 
-import math
 from array import array
 
 from antipater.ai.endgame import LAST_AGE, Endgame
@@ -15,65 +14,37 @@ from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.net import Net
 from antipater.ai.evaluation.net_evaluator import NetEvaluator
 from antipater.ai.search.guided import GuidedTree
-from antipater.ai.training.adam import Adam
+from antipater.ai.training.recorded_play import NO_STYLE, SCIENTIST, WARLORD, RecordedPlay
 from antipater.data.words import GREEN
 from antipater.game import bits
-from antipater.game.dice import Dice, check_dice
-from antipater.game.seats import CHANCE, CHANCE_ACTS
-from antipater.game.worker import Worker
+from antipater.game.dice import Dice
+from antipater.game.seats import CHANCE_ACTS
 from antipater.rules.duel import science
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import SHARED
 
-MOST_POSITIONS, MOST_INPUTS = 4096, 1_048_576  # recorded between two steps
-NO_STYLE, SCIENTIST, WARLORD, AMBITIOUS = range(4)
-FINE = 1 << 24  # the number of different random fractions
-FINEST = 2.0**-24
-BINS = 20
+AMBITIOUS = WARLORD + 1  # another style, for an expansion with a way to victory of its own
 NEVER = -1000.0  # the value of an option that is not to be chosen
 SOLVED_CARDS = 8  # of Age III: with more, solving would take longer than the game
 
 
-class SelfPlay(Worker):
+class SelfPlay(RecordedPlay):
     """Games that a net plays against itself or a rival, and the examples it learns from them."""
 
     def __init__(self, features: DuelFeatures, net: Net, rival: Net, dice: Dice) -> None:
-        super().__init__()
-        check_dice(dice)
+        super().__init__(net, dice)
         self.features = features
         self.evaluator = NetEvaluator(features, net)
         self.rival = NetEvaluator(features, rival)
-        self.adam = Adam(net)
-        self.dice = dice
-        self.rate = 1e-3
-        self.trace = 0.7  # λ
-        self.temperature = 0.03
-        self.styled = 1.0  # how many of the usual share of seats have a style
-        self.league = 0.0  # the share of games in which a seat is played by the rival
-        self.batch = 16  # games between two steps
         self.simulations = 0  # of a search for each choice; 0 for none
         self.search_weight = 0.5  # of a value that a search found, against what follows in the game
         self.choice_value = 0.0  # the value of the last choice
         self.is_exact = 0  # whether that value is exact
-        self.rival_seat = -1
         self.style = [0, 0]
         self.style_weight = [0.0, 0.0]
-        self.positions = 0
-        self.starts = array("i", bytes(4 * (MOST_POSITIONS + 1)))
-        self.inputs = array("i", bytes(4 * MOST_INPUTS))
-        self.amounts = array("f", bytes(4 * MOST_INPUTS))
-        self.net_values = array("d", bytes(8 * MOST_POSITIONS))  # for the seat that had moved
-        self.targets = array("d", bytes(8 * MOST_POSITIONS))
-        self.actors = array("i", bytes(4 * MOST_POSITIONS))
-        self.search_values = array("d", bytes(8 * MOST_POSITIONS))  # what a search found instead …
-        self.exact_values = array("i", bytes(4 * MOST_POSITIONS))  # … and whether that is exact
+        self.search_values = array("d", bytes(8 * len(self.net_values)))  # what a search found instead …
+        self.exact_values = array("i", bytes(4 * len(self.net_values)))  # … and whether that is exact
         self.origin = [0] * 2048
-        self.out = [0] * 512
-        self.weights = [0] * 512
-        self.scores = [0.0] * 512
-        self.row_inputs = [0] * 1024
-        self.row_amounts = [0.0] * 1024
-        self.reset_statistics()
         self.features.table.save(self.origin)
 
     def search_with(self, features: DuelFeatures, simulations: int, endgame: Endgame) -> None:
@@ -84,34 +55,10 @@ class SelfPlay(Worker):
 
     def reset_statistics(self) -> None:
         """Set all counts to zero."""
-        self.games = 0
-        self.decisions = 0
-        self.examples = 0
-        self.loss = 0.0
+        super().reset_statistics()
         self.search_error = 0.0  # squared differences between values of searches and of the net
         self.solved = 0  # positions with an exact value
-        self.first_wins = 0.0
-        self.net_wins = 0.0  # in games against the rival
-        self.rival_games = 0
         self.victories = [0] * 8
-        self.bin_count = [0] * 20
-        self.bin_predicted = [0.0] * 20
-        self.bin_won = [0.0] * 20
-
-    def work(self, rounds: int) -> int:
-        """Play and learn *rounds* batches; return how many games."""
-        for _ in range(rounds):
-            self.positions = 0
-            self.starts[0] = 0
-            for _ in range(self.batch):
-                self.play_game()
-            if self.rate > 0:
-                self.learn()
-        return rounds * self.batch
-
-    def random_fraction(self) -> float:
-        """Return a random number from 0 up to 1."""
-        return self.dice.below(FINE) * FINEST
 
     def assign_players(self) -> None:
         """Draw the seat of the rival, if any, and the style of each seat."""
@@ -135,10 +82,7 @@ class SelfPlay(Worker):
         acting = self.features.table.to_act_set()
         while acting:
             if acting == CHANCE_ACTS:
-                n = self.features.table.options(CHANCE, self.out)
-                weighed = self.features.table.chance_weights(self.weights)
-                place = self.dice.pick(self.weights, n) if weighed else self.dice.below(n)
-                self.features.table.step(self.out[place], CHANCE)
+                self.resolve_chance(self.features.table)
             else:
                 self.decide(0 if acting & 1 else 1)
             acting = self.features.table.to_act_set()
@@ -183,7 +127,6 @@ class SelfPlay(Worker):
 
     def sample(self, evaluator: NetEvaluator, seat: int, n: int) -> int:
         """Draw one of the options: a softmax of their values, the bonus of the style included."""
-        highest = -1000.0
         for place in range(n):
             self.scores[place] = evaluator.values[place]
             if self.style[seat] != NO_STYLE:
@@ -193,17 +136,7 @@ class SelfPlay(Worker):
                 else:
                     self.scores[place] += self.style_bonus(self.features.table.city1)
                 self.features.table.load(evaluator.block)
-            highest = max(highest, self.scores[place])
-        total = 0.0
-        for place in range(n):
-            self.scores[place] = math.exp((self.scores[place] - highest) / self.temperature)
-            total += self.scores[place]
-        left = self.random_fraction() * total
-        place = 0
-        while place < n - 1 and left >= self.scores[place]:
-            left -= self.scores[place]
-            place += 1
-        return place
+        return self.draw(n, self.temperature)
 
     def style_bonus(self, me: City) -> float:
         """Return what the style of a city's seat adds to a position."""
@@ -217,21 +150,11 @@ class SelfPlay(Worker):
     def record_position(self, seat: int) -> None:
         """Record the position that *seat* has moved to, with its values."""
         n = self.features.look(seat)
-        first = self.starts[self.positions]
-        if self.positions == MOST_POSITIONS - 1 or first + n > MOST_INPUTS:
-            return
-        for place in range(n):
-            self.inputs[first + place] = self.features.inputs[place]
-            self.amounts[first + place] = self.features.amounts[place]
-        self.evaluator.net.refresh()
-        self.net_values[self.positions] = self.evaluator.net.value(self.features.inputs, self.features.amounts, n)
-        self.search_values[self.positions] = self.net_values[self.positions]
-        if self.simulations and seat != self.rival_seat:
-            self.search_values[self.positions] = self.choice_value
-        self.exact_values[self.positions] = self.is_exact
-        self.actors[self.positions] = seat
-        self.positions += 1
-        self.starts[self.positions] = first + n
+        if self.record(self.features.inputs, self.features.amounts, n, seat):
+            last = self.positions - 1
+            searched = self.simulations and seat != self.rival_seat
+            self.search_values[last] = self.choice_value if searched else self.net_values[last]
+            self.exact_values[last] = self.is_exact
 
     def set_targets(self, first: int, result: float) -> None:
         """Set the λ-returns of a game's positions, the last first, and count the result for seat 0."""
@@ -250,29 +173,10 @@ class SelfPlay(Worker):
                 after = (1.0 - self.search_weight) * after + self.search_weight * choice_value
             self.targets[place] = after if actor == 0 else 1.0 - after
             after = (1.0 - self.trace) * choice_value + self.trace * after
-            which = 0
-            while which < BINS - 1 and value_of_first * BINS >= which + 1:
-                which += 1
-            self.bin_count[which] += 1
-            self.bin_predicted[which] += value_of_first
-            self.bin_won[which] += result
+            self.count_prediction(value_of_first, result)
         self.games += 1
         self.first_wins += result
         self.victories[self.features.table.victory] += 1
         if self.rival_seat >= 0:
             self.rival_games += 1
             self.net_wins += result if self.rival_seat == 1 else 1.0 - result
-
-    def learn(self) -> None:
-        """Learn from all recorded positions."""
-        for position in range(self.positions):
-            first = self.starts[position]
-            n = self.starts[position + 1] - first
-            for place in range(n):
-                self.row_inputs[place] = self.inputs[first + place]
-                self.row_amounts[place] = self.amounts[first + place]
-            target = self.targets[position]
-            predicted = self.adam.add_gradient(self.row_inputs, self.row_amounts, n, target)
-            self.loss += (predicted - target) * (predicted - target)
-            self.examples += 1
-        self.adam.step(self.rate)

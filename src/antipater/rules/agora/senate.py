@@ -106,9 +106,11 @@ def remove(table: Table, agora: AgoraBoard, seat: int, chamber: int) -> None:
 def follow(table: Table, agora: AgoraBoard, chambers: int) -> None:
     """Turn decrees up where cubes lie now, then see who controls what (A2.6, A2.8)."""
     turned = 0
-    for chamber in range(CHAMBERS):
-        if chambers >> chamber & 1 and (agora.decree[chamber] == FACE_DOWN or agora.second[chamber] == FACE_DOWN):
+    while chambers:
+        chamber = bits.lowest(chambers)
+        if agora.decree[chamber] == FACE_DOWN or agora.second[chamber] == FACE_DOWN:
             turned |= 1 << chamber
+        chambers &= chambers - 1
     if turned:
         table.push(OWE_CONTROL, 0, 0)
         table.push(OWE_DECREES, CHANCE, turned)
@@ -141,14 +143,13 @@ def see_control(table: Table, agora: AgoraBoard) -> None:
     """
     before = shield_holder(agora)
     agora.settle_control()
-    for seat in range(2):
-        held = 0
-        for chamber in range(CHAMBERS):
-            if agora.control[chamber] == seat:
-                held += 1
-        if held == CHAMBERS:
-            table.win(seat, POLITICAL)
-            return
+    seat = agora.control[0]
+    held = 1
+    while held < CHAMBERS and agora.control[held] == seat:
+        held += 1
+    if held == CHAMBERS and seat != NOTHING:
+        table.win(seat, POLITICAL)
+        return
     after = shield_holder(agora)
     if before == after:
         return

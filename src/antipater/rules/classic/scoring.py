@@ -17,6 +17,7 @@ GUILD_DECK = 3
 MOST_FREE = 16  # free symbols that anybody could ever have
 FIRST_GUILD = CARDS - DECK_SIZE
 LINES = len(classic.SCORE_LINES)
+MORE_THAN_COINS = 4096  # that anybody could ever have
 
 
 def military_points(cities: Cities, seat: int) -> int:
@@ -112,6 +113,25 @@ def score(cities: Cities, seat: int, lines: list[int]) -> int:
     for line in range(LINES):
         total += lines[line]
     return total
+
+
+def standing(cities: Cities, seat: int) -> int:
+    """Return points, then coins, as one number: who has more is ahead (C7.2)."""
+    lines = [0] * 7
+    return score(cities, seat, lines) * MORE_THAN_COINS + cities.coins[seat]
+
+
+def winners_with(cities: Cities, seat: int, players: int) -> int:
+    """Return how many share the victory, *seat* among them; 0 if somebody is ahead of it (C7.2, C9.9)."""
+    mine = standing(cities, seat)
+    equal = 0
+    for other in range(players):
+        theirs = standing(cities, other)
+        if theirs > mine:
+            return 0
+        if theirs == mine:
+            equal += 1
+    return equal
 
 
 def score_sheet(cities: Cities, seat: int) -> list[int]:

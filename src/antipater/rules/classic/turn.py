@@ -383,10 +383,10 @@ class ClassicState(Table):
         """Share the victory among the best players; a tie goes to more coins, then it is shared (C7.2, C9.9)."""
         if self.depth:
             return [0] * self.players
-        standings = [self.standing(seat) for seat in range(self.players)]
-        won = [standing == max(standings) for standing in standings]
-        return [PRIZE_SHARES // sum(won) if winner else 0 for winner in won]
+        winners = [scoring.winners_with(self.cities, seat, self.players) for seat in range(self.players)]
+        return [PRIZE_SHARES // shared if shared else 0 for shared in winners]
 
-    def standing(self, seat: int) -> tuple[int, int]:
-        """Return points, then coins: who has more of the first that differs is ahead (C7.2)."""
-        return sum(self.score_sheet(seat)), self.cities.coins[seat]
+    def standing(self, seat: int) -> int:
+        """Return a number that orders the seats: who has more is ahead (C7.2)."""
+        self.check_seat(seat)
+        return scoring.standing(self.cities, seat)

@@ -273,7 +273,7 @@ class TurnFlow(Table):
     def chance_weights(self, out: list[int]) -> int:
         """Write the weights of an expansion's chance and return 1; all else is equally likely."""
         kind = self.kinds[self.depth - 1]
-        if self.expanded and self.parts.owns_kind[kind]:
+        if kind != OWE_TURNING and self.expanded and self.parts.owns_kind[kind]:
             return self.parts.chance_weights(self, kind, self.subjects[self.depth - 1], out)
         return 0
 

@@ -50,6 +50,7 @@ from antipater.rules.duel.decisions import (
     OWE_TOKEN,
     OWE_TOKENS,
     OWE_TURN,
+    OWE_TURNING,
     REVISED,
     SHARED,
     SHARES,
@@ -116,6 +117,8 @@ class DuelState(TurnFlow):
             if seat == 0:
                 return self.turn_options(self.city0, self.city1, out)
             return self.turn_options(self.city1, self.city0, out)
+        if kind == OWE_TURNING:
+            return self.chance_options(kind, what, out)
         if self.expanded and self.parts.owns_kind[kind]:
             return self.parts.options(self, kind, seat, what, out)
         if seat == CHANCE:
@@ -160,8 +163,7 @@ class DuelState(TurnFlow):
             n = self.parts.turn_options(self, me, opp, out, first)
             numbers.sort(out, first, n)
             return n
-        n = bits.write(built, DO_BUILD, out, 0)
-        n = bits.write(accessible, DO_DISCARD, out, n)
+        n = bits.write(accessible, DO_DISCARD, out, bits.write(built, DO_BUILD, out, 0))
         while wonders:
             n = bits.write(accessible, DO_WONDER + bits.lowest(wonders) * NEAR_SLOTS, out, n)
             wonders &= wonders - 1
@@ -370,14 +372,12 @@ class DuelState(TurnFlow):
     def terms(self, seat: int) -> list[int]:
         """Return the terms on which a seat buys (`rules.duel.cost`)."""
         terms = [0] * 16
-        self.check_seat(seat)
         self.set_terms(self.city(seat), self.city(1 - seat), terms)
         return [terms[place] for place in range(16)]
 
     def price(self, seat: int, item: int) -> int:
         """Return what a seat would pay for a building or a wonder now; `payment.bill` explains it."""
         terms = [0] * 16
-        self.check_seat(seat)
         if not 0 <= item < ITEMS:
             raise NoSuchSeat(f"there is no item {item}: the items are 0 to {ITEMS - 1}")
         self.set_terms(self.city(seat), self.city(1 - seat), terms)

@@ -41,7 +41,7 @@ cdef class PantheonBoard(Part):
     cdef void settle_on(self, int space, int divinity, int known) noexcept nogil
     @cython.locals(prices='int[6]')
     cdef int activation_price(self, City me, int space) noexcept nogil
-    @cython.locals(rebate=int, price=int)
+    @cython.locals(rebate=int, price=int, first=int)
     cdef void list_prices(self, City me, int* prices) noexcept nogil
     cdef int activation_rebate(self, City me) noexcept nogil
     cpdef fill(self, list seen)

@@ -76,10 +76,10 @@ class PantheonBoard(Part):
         there = 0b111
         for place in range(DECK):
             if self.deck[mythology * DECK + place] >= 0:
-                there &= ~(1 << (self.deck[mythology * DECK + place] % DECK))
+                there &= ~(1 << (self.deck[mythology * DECK + place] - mythology * DECK))
         for space in range(SPACES):
-            if self.spaces[space] >= 0 and self.spaces[space] // DECK == mythology:
-                there &= ~(1 << (self.spaces[space] % DECK))
+            if self.mythology_of[space] == mythology and self.spaces[space] >= 0:
+                there &= ~(1 << (self.spaces[space] - mythology * DECK))
         return there & ~((self.divinities[0] | self.divinities[1]) >> (mythology * DECK))
 
     def leave_deck(self, divinity: int) -> None:
@@ -117,8 +117,9 @@ class PantheonBoard(Part):
     def list_prices(self, me: City, prices: list[int]) -> None:
         """Write what the card on each space costs before offerings, PRICELESS where there is none (P3.2, P4.2)."""
         rebate = self.activation_rebate(me) if me.built & REBATE_WONDERS else 0
+        first = me.seat * SPACES
         for space in range(SPACES):
-            price = PRICES[me.seat * SPACES + space]
+            price = PRICES[first + space]
             if self.spaces[space] == GATE:
                 price += price
             price = price - rebate if price > rebate else 0

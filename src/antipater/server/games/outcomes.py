@@ -27,9 +27,7 @@ def outcome(game: Game, state: State, reason: str, left: Sequence[int] = ()) -> 
     returns = state.returns()
     points = points_of(state, game.seats) if over else None
     ranks = [
-        (0, left.index(seat), (0, 0))
-        if seat in left
-        else (1, returns[seat], tie_break(state, seat) if over else (0, 0))
+        (0, left.index(seat), 0) if seat in left else (1, returns[seat], tie_break(state, seat) if over else 0)
         for seat in range(game.seats)
     ]
     places = [1 + sum(other > own for other in ranks) for own in ranks]
@@ -51,10 +49,10 @@ def points_of(state: State, seats: int) -> list[int] | None:
     return None if sheet is None else [sum(sheet(seat)) for seat in range(seats)]
 
 
-def tie_break(state: State, seat: int) -> tuple[int, int]:
-    """Return what orders the seats below the winner, as in classic 7 Wonders points, then coins (C7.2)."""
-    standing: Callable[[int], tuple[int, int]] | None = getattr(state, "standing", None)
-    return (0, 0) if standing is None else standing(seat)
+def tie_break(state: State, seat: int) -> int:
+    """Return what orders the seats below the winner, in classic 7 Wonders points, then coins (C7.2)."""
+    standing: Callable[[int], int] | None = getattr(state, "standing", None)
+    return 0 if standing is None else standing(seat)
 
 
 def has_ties(game: Game) -> bool:
