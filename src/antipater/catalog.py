@@ -125,6 +125,7 @@ CLASSIC_PIECES = {
     "render": "antipater.envs.render:ClassicDrawing",
     "drawing": "antipater.notation.drawing:draw_classic",
     "players": "antipater.ai.classic:classic_players",
+    "why": "antipater.ai.analysis.classic_facts:facts",
     "teacher": "antipater.ai.training.games:CLASSIC",
 }
 
@@ -147,6 +148,7 @@ register_part(
             "terminal": "antipater.terminal.pantheon:PART",
             "encoder": "antipater.envs.pantheon_columns:pantheon_fields",
             "players": "antipater.ai.pantheon:PANTHEON",
+            "why": "antipater.ai.analysis.pantheon_facts:facts",
         },
     )
 )
@@ -162,6 +164,7 @@ register_part(
             "terminal": "antipater.terminal.agora:PART",
             "encoder": "antipater.envs.agora_columns:agora_fields",
             "players": "antipater.ai.agora:AGORA",
+            "why": "antipater.ai.analysis.agora_facts:facts",
         },
     )
 )

@@ -10,13 +10,17 @@ from typer.testing import CliRunner
 from antipater import Dice, ruleset
 from antipater.ai.agents import net_of
 from antipater.ai.analysis.judgement import Analyst, Judgement, Option
+from antipater.ai.analysis.luck import luck_of_events, value_after
 from antipater.ai.analysis.reasons import reasons
 from antipater.ai.analysis.report import draw_review
 from antipater.ai.analysis.review import Moment, moments_of, review
 from antipater.ai.endgame import Endgame, cards_left
 from antipater.ai.search.budget import Budget
 from antipater.cli import app
+from antipater.game.contract import State
 from antipater.game.errors import BadOption
+from antipater.game.seats import CHANCE
+from antipater.notation.log import Event, Record
 from antipater.notation.records import load_record
 from antipater.terminal.seating import open_session
 from antipater.terminal.settings import Settings
@@ -153,3 +157,47 @@ def test_what_cannot_be_judged(arguments: list[str], message: str) -> None:
     command, file, *rest = arguments
     with pytest.raises(BadOption, match=message):
         CliRunner().invoke(app, [command, str(RECORDS / file), *rest], catch_exceptions=False)
+
+
+def test_luck_is_measured_against_everything_that_chance_might_bring() -> None:
+    """Over all outcomes of a reveal luck is zero, by their weights; a choice is never luck."""
+    record = load_record(RECORDS / "civilian.antipater")
+    found = luck_of_events(record)
+    assert all(luck == 0.0 for luck, event in zip(found, record.events, strict=True) if event.seat != CHANCE)
+    place = max(range(len(found)), key=lambda one: abs(found[one]))
+    state = list(record.states())[place]
+    others = []
+    for outcome in state.legal(CHANCE):
+        events = [*record.events[:place], Event(CHANCE, outcome)]
+        others.append(luck_of_events(Record(dict(record.tags), events))[-1])
+    assert max(others) > 0.01
+    weighed = sum(weight * luck for weight, luck in zip(state.weights(), others, strict=True))
+    assert weighed == pytest.approx(0.0, abs=1e-9)
+
+
+def test_what_a_seat_cannot_see_is_no_luck() -> None:
+    """An outcome that a seat cannot tell from others has no luck for it: a conspiracy of the rival (A11)."""
+    game = ruleset("duel+agora")
+    state, dealer, dice = game.start(), game.deal(Dice(4)), Dice(4)
+    judge = net_of(game.name).evaluator(game.start())
+    unseen = 0
+    while acting := state.to_act():
+        action = dealer.outcome(state) if acting == (CHANCE,) else dice.choose(state.legal(acting[0]))
+        if acting == (CHANCE,):
+            unseen += sum(has_no_luck(judge, state, seat) for seat in range(2))
+        state.apply(action, acting[0])
+    assert unseen
+
+
+def has_no_luck(judge: object, state: State, seat: int) -> bool:
+    """Return whether a seat cannot tell the outcomes of chance apart; check that they are then all the same to it."""
+    outcomes = state.legal(CHANCE)
+    views = []
+    for outcome in outcomes:
+        after = state.copy()
+        after.apply(outcome, CHANCE)
+        views.append(after.observe(seat).fields())
+    if len(outcomes) == 1 or any(view != views[0] for view in views):
+        return False
+    assert len({value_after(judge, state, outcome, seat) for outcome in outcomes}) == 1
+    return True

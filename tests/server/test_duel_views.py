@@ -54,6 +54,9 @@ def check_way(item: dict[str, Any], price: dict[str, Any], city: dict[str, Any],
         assert item["freeWith"] in city["links"]
 
 
+DEAREST_SPACE = 16  # with the Gate on it (P3.2, P4.2); a vacant one has its printed price
+
+
 @pytest.mark.parametrize(
     ("name", "games", "ways"),
     [
@@ -77,6 +80,8 @@ def test_prices_say_how_they_are_paid(name: str, games: int, ways: set[str], see
             assert ("ways" in slot) == slot["accessible"]
             if slot["accessible"]:
                 assert slot["ways"][seat] == view["prices"][slot["card"]]["way"]
+        for space in view["table"].get("pantheon", {"spaces": {}})["spaces"].values():
+            assert all(0 <= price <= DEAREST_SPACE for price in space["prices"])
     assert ways <= met
 
 

@@ -47,6 +47,13 @@ class Endgame:
         found = self.solver().action_values(seen, self.limit)
         return None if found is None else {action: share(value, seat) for action, value in found}
 
+    def value_after(self, seen: State, action: int, seat: int) -> float:
+        """Return the exact value of an action of a solved position; 1.0, the most, if it would take too long."""
+        after = seen.copy()
+        after.apply(action, seat)
+        solved = self.solver().solve(after, self.limit)
+        return 1.0 if solved is None else share(solved[1], seat)
+
     def solver(self) -> Solver:
         """Return the solver; it takes some memory, so there is none before it is needed."""
         if self.made is None:

@@ -3,7 +3,8 @@ import type { Examine } from "../wire/messages";
 
 const OPTION = "option-";
 
-export function addressOf(asked: Examine): string {
+// *tree* holds the variations where there is more than one line.
+export function addressOf(asked: Examine, tree = ""): string {
   const query = new URLSearchParams();
   if (asked.game) query.set("at", String(asked.at ?? 0));
   else if (asked.position) query.set("position", asked.position);
@@ -12,6 +13,7 @@ export function addressOf(asked: Examine): string {
     for (const [name, value] of Object.entries(asked.options ?? {})) query.set(`${OPTION}${name}`, value);
   }
   if (asked.moves?.length) query.set("moves", asked.moves.join("."));
+  if (tree.includes("(")) query.set("tree", tree);
   if (asked.seat != null) query.set("seat", String(asked.seat));
   return `/analysis${asked.game ? `/game/${asked.game}` : ""}?${query.toString()}`;
 }

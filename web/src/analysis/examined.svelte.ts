@@ -6,8 +6,9 @@ import { language } from "../words/words.svelte";
 import { rulesOf } from "../state/rules";
 import { examine } from "./examine";
 import { lines } from "./stream";
-import { added, lineTo, type Move, removed, start } from "./tree";
+import { added, lineTo, linesOf, type Move, removed, start, written } from "./tree";
 
+const MOST_LINES = 60; // of a tree that somebody shares
 export const BUDGETS = [1_000, 3_000, 10_000, 30_000] as const;
 
 export class ExaminedPosition {
@@ -28,8 +29,39 @@ export class ExaminedPosition {
   private reviewing: AbortController | null = null;
   private begun = 0;
 
-  constructor(private root: Examine) {
-    void this.open(root);
+  constructor(
+    private root: Examine,
+    tree = "",
+  ) {
+    void this.open(root).then(() => this.grow(tree));
+  }
+
+  // The variations as a word.
+  get tree(): string {
+    return this.grown > 0 ? written(this.top) : "";
+  }
+
+  // Add the variations of a word; the server says what each move is.
+  private async grow(tree: string): Promise<void> {
+    const lines = linesOf(tree).slice(0, MOST_LINES);
+    if (!lines.length || this.problem) return;
+    const here = lineTo(this.at).map((move) => move.action);
+    const top = start();
+    try {
+      for (const line of lines) {
+        const { tried } = await examine({ ...this.root, moves: line, labels: true });
+        line.reduce((before, action, place) => {
+          const { seat = null, text = "" } = tried[place] ?? {};
+          return added(before, action, seat, text);
+        }, top);
+      }
+    } catch (error) {
+      this.problem = error;
+      return;
+    }
+    this.top = top;
+    this.at = here.reduce((before, action) => before.after.find((one) => one.action === action) ?? before, top);
+    this.grown += 1;
   }
 
   // What is asked of the server: the root, and the moves to where one stands.

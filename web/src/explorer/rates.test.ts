@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pairs, scale, verdict } from "./rates";
+import { pairs, rateOf, scale, verdict } from "./rates";
 
 const row = (key: string, rate: number, width: number, cases = 1000) => ({
   key,
@@ -27,4 +27,12 @@ test("a pair is measured by what both bring alone", () => {
 
 test("a scale holds every interval and the half", () => {
   expect(scale([row("a", 0.62, 0.02)])).toEqual([0.45, 0.65]);
+});
+
+test("a rate of a few games has a wide interval within 0 and 1", () => {
+  const { rate, low, high } = rateOf("duel", 3, 4);
+  expect(rate).toBe(0.75);
+  expect(low).toBeCloseTo(0.3006, 3);
+  expect(high).toBeCloseTo(0.9544, 3);
+  expect(rateOf("duel", 0, 5).low).toBeCloseTo(0);
 });

@@ -33,6 +33,16 @@ export function pairs(rows: readonly StatisticsRow[], alone: readonly Statistics
   return found.sort((a, b) => b.beyond - a.beyond);
 }
 
+const Z = 1.959964; // of a 95 % interval
+
+// A rate of one's own games with its interval (Wilson); a shared victory counts half.
+export function rateOf(key: string, wins: number, cases: number): StatisticsRow {
+  const [rate, square] = [wins / cases, (Z * Z) / cases];
+  const middle = (rate + square / 2) / (1 + square);
+  const width = (Z / (1 + square)) * Math.sqrt((rate * (1 - rate)) / cases + square / (4 * cases));
+  return { key, cases, rate, low: Math.max(0, middle - width), high: Math.min(1, middle + width) };
+}
+
 // The scale of a chart: whole tenths around all intervals.
 export function scale(rows: readonly StatisticsRow[]): [number, number] {
   const low = Math.min(0.45, ...rows.map((row) => row.low));

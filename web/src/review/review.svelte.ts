@@ -46,22 +46,26 @@ export class ReviewedGame {
     this.closed = true;
   }
 
-  // The choice that follows a position.
-  after(seq: number): Moment | null {
-    return this.moments.find((moment) => moment.seq > seq) ?? null;
+  // The choice that follows a position; where all choose at once, that of a seat.
+  after(seq: number, seat: number | null): Moment | null {
+    const own = (moment: Moment): boolean => !this.info?.each || seat === null || moment.seat === seat;
+    return this.moments.find((moment) => moment.seq > seq && own(moment)) ?? null;
   }
 
-  // The position before the next or previous mistake of a seat, or of anybody.
+  // The position before the next or previous mistake of a seat, or of anybody; after the last one comes the first.
   mistake(seq: number, step: 1 | -1, seat: number | null): number | null {
     const wrong = this.moments.filter(
       (moment) => MISTAKES.includes(moment.verdict) && (seat === null || moment.seat === seat),
     );
-    const found = step > 0 ? wrong.find((one) => one.seq - 1 > seq) : wrong.findLast((one) => one.seq - 1 < seq);
-    return found ? found.seq - 1 : null;
+    const found =
+      step > 0
+        ? (wrong.find((one) => one.seq - 1 > seq) ?? wrong[0])
+        : (wrong.findLast((one) => one.seq - 1 < seq) ?? wrong.at(-1));
+    return found && found.seq - 1 !== seq ? found.seq - 1 : null;
   }
 }
 
-// The win probability of a seat before a choice and after it.
+// The win probability of a seat before a choice and after it, where there are two and they add up to 1.
 export function chances(moment: Moment, seat: number): [number, number] {
   return moment.seat === seat ? [moment.chance, moment.after] : [1 - moment.chance, 1 - moment.after];
 }

@@ -1,5 +1,5 @@
 // Rings on the table: what was played, what was better, and what lies open after it.
-import type { Ring, Rings } from "../state/scene";
+import { ringKey, type Ring, type Rings } from "../state/scene";
 import type { DuelTable, JudgedOption, Moment, View } from "../wire/messages";
 import { say } from "../words/words.svelte";
 
@@ -9,9 +9,8 @@ export function percent(share: number): string {
   return String(Math.round(100 * share));
 }
 
-// What a choice is about: the last thing that is named, as a card a wonder is built with.
 function keyOf(option: JudgedOption): string {
-  return option.choice.about.at(-1) ?? "";
+  return ringKey(option.choice);
 }
 
 // The verb of a choice, as its text begins.
@@ -19,8 +18,9 @@ function verb(option: JudgedOption): string {
   return option.choice.text.split(" ")[0] ?? "";
 }
 
+// Short, so that labels of cards beside each other do not overlap: the sign, or a word where there is none.
 function labelled(sign: string, word: string, option: JudgedOption): string {
-  return [sign, word, "·", say("review-percent", { percent: percent(option.chance) })].filter(Boolean).join(" ");
+  return `${sign || word} ${say("review-percent", { percent: percent(option.chance) })}`;
 }
 
 function added(rings: Map<string, Ring>, key: string, kind: Ring["kind"], label: string): void {
@@ -57,7 +57,7 @@ export function equals(options: readonly JudgedOption[]): JudgedOption[] {
 export function ringsOfBest(options: readonly JudgedOption[]): Rings {
   const rings = new Map<string, Ring>();
   const best = equals(options);
-  for (const one of best) added(rings, keyOf(one), "better", labelled(best.length > 1 ? "=" : "✓", verb(one), one));
+  for (const one of best) added(rings, keyOf(one), "better", labelled("", verb(one), one));
   return rings;
 }
 

@@ -58,6 +58,11 @@ export class ReplayedGame {
     await this.go(found < 0 ? this.rows.length - 1 : found);
   }
 
+  // The position in which an entry was chosen: choices that are revealed together are made in the same one.
+  async before(seq: number): Promise<void> {
+    await this.go(this.rows.findLastIndex((row) => row.seq < seq));
+  }
+
   async go(to: number): Promise<void> {
     this.at = Math.max(0, Math.min(to, this.rows.length - 1));
     const row = this.at;

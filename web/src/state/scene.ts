@@ -11,6 +11,16 @@ export interface Ring {
 }
 export type Rings = ReadonlyMap<string, Ring>;
 
+// What a choice is about: the last thing that is named, as a card a wonder is built with. Payments are no such thing.
+export function ringKey(choice: Choice): string {
+  const named = choice.word.slice(choice.word.indexOf(":") + 1).split("+")[0] ?? "";
+  const parts = named.split(/[/@=>]/);
+  if (choice.verb === "retain") return parts[0] ?? "";
+  const last = parts.at(-1) ?? "";
+  return CHAMBERS.has(choice.verb) ? `chamber-${last}` : choice.verb === "place" ? `space-${last}` : last;
+}
+const CHAMBERS = new Set(["influence", "shift", "oust", "transfer"]);
+
 export interface Scene {
   readonly now: KnownGame;
   readonly rules: Rules;

@@ -4,8 +4,9 @@ Each is found by applying the actions to what the player sees and looking at the
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from antipater.ai.analysis.fact import Fact
+from antipater.catalog import kit_of
 from antipater.data.columns import BY_NUMBER
 from antipater.data.items import NONE, WONDER_ITEM
 from antipater.data.words import Symbol
@@ -19,14 +20,6 @@ FEW = 3  # coins or points: fewer hardly matter
 MANY_SYMBOLS = 4  # of six that win: the rival has to watch out
 MANY, PAIR = 1, 2  # what a symbol brings
 BUILD = ROWS.action("build")
-
-
-class Fact(NamedTuple):
-    """A message, and what it is about: cards by number, coins, spaces."""
-
-    key: str
-    card: int | None = None
-    number: int = 0
 
 
 def facts(seen: DuelState, seat: int, best: int, played: int | None) -> Iterator[Fact]:
@@ -43,6 +36,9 @@ def facts(seen: DuelState, seat: int, best: int, played: int | None) -> Iterator
     if goes_on(seen, better, seat) and not (worse is not None and goes_on(seen, worse, seat)):
         yield Fact("again")
     yield from science(seen, seat, better, worse)
+    for found in kit_of(seen).part_pieces("why").values():
+        if found is not None:
+            yield from found(seen, seat, better, worse)
     yield from what_it_denies(seen, seat, best, worse)
     yield from differences(seat, better, worse or seen)
     yield from chain(seen, seat, best, better)

@@ -22,13 +22,17 @@ def reasons(
     if "why" not in kit.pieces:
         return []
     seat, best = judgement.seat, judgement.options[0].action
-    words, rival = words_about(game, language, players), players[1 - seat]
+    words = words_about(game, language, players)
     found = list(kit.piece("why")(state.observe(seat), seat, best, played))[:MOST]
     return [
         say(
             language,
             f"why-{fact.key}",
-            {"rival": rival, "card": "" if fact.card is None else words.name(fact.card), "number": fact.number},
+            {
+                "rival": players[1 - seat if fact.seat is None else fact.seat],
+                "card": "" if fact.card is None else words.name(fact.card),
+                "number": fact.number,
+            },
         )
         for fact in found
     ]

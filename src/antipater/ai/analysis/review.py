@@ -1,11 +1,12 @@
 """A recorded game, decision by decision: what each one lost, and how much of the result was luck."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from antipater.ai.analysis.judgement import Analyst, Judgement
+from antipater.ai.analysis.luck import luck_of_events
 from antipater.game.contract import State
 from antipater.game.seats import CHANCE
 from antipater.notation.records import Record
@@ -67,8 +68,8 @@ class Review:
     """
 
     moments: tuple[Moment, ...]
-    luck: tuple[float, ...]  # after each moment: the change by chance, until the next decision or the end
-    doubt: tuple[float, ...]  # after each moment: the change without chance, because the analyst saw further
+    luck: tuple[float, ...]  # after each moment: what chance brought, until the next decision or the end
+    doubt: tuple[float, ...]  # after each moment: the rest of the change, because the analyst saw further
     each: bool = False  # whether luck is that of the seat that chose, not of seat 0
 
     @property
@@ -93,6 +94,11 @@ class Review:
     def accuracy(self, seat: int) -> float | None:
         """Return the mean accuracy of a seat's choices, 0 to 1; None if it had none."""
         own = [math.exp(-ACCURACY_SCALE * moment.lost) for moment in self.moments if moment.seat == seat]
+        return sum(own) / len(own) if own else None
+
+    def error_rate(self, seat: int) -> float | None:
+        """Return the win probability that a choice of a seat lost on average; choices that were forced do not count."""
+        own = [moment.lost for moment in self.moments if moment.seat == seat]
         return sum(own) / len(own) if own else None
 
     def turning_points(self) -> list[tuple[int, PointKind, float]]:
@@ -125,10 +131,14 @@ def moments_of(record: Record, analyst: Analyst) -> Iterator[Moment]:
             yield Moment(number, state, event.action, judged(analyst, seen, event.seat, event.action))
 
 
-def review(record: Record, moments: list[Moment]) -> Review:
-    """Return the review: between two moments the win probability changes by luck if chance acted, else by doubt."""
+def review(record: Record, moments: list[Moment], lucky: Sequence[float] | None = None) -> Review:
+    """Return the review: between two moments the win probability changes by luck, the rest of the change is doubt.
+
+    The luck of each event may be given, so that it is not found again.
+    """
     if any(len(moment.state.to_act()) > 1 for moment in moments):
         return each_for_itself(record, moments)
+    lucky = luck_of_events(record) if lucky is None else lucky
     luck, doubt = [], []
     final = record.final()
     for place, moment in enumerate(moments):
@@ -140,8 +150,11 @@ def review(record: Record, moments: list[Moment]) -> Review:
             known = moments[place + 1].before
         change = known - moment.after
         chanced = any(event.seat == CHANCE for event in record.events[moment.number : until])
-        luck.append(change if chanced else 0.0)
-        doubt.append(0.0 if chanced else change)
+        exact = moment.judgement.exact and (last or moments[place + 1].judgement.exact)
+        # Between two solved positions the whole change is luck; elsewhere what is no luck is doubt.
+        found = (change if exact else sum(lucky[moment.number : until])) if chanced else 0.0
+        luck.append(found)
+        doubt.append(change - found)
     return Review(tuple(moments), tuple(luck), tuple(doubt))
 
 

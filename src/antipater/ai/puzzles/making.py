@@ -7,7 +7,7 @@ the seat may know. A ruleset, a seed and the number of a game determine its puzz
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from antipater.ai.agents import net_of, opponent
+from antipater.ai.agents import Agent, net_of, opponent
 from antipater.ai.analysis.judgement import Analyst, Judgement
 from antipater.ai.endgame import Endgame, cards_left
 from antipater.ai.levels import LEVELS
@@ -52,11 +52,13 @@ class PuzzleMaker:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game: Game = ruleset(plan.ruleset)
+        self.searching = False  # positions that are not solved, too
         self.forget()
 
     def forget(self) -> None:
         """Begin with new judges: what a solver remembers decides between moves that are equally good."""
         self.endgame = Endgame(self.game, net_of(self.plan.ruleset), SOLVING)
+        self.levels: dict[int, Agent] = {}
         self.short, *self.long = (
             Analyst(self.game, Budget(simulations=count), self.plan.seed + run)
             for run, count in enumerate((SHORT, LONG, LONG))
@@ -68,8 +70,8 @@ class PuzzleMaker:
         dice = Dice(self.plan.seed << 64 | number)
         self.endgame.cards = FEWEST_CARDS + dice.below(MOST_CARDS - FEWEST_CARDS + 1)
         found: dict[str, Puzzle] = {}
-        search = bool(self.plan.searched) and number % self.plan.searched == 0
-        for seen, seat in self.positions(dice, search):
+        self.searching = bool(self.plan.searched) and number % self.plan.searched == 0
+        for seen, seat in self.positions(dice):
             puzzle = self.puzzle(seen, seat, dice)
             if puzzle is not None:
                 found[puzzle.name] = puzzle
@@ -77,7 +79,7 @@ class PuzzleMaker:
                     break
         return list(found.values())
 
-    def positions(self, dice: Dice, search: bool) -> Iterator[tuple[State, int]]:
+    def positions(self, dice: Dice) -> Iterator[tuple[State, int]]:
         """Yield what seats see that must choose: in the whole game if it is searched, and near its end."""
         players = [dice.choose(PLAYED) for _ in range(self.game.seats)]
         agents = [opponent(name, dice.word(), self.game) for name in players]
@@ -89,7 +91,7 @@ class PuzzleMaker:
             near = self.near_end(state)
             if near and fork is None:
                 fork = state.copy()
-            if near or search:
+            if near or self.searching:
                 yield seen, seat
             state.apply(agents[seat].choose(seen, seat), seat)
         for _ in range(BESIDE if fork is not None else 0):
@@ -128,21 +130,37 @@ class PuzzleMaker:
     def judged(self, seen: State, seat: int) -> Judgement | None:
         """Return the judgement of a position with one choice that is clearly best, None of any other."""
         if self.near_end(seen):
-            values = self.endgame.action_values(seen, seat)
-            if values is None:
-                return None
-            best, second = sorted(values.values(), reverse=True)[:2]
-            return self.short.judge(seen, seat) if best >= WON and best - second >= SOLVED_LEAD else None
+            return self.short.judge(seen, seat) if self.is_won_by_one(seen, seat) else None
+        if not self.searching:
+            return None
         first = self.short.judge(seen, seat)
         if first.chance - first.options[1].chance < PROMISING:
             return None
         twice = [analyst.judge(seen, seat) for analyst in self.long]
         return twice[0] if all(is_clear(one) and best_of(one) == best_of(twice[0]) for one in twice) else None
 
+    def is_won_by_one(self, seen: State, seat: int) -> bool:
+        """Return whether one choice wins, by its exact value, and every other one is far behind it."""
+        solved = self.endgame.solve(seen, seat)
+        if solved is None:
+            if self.endgame.reached(seen):
+                self.endgame.cards = (cards_left(seen) or 0) - 1  # so many cards take too long in this game
+            return False
+        best, most = solved[0], solved[1] - SOLVED_LEAD
+        return solved[1] >= WON and all(
+            self.endgame.value_after(seen, action, seat) <= most for action in seen.legal(seat) if action != best
+        )
+
     def fails(self, seen: State, seat: int, best: int, level: int, dice: Dice) -> bool:
         """Return whether a level mostly chooses something else."""
-        tries = [opponent(f"level:{level}", dice.word(), self.game).choose(seen, seat) for _ in range(SEEDS)]
-        return 2 * sum(action != best for action in tries) > SEEDS
+        if level not in self.levels:
+            self.levels[level] = opponent(f"level:{level}", dice.word(), self.game)
+        missed = 0
+        for done in range(SEEDS):
+            missed += self.levels[level].choose(seen, seat) != best
+            if 2 * missed > SEEDS or 2 * (done + 1 - missed) > SEEDS:
+                break  # the majority is known
+        return 2 * missed > SEEDS
 
     def line(self, seen: State, seat: int, best: int, exact: bool) -> tuple[str, ...]:
         """Return the solution and what both play best after it, until chance or something hidden comes."""

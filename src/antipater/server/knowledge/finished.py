@@ -1,10 +1,12 @@
 """A finished game as a record, with the public number of each event: what a review is made from."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from antipater.ai.agents import players_of
 from antipater.ai.analysis.judgement import Judgement, Option
+from antipater.ai.analysis.luck import luck_of_events
 from antipater.ai.analysis.review import Moment
 from antipater.game.contract import State
 from antipater.game.seats import CHANCE
@@ -43,6 +45,16 @@ class FinishedGame:
 
     record: Record
     decisions: tuple[Decision, ...]
+
+    @cached_property
+    def luck(self) -> list[float]:
+        """The luck of seat 0 in each event; none where all choose at once."""
+        return luck_of_events(self.record) if self.record.game().seats == 2 and not self.at_once else []
+
+    @property
+    def at_once(self) -> bool:
+        """Whether seats choose at the same time."""
+        return any(len(decision.state.to_act()) > 1 for decision in self.decisions)
 
 
 def can_be_reviewed(ruleset: str) -> bool:

@@ -48,6 +48,7 @@ class PlayerInfo(Message):
 
     accuracy: float | None
     lost: float
+    rate: float | None  # lost by a choice on average; forced ones do not count
     luck: float
     inaccuracies: int
     mistakes: int
@@ -69,6 +70,7 @@ class ReviewInfo(Message):
     total: int
     judged: int  # how many choices are judged
     moments: list[MomentInfo]  # those after the requested number
+    each: bool = False  # seats choose at the same time, and each has a win probability of its own
     players: list[PlayerInfo] = Field(default_factory=list)  # of a complete review …
     turning: list[TurningPoint] = Field(default_factory=list)
     doubt: float = 0.0  # … what estimates changed without a cause, for seat 0

@@ -30,7 +30,7 @@ def annotated_text(work: ReviewWork, game: Game, tags: dict[str, str], names: Se
     record = Record.start(game, **tags)
     record.events = work.finished.record.events
     record.conclude(record.final())
-    found = review(record, [decision.moment(judged) for decision, judged in pairs])
+    found = review(record, [decision.moment(judged) for decision, judged in pairs], work.finished.luck)
     return write_record(annotated(record, found, names, language))
 
 
@@ -38,14 +38,14 @@ def review_info(work: ReviewWork, game: Game, names: Sequence[str], language: st
     """Return a review as far as it is made, with the moments after a number."""
     decisions = work.finished.decisions
     moments = [decision.moment(judged) for decision, judged in zip(decisions, work.judged, strict=False)]
-    found = review(work.finished.record, moments)
+    found = review(work.finished.record, moments, work.finished.luck)
     told = [
         moment_info(game, moments[place], decisions[place].seq, found.own_luck(place), names, language)
         for place in range(min(after, work.ready), work.ready)
     ]
     stopped: Status = "stopped" if work.failed or work.stopping else "none"
     status: Status = "complete" if work.complete else "running" if work.running else stopped
-    common = ReviewInfo(status=status, total=len(decisions), judged=work.ready, moments=told)
+    common = ReviewInfo(status=status, total=len(decisions), judged=work.ready, moments=told, each=found.each)
     if not work.complete:
         return common
     returns = work.finished.record.final().returns()
@@ -113,6 +113,7 @@ def player_info(found: Review, seat: int) -> PlayerInfo:
     return PlayerInfo(
         accuracy=found.accuracy(seat),
         lost=found.given_away(seat),
+        rate=found.error_rate(seat),
         luck=found.luck_of(seat),
         inaccuracies=verdicts.count("inaccuracy"),
         mistakes=verdicts.count("mistake"),

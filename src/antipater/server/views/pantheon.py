@@ -3,7 +3,7 @@
 from typing import Any
 
 from antipater.data.items import DIVINITY_ITEMS, MOST_DIVINITIES, TOKEN_ITEM
-from antipater.data.pantheon import DECK, MYTHOLOGIES, MYTHOLOGY_KEYS, OFFERINGS, SPACES
+from antipater.data.pantheon import DECK, MYTHOLOGIES, MYTHOLOGY_KEYS, OFFERINGS, PRICES, SPACES
 from antipater.game.bits import members_of
 from antipater.rules.duel.decisions import EMPTY
 from antipater.rules.duel.state import DuelState
@@ -70,7 +70,10 @@ class PantheonPartView(PartView):
             else MYTHOLOGY_KEYS[part.mythology_of[space]],
             "vacant": vacant,
             "faceDown": not vacant and part.spaces_known[space] != BOTH,
-            "prices": [part.price_of_space(state.city(seat), space) for seat in (0, 1)],
+            # A vacant space shows what is printed there: whoever puts a divinity on it decides by that.
+            "prices": [PRICES[seat][space] for seat in (0, 1)]
+            if vacant
+            else [part.price_of_space(state.city(seat), space) for seat in (0, 1)],
         }
 
     def deck(self, state: DuelState, mythology: int) -> list[str | None]:

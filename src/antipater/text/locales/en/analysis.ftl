@@ -45,3 +45,27 @@ why-affords = It leaves enough coins for { $card }.
 why-points = It is worth { $number } more points as things stand.
 analysis-comment = { $sign } { $before }% to { $after }%; better: { $move }.
 analysis-player = Player { $number }
+why-denies-divinity = It takes { $card } out of the Pantheon, which { $rival } could activate for { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+  }.
+why-offering = It brings an offering, which pays for a part of a divinity.
+why-mythology = It brings a mythology token: a divinity is chosen for the Pantheon.
+why-chambers = It makes { $number } of the six chambers that win together.
+why-chamber = It takes control of chamber { $number }.
+why-chamber-decree = It takes control of chamber { $number }, and with it of its decree.
+why-chamber-lost = { $rival } loses control of chamber { $number }.
+why-prepares = It prepares a conspiracy, which can be triggered at the start of a later turn.
+why-outguns = It brings more shields than { $rival } has: as things stand, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  } at the end of this Age.
+why-levels = It brings as many shields as { $rival } has: as things stand, no defeat against them.
+why-set = It completes a set of three different symbols: 7 points.
+why-passes = It does not pass on { $card } to { $rival }, who can now build it { $number ->
+    [0] for nothing
+    [one] for 1 coin
+   *[other] for { $number } coins
+  }.
+why-pays = The choice that was played pays { $rival } { $number } more coins.
+why-unsold = { $card } makes a good that neither this city nor a neighbour makes.

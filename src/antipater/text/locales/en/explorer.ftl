@@ -43,3 +43,13 @@ explorer-victory-scientific = Science
 explorer-victory-political = Senate
 explorer-side = side { $side }
 explorer-to-puzzles = Puzzles
+explorer-which = Which wonder would the engine take?
+explorer-which-about = { $left ->
+    [0] Four wonders lie open, and the first player takes one; five progress tokens were drawn at random.
+    [one] Choose one more wonder.
+   *[other] Choose { $left } wonders that lie open.
+  }
+explorer-which-done = The chance of whoever takes it first. The rival then takes two of the others.
+explorer-thinking = The engine thinks…
+explorer-own = How often this player wins
+explorer-own-about = The last finished games; a shared victory counts half.

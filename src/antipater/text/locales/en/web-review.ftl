@@ -43,6 +43,15 @@ hint-step = { $step ->
    *[why] Why
   }
 hint-where = { $verb ->
+    [hand-build] Look at your hand: a card is worth building.
+    [hand-stage] Look at the next stage of your wonder, and at a card to build it with.
+    [hand-sell] Look at your hand: a card is worth more as coins, or as a card that the next player does not get.
+    [recruit] Look at the senators.
+    [influence] Look at the Senate.
+    [shift] Look at the Senate.
+    [oust] Look at the Senate.
+    [prepare] Look at your conspiracies.
+    [trigger] Look at your conspiracies.
     [build] Look at the accessible cards: one is worth building.
     [discard] Look at the accessible cards: one is worth more as coins, or as a card that the rival does not get.
     [wonder] Look at your wonders, and at a card to build one with.

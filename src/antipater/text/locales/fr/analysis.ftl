@@ -45,3 +45,27 @@ why-affords = Il laisse assez de pièces pour « { $card } ».
 why-points = Il vaut { $number } points de plus en l’état.
 analysis-comment = { $sign } de { $before } % à { $after } % ; mieux : { $move }.
 analysis-player = Joueur { $number }
+why-denies-divinity = Il retire du Panthéon « { $card } », que { $rival } pourrait activer pour { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  }.
+why-offering = Il apporte une Offrande, qui paie une partie d’une divinité.
+why-mythology = Il apporte un jeton Mythologie : une divinité est choisie pour le Panthéon.
+why-chambers = Il réunit { $number } des six Chambres qui, ensemble, font gagner.
+why-chamber = Il prend le contrôle de la Chambre { $number }.
+why-chamber-decree = Il prend le contrôle de la Chambre { $number }, et avec elle de son Décret.
+why-chamber-lost = { $rival } perd le contrôle de la Chambre { $number }.
+why-prepares = Il prépare un Complot, qui peut être déclenché au début d’un tour suivant.
+why-outguns = Il donne plus de boucliers que n’en a { $rival } : en l’état, { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } à la fin de cet Âge.
+why-levels = Il donne autant de boucliers que { $rival } : en l’état, pas de défaite contre cette cité.
+why-set = Il complète un groupe de trois symboles différents : 7 points.
+why-passes = Il ne transmet pas « { $card } » à { $rival }, qui peut maintenant le construire { $number ->
+    [0] gratuitement
+    [one] pour { $number } pièce
+   *[other] pour { $number } pièces
+  }.
+why-pays = Le choix joué paie { $number } pièces de plus à { $rival }.
+why-unsold = « { $card } » produit une ressource que ni cette cité ni une cité voisine ne produit.

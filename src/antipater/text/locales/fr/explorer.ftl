@@ -43,3 +43,13 @@ explorer-victory-scientific = Science
 explorer-victory-political = Sénat
 explorer-side = face { $side }
 explorer-to-puzzles = Problèmes
+explorer-which = Quelle merveille prendrait le moteur ?
+explorer-which-about = { $left ->
+    [0] Quatre merveilles sont proposées, et le premier joueur en prend une ; cinq jetons Progrès ont été tirés au hasard.
+    [one] Choisissez encore une merveille.
+   *[other] Choisissez { $left } merveilles proposées.
+  }
+explorer-which-done = Les chances de qui la prend en premier. L’adversaire prend ensuite deux des autres.
+explorer-thinking = Le moteur réfléchit…
+explorer-own = Taux de victoire de ce joueur
+explorer-own-about = Les dernières parties terminées ; une victoire partagée compte pour moitié.

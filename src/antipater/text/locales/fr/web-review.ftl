@@ -43,6 +43,15 @@ hint-step = { $step ->
    *[why] Pourquoi
   }
 hint-where = { $verb ->
+    [hand-build] Regardez votre main : une carte mérite d’être construite.
+    [hand-stage] Regardez la prochaine étape de votre merveille, et une carte pour la construire.
+    [hand-sell] Regardez votre main : une carte vaut mieux en pièces, ou hors de portée du joueur suivant.
+    [recruit] Regardez les sénateurs.
+    [influence] Regardez le Sénat.
+    [shift] Regardez le Sénat.
+    [oust] Regardez le Sénat.
+    [prepare] Regardez vos Complots.
+    [trigger] Regardez vos Complots.
     [build] Regardez les cartes accessibles : l’une mérite d’être construite.
     [discard] Regardez les cartes accessibles : l’une vaut mieux en pièces, ou hors de portée de l’adversaire.
     [wonder] Regardez vos merveilles, et une carte pour en construire une.
