@@ -75,10 +75,10 @@ def prepare() -> None:
 @router.get("/opponents", response_model=list[OpponentInfo])
 async def opponents(request: Request, lang: Language = "en") -> Response:
     """List the opponents that can have a seat: from beginner to strongest, then characters."""
-    return sent(both(TypeAdapter(list[OpponentInfo]).dump_json(all_opponents(lang))), request)
+    return sent(both(TypeAdapter(list[OpponentInfo]).dump_json(told_opponents(lang))), request)
 
 
-def all_opponents(language: Language) -> list[OpponentInfo]:
+def told_opponents(language: Language) -> list[OpponentInfo]:
     """Return every opponent with its words and the rulesets it plays."""
     return [
         OpponentInfo(
