@@ -1,25 +1,29 @@
 """`python -m examples.baselines`: trains PPO, DQN and the AlphaZero-style loop, and plays the leaderboard.
 
 Every run is a file of its curve and a file of its net in the folder; what is there is not done again. The picture of
-all curves and the table of the arena are made at the end, and with `--only-report` from what is there.
+all curves and the results of the page are written at the end, with `--only-report` from what is there.
 """
 
 import argparse
 import json
+import os
+import platform
 import time
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
 import torch
 
 from antipater.ai.agents import players_of
+from antipater.arena.game import Outcome
 from antipater.arena.ladder import Rung
 from antipater.arena.match import Match, run
 from antipater.arena.report import match_ladder
 from antipater.game.contract import Game
 from antipater.game.dice import Dice
 from examples.baselines import alphazero, dqn, ppo
-from examples.baselines.curves import drawn
+from examples.baselines.curves import Run, drawn
 from examples.baselines.policy import PolicyAgent, PolicyNet, new_net, score
 
 LEARNERS = {"ppo": ppo.learn, "dqn": dqn.learn, "alphazero": alphazero.learn}
@@ -28,6 +32,8 @@ POINTS = 6  # of a curve
 OPPONENTS = ("random", "greedy")
 RIVALS = ("random", "level:1", "level:2", "level:3", "greedy", "net")
 PICTURE = Path("docs") / "pictures" / "baselines.svg"
+PAGE = Path("docs") / "guides" / "baselines.md"
+CHAPTER = "## Results"
 
 
 def train(name: str, seed: int, folder: Path, share: float) -> None:
@@ -65,6 +71,8 @@ def leaderboard(folder: Path, seed: int, games: int) -> list[Rung]:
     """Return the Elo of the nets of one seed among players of the house."""
     table, own = players_of("duel").opponents, []
     for name in LEARNERS:
+        if not (folder / f"{name}-{seed}.pt").exists():
+            continue
         net = new_net(seed)
         net.load_state_dict(torch.load(folder / f"{name}-{seed}.pt", weights_only=True))
         table[name] = partial(policy_agent, net)
@@ -73,9 +81,49 @@ def leaderboard(folder: Path, seed: int, games: int) -> list[Rung]:
             table[f"{name}, searching"] = partial(search_agent, net)
             own.append(f"{name}, searching")
     match = Match((*own, *RIVALS), games, "duel")
-    outcomes = list[object]()
-    run(match, outcomes, outcomes.append, workers=1)  # type: ignore[arg-type]
-    return match_ladder(match, outcomes)  # type: ignore[arg-type]
+    outcomes = list[Outcome]()
+    run(match, outcomes, outcomes.append, workers=1)
+    return match_ladder(match, outcomes)
+
+
+def results(curves: Mapping[str, Sequence[Run]], rungs: Sequence[Rung], games: int) -> str:
+    """Return the chapter of the page."""
+    scores = [
+        f"| `{name}` | {number} | {run[-1]['steps']:,} | {run[-1]['seconds']:.0f} | {run[-1]['random']:.1%} | "
+        f"{run[-1]['greedy']:.1%} |"
+        for name, runs in curves.items()
+        for number, run in enumerate(runs, start=1)
+    ]
+    ladder = [f"| `{rung.name}` | {rung.elo:.0f} | {rung.low:.0f} to {rung.high:.0f} |" for rung in rungs]
+    load = os.getloadavg()[0]
+    return "\n".join(
+        [
+            CHAPTER,
+            "",
+            f"One thread of {hardware()}; {load:.0f} programs wanted its {os.cpu_count()} processors at the end.",
+            "",
+            "![Games won over time: a line for each run](../pictures/baselines.svg)",
+            "",
+            "| learner | run | decisions | seconds | against `random` | against `greedy` |",
+            "|---|---|---|---|---|---|",
+            *scores,
+            "",
+            f"The leaderboard, {games} games of each pair:",
+            "",
+            "| player | Elo | 95 % interval |",
+            "|---|---|---|",
+            *ladder,
+            "",
+        ]
+    )
+
+
+def hardware() -> str:
+    """Return the name of the processor."""
+    file = Path("/") / "proc" / "cpuinfo"
+    lines = file.read_text().splitlines() if file.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
 
 
 def main() -> None:
@@ -97,12 +145,11 @@ def main() -> None:
         name: [json.loads(file.read_text()) for file in sorted(chosen.folder.glob(f"{name}-*.json"))]
         for name in LEARNERS
     }
-    for opponent in OPPONENTS:
-        for name, runs in curves.items():
-            print(opponent, name, *(f"{run[-1][opponent]:.1%}" for run in runs))
     PICTURE.write_text(drawn(curves, OPPONENTS))
-    for rung in leaderboard(chosen.folder, seeds[0], chosen.games):
-        print(f"| `{rung.name}` | {rung.elo:.0f} | {rung.low:.0f} to {rung.high:.0f} |", flush=True)
+    rungs = leaderboard(chosen.folder, seeds[0], chosen.games)
+    before = PAGE.read_text("utf-8").partition(CHAPTER)[0]
+    PAGE.write_text(before + results(curves, rungs, chosen.games), "utf-8")
+    print(f"{PAGE} and {PICTURE} are written")
 
 
 if __name__ == "__main__":

@@ -170,7 +170,7 @@ def improve(
     numbers, values = net(rows, masks)
     loss = torch.nn.functional.cross_entropy(numbers, targets) + (values - worths).square().mean()
     optimizer.zero_grad()
-    loss.backward()  # type: ignore[no-untyped-call]
+    loss.backward()
     optimizer.step()
 
 

@@ -79,7 +79,7 @@ def improve(net: PolicyNet, target: PolicyNet, optimizer: torch.optim.Optimizer,
     guess = net(rows, torch.ones_like(masks))[0].gather(1, actions[:, None]).squeeze(1)
     loss = torch.nn.functional.smooth_l1_loss(guess, gained + sign * following)
     optimizer.zero_grad()
-    loss.backward()  # type: ignore[no-untyped-call]
+    loss.backward()
     optimizer.step()
     with torch.no_grad():
         for slow, quick in zip(target.parameters(), net.parameters(), strict=True):

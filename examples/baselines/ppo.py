@@ -61,6 +61,6 @@ def improve(
             gain = torch.min(ratio * advantages[batch], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[batch]).mean()
             loss = -gain + 0.5 * (guess - targets[batch]).square().mean() - ENTROPY * chances.entropy().mean()
             optimizer.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimizer.step()

@@ -39,3 +39,4 @@ def test_train_and_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(players_of("duel").opponents, "alphazero, searching", players_of("duel").opponents["random"])
     rungs = baselines.leaderboard(tmp_path, seed=1, games=2)
     assert {rung.name for rung in rungs} == {"alphazero", "alphazero, searching", "random"}
+    assert baselines.results(curves, rungs, 2).count("| `") == 6
