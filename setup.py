@@ -5,6 +5,7 @@ failure an error instead; `ANTIPATER_PURE=1` does not try. `ANTIPATER_PROFILE=ge
 it does, `ANTIPATER_PROFILE=use` one that is optimised for what was counted: `make release-core` does both.
 """
 
+import ast
 import hashlib
 import importlib
 import json
@@ -121,6 +122,34 @@ def with_constants(code: str, values: dict[str, int]) -> str:
     return re.sub(r"^( +)(__pyx_v_\w+_[A-Z_0-9]+) = (.+);$", checked, code, flags=re.MULTILINE)
 
 
+def with_signatures(code: str, header: str) -> str:
+    """Return translated code whose classes tell `inspect.signature` how they are made.
+
+    Cython begins their docstrings with a line for people; CPython reads one that ends in two dashes.
+    """
+    bare = re.findall(r"^cdef class (\w+):$", header, re.MULTILINE)  # without a base whose signature they would have
+
+    def unannotated(match: re.Match[str]) -> str:
+        written = match[2].encode().decode("unicode_escape")  # as a string of C has it
+        (made,) = ast.parse(f"def made({written}): ...").body
+        assert isinstance(made, ast.FunctionDef)
+        for argument in ast.walk(made.args):
+            if isinstance(argument, ast.arg):
+                argument.annotation = None  # CPython reads none
+        return f"{match[1]}{ast.unparse(made.args)})\\n--"
+
+    code = re.sub(r'(PyDoc_STR\("\w+\()(.*?)\) -> None(?=\\n\\n)', unannotated, code)
+
+    def said(match: re.Match[str]) -> str:
+        name, doc = match["name"], match["doc"]
+        return f"{match[1]}{name}()\\n--\\n\\n{doc}" if name in bare and f"{name}(" not in doc else match[0]
+
+    static = re.compile(
+        r'("[\w.]+\.""(?P<name>\w+)", /\*tp_name\*/(?:\n.*){1,40}?\n  PyDoc_STR\(")(?P<doc>.*"\), /\*tp_doc\*/)'
+    )
+    return static.sub(said, code)
+
+
 class AllOrNothing(build_ext):
     """Builds every extension, or removes what it built and goes on without."""
 
@@ -165,7 +194,8 @@ class AllOrNothing(build_ext):
             extension.sources = in_c.sources
             for file in map(Path, in_c.sources):
                 code, (old, status) = file.read_text(), before.get(file, ("", file.stat()))
-                with_values = with_constants(code, values)
+                header = file.relative_to(TRANSLATED).with_suffix(".pxd").read_text()
+                with_values = with_signatures(with_constants(code, values), header)
                 if with_values != code:
                     file.write_text(with_values)
                 if with_values == old:  # nothing to compile: it is as old as it was

@@ -364,7 +364,7 @@ def main() -> None:
     parser.add_argument("attacks", nargs="*", default=list(ATTACKS), help=f"some of {', '.join(ATTACKS)}")
     options = parser.parse_args()
     if found := proxies.missing():
-        sys.exit(f"make abuse needs {' and '.join(found)}: apt-get install nginx caddy openssl")
+        sys.exit(f"make abuse needs {' and '.join(found)}: apt-get install nginx caddy openssl prometheus systemd")
     if unknown := set(options.attacks) - set(ATTACKS):
         sys.exit(f"there is no attack {', '.join(sorted(unknown))}; there are: {', '.join(ATTACKS)}")
     say(

@@ -11,6 +11,7 @@ import asyncio
 import gc
 import json
 import os
+import subprocess
 import sys
 import tempfile
 from collections import deque
@@ -29,7 +30,7 @@ from antipater.server.operations.settings import Settings
 from antipater.server.store.database import Database
 from antipater.server.store.tables import games
 from antipater.server.store.writer import Writer
-from bench.chaos_servers import Server
+from bench.chaos_servers import LIMITS, Server
 
 ME = {"kind": "me"}
 OPENING = 40  # games and sockets that are opened at once
@@ -221,7 +222,7 @@ class Loaded:
     def __init__(self, folder: Path, sources: Path | None, seed: int) -> None:
         self.server = Server(folder)
         if sources is not None:
-            self.server.limits = self.server.limits | {"PYTHONPATH": str(sources / "src")}
+            self.server.limits = limits_of(sources / "src")
         self.client = Client(self.server.url)
         self.load = Load(self.client, Dice(seed))
         self.took = self.used = self.own = 0.0
@@ -293,6 +294,17 @@ class Loaded:
         await asyncio.gather(*self.load.followers, return_exceptions=True)
         await self.client.__aexit__(None, None, None)
         await self.server.kill()
+
+
+def limits_of(sources: Path) -> dict[str, str]:
+    """Return the environment of an earlier version, without settings that it does not know and would refuse."""
+    place = {"PYTHONPATH": str(sources)}
+    ask = "from antipater.server.operations.settings import Settings; print(*Settings.model_fields)"
+    known = subprocess.run(
+        [sys.executable, "-c", ask], env=os.environ | place, check=True, capture_output=True, text=True
+    )
+    names = {f"ANTIPATER_{name.upper()}" for name in known.stdout.split()}
+    return {name: value for name, value in LIMITS.items() if name in names} | place
 
 
 async def server_under_load(folder: Path, options: argparse.Namespace) -> None:

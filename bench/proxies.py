@@ -1,4 +1,4 @@
-"""Real proxies before a server: nginx and Caddy with the files of deploy/, for `make abuse`.
+"""The files of deploy/ for real, for `make abuse`: nginx and Caddy before a server, and what other programs read.
 
 Only what belongs to a machine is put in their place: ports, names and certificates. `check` plays through a proxy and
 tries what an attacker would: to claim another address, and to read the metrics.
@@ -26,11 +26,26 @@ DEPLOY = Path(__file__).parents[1] / "deploy"
 KINDS = ("nginx", "caddy")
 PATIENCE = 180.0
 NEWCOMERS = 3  # guests of an address in this check
+READERS = {
+    "prometheus-alerts.yml": ("promtool", "check", "rules"),
+    "antipater.service": ("systemd-analyze", "verify"),
+}
 
 
 def missing() -> list[str]:
     """Return the programs that are not installed."""
-    return [name for name in (*KINDS, "openssl") if shutil.which(name) is None]
+    needed = (*KINDS, "openssl", *(command[0] for command in READERS.values()))
+    return [name for name in needed if shutil.which(name) is None]
+
+
+def refused_files() -> list[str]:
+    """Return what the programs that the other files are for have against them."""
+    wrong = []
+    for name, command in READERS.items():
+        read = subprocess.run([*command, str(DEPLOY / name)], capture_output=True, text=True, check=False)
+        if read.returncode or name in read.stderr:
+            wrong.append(f"{command[0]} refuses {name}: {read.stdout}{read.stderr}")
+    return wrong
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
@@ -218,9 +233,9 @@ def main() -> None:
     parser.add_argument("kinds", nargs="*", default=KINDS, help=" or ".join(KINDS))
     kinds = parser.parse_args().kinds
     if found := missing():
-        sys.exit(f"make abuse needs {' and '.join(found)}: apt-get install nginx caddy openssl")
+        sys.exit(f"make abuse needs {' and '.join(found)}: apt-get install nginx caddy openssl prometheus systemd")
     with tempfile.TemporaryDirectory(prefix="antipater-proxies-") as folder:
-        wrong = [line for kind in kinds for line in asyncio.run(check(kind, Path(folder) / kind))]
+        wrong = refused_files() + [line for kind in kinds for line in asyncio.run(check(kind, Path(folder) / kind))]
         with postgres_server() as postgres:
             for kind in kinds:
                 postgres.psql(f"CREATE DATABASE {kind}")

@@ -77,7 +77,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Shared modules in two files instead of fifty requests.
+    // Shared modules in few files instead of fifty requests.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -90,6 +90,7 @@ export default defineConfig({
             },
             { name: "portrait", test: /src\/art\/[Pp]ortrait/, priority: 2 }, // the first page has portraits, too
             { name: "table", minShareCount: 2, test: /src\/(art\/|frame\/(?!Keys|ReplayBar))/ },
+            { name: "duel", minShareCount: 2, test: /src\/(duel\/|(agora|pantheon)\/reading)|svelte\/src\/motion/ },
           ],
         },
       },

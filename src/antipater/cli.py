@@ -102,6 +102,7 @@ def given(others: list[str] | None, promos: bool, **options: str | None) -> dict
 
 @app.command()
 def play(
+    context: typer.Context,
     ruleset: Ruleset = "duel",
     opponent: Annotated[
         str,
@@ -134,13 +135,15 @@ def play(
     ] = None,
     plain: Plain = False,
 ) -> None:
-    """Play a game."""
+    """Play a game; without an argument or option, a menu asks which."""
     from antipater.terminal.play import play as play_game
     from antipater.terminal.settings import Settings
 
     cities = {"players": players, "variant": variant, "boards": boards, "sides": sides}
     options = given(option, promos, edition=edition, wonders=wonders, handicap=handicap, **cities)
-    settings = Settings(ruleset, options, seed, opponent, seat, lang, record, resume, plain)
+    sources = {name: context.get_parameter_source(name) for name in context.params if name != "lang"}
+    menu = not any(source is not None and source.name == "COMMANDLINE" for source in sources.values())
+    settings = Settings(ruleset, options, seed, opponent, seat, lang, record, resume, plain, menu)
     raise typer.Exit(play_game(settings))
 
 

@@ -1,11 +1,24 @@
 """Opponents: legal, fair, by their names, and as strong as they should be."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from antipater import Dice, ruleset
-from antipater.ai.agents import OPPONENTS, Agent, is_opponent, opponent, opponents_of, players_of, rulesets_of
+from antipater.ai.agents import (
+    ENTERED,
+    OPPONENTS,
+    Agent,
+    all_opponents,
+    enter,
+    is_opponent,
+    opponent,
+    opponents_of,
+    players_of,
+    rulesets_of,
+)
+from antipater.ai.evaluation import shipped
 from antipater.catalog import names
 from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer
@@ -20,6 +33,7 @@ from antipater.text.opponents import about, title_of
 from tests.conformance.toys import HighCardGame
 
 DEALS = 20
+DUEL_NET = Path(shipped.__file__).parent / "nets" / "duel.npz"
 QUICK = [name for name in OPPONENTS if name not in ("strongest", "level:8")]
 
 
@@ -221,3 +235,21 @@ def test_a_position_of_another_game_is_refused(seed: int, name: str) -> None:
     message = "this agent was made for duel and cannot choose in a position of duel+pantheon: make one with the game"
     with pytest.raises(BadOption, match=f"^{re.escape(message)} that is played$"):
         opponent(name, seed, ruleset("duel")).choose(state.observe(seat), seat)
+
+
+def test_opponents_are_entered_by_name() -> None:
+    """An operator's net has a name in the rulesets that it plays, and takes nobody else's."""
+    file = f"net@{DUEL_NET}:5"
+    try:
+        enter({"pupil": file})
+        enter({"pupil": file})  # a second server in the same process
+        assert [name for name in names() if "pupil" in opponents_of(name)] == ["duel"]
+        assert "pupil" in all_opponents()
+        assert opponent("pupil", 1, ruleset("duel")).budget.simulations == 5  # type: ignore[attr-defined]
+        assert (title_of("pupil", "fr"), about("pupil", "fr")) == ("Pupil", "")
+        for name, player in (("pupil", "greedy"), ("greedy", file), ("Two words", file), ("other", "net@nowhere")):
+            with pytest.raises(BadOption):
+                enter({name: player})
+    finally:
+        players_of("duel").opponents.pop("pupil", None)
+        ENTERED.clear()

@@ -60,6 +60,26 @@ def test_rows_are_the_decisions_of_the_records(name: str, agents: str, tmp_path:
     assert sum(row["outcome"] for row in rows if row["ply"] == 0) != 0
 
 
+@pytest.mark.parametrize(("name", "search"), [("duel", "net:8"), ("duel", "tree:8"), ("classic", "net:8")])
+def test_search_targets(name: str, search: str, tmp_path: Path) -> None:
+    """Visits and values belong to the legal actions; the same plan gives the same ones, and no other one mixes in."""
+    plan = Plan(name, "random", games=1, seed=2, targets=search)
+    for folder in ("one", "two"):
+        write(plan, tmp_path / folder, 1, False, lambda more: None)
+    rows = load(tmp_path / "one").to_pylist()
+    assert load(tmp_path / "two").to_pylist() == rows
+    for row in rows:
+        assert len(row["visits"]) == len(row["values"]) == len(row["legal"])
+        assert (sum(row["visits"]) > 0) == (len(row["legal"]) > 1)
+        for visits, value in zip(row["visits"], row["values"], strict=True):
+            assert (value is None) == (visits == 0)
+            assert value is None or 0 <= value <= 1
+    with pytest.raises(BadOption, match="with targets"):
+        write(Plan(name, "random", games=1, seed=2), tmp_path / "one", 1, False, lambda more: None)
+    with pytest.raises(BadOption, match="targets come from a search"):
+        Plan(name, "random", games=1, targets="level:1")
+
+
 @pytest.mark.usefixtures("small_batches")
 def test_an_interrupted_dataset_goes_on(tmp_path: Path) -> None:
     """What is there is not played again, and in the end nothing tells that there was an interruption."""

@@ -16,7 +16,7 @@ SHORT = 40
     [
         ("random_rollout.py", "80", "games ended"),
         ("own_agent.py", "10", "miser"),
-        ("masked_ppo.py", "2048", "mean reward in 50 games"),
+        ("masked_ppo.py", "512", "mean reward in 50 games"),
     ],
 )
 def test_examples_run(name: str, argument: str, said: str) -> None:

@@ -74,7 +74,7 @@ async def test_a_query_without_end_is_interrupted(tmp_path: Path) -> None:
 
 
 async def test_a_query_without_end_is_interrupted_by_postgresql(postgres: str) -> None:
-    database = Database(postgres, query_seconds=0.05)
+    database = Database(postgres, query_seconds=0.5)  # connecting takes queries, too
     await database.open()
     try:
         async with database.browsing.connect() as connection:

@@ -73,13 +73,6 @@ def test_the_unit_is_accepted_by_systemd(tmp_path: Path) -> None:
     assert (found.returncode, own) == (0, []), found.stderr
 
 
-@pytest.mark.skipif(shutil.which("promtool") is None, reason="there is no promtool")
-def test_the_alert_rules_are_accepted_by_prometheus() -> None:
-    rules = str(DEPLOY / "prometheus-alerts.yml")
-    found = subprocess.run(["promtool", "check", "rules", rules], capture_output=True, text=True, check=False)
-    assert found.returncode == 0, found.stdout + found.stderr
-
-
 def test_the_files_for_proxies_name_the_client_and_hide_the_metrics() -> None:
     """`make abuse` starts both for real."""
     nginx, caddy = (DEPLOY / "nginx.conf").read_text("utf-8"), (DEPLOY / "Caddyfile").read_text("utf-8")

@@ -224,7 +224,10 @@ async def test_a_write_is_repeated_if_nothing_was_committed(
 
 def test_a_connection_that_was_cut_in_mid_operation_is_lost() -> None:
     """The driver says that it is confused, not that the connection is gone; the pool must not give it to others."""
-    told = {"cannot switch to state 15; another operation (2) is in progress": True, "duplicate key": False}
+    told = {
+        "cannot switch to state 15; another operation (2) is in progress": True,
+        "cannot perform operation: another operation is in progress": False,
+    }
     for sentence, lost in told.items():
         context: Any = SimpleNamespace(original_exception=Exception(sentence), is_disconnect=False)
         count_as_lost(context)

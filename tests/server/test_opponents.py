@@ -61,7 +61,7 @@ async def test_a_worker_that_takes_too_long_is_replaced(server: Running, caplog:
         assert not opponents.workers
         assert "could not choose" in caplog.text
         assert room.projection.must_choose() == (0,)
-        opponents.seconds = 30
+        opponents.seconds = PATIENCE
         async for message in ada.stream(game):
             if message["view"].get("toAct") == [1]:
                 break
@@ -84,7 +84,7 @@ async def test_an_opponent_that_wants_too_much_memory_dies_of_it(seed: int) -> N
         "fields": fields,
     }
     heavy: Question = {**question, "game": "x" * (1 << 27)}
-    small, large = OpponentPool(1, 120, megabytes=128), OpponentPool(1, 120, megabytes=2048)
+    small, large = OpponentPool(1, PATIENCE, megabytes=128), OpponentPool(1, PATIENCE, megabytes=2048)
     try:
         with pytest.raises(WorkerFailed):
             await small.ask(heavy)

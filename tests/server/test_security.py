@@ -186,6 +186,13 @@ async def test_sockets_refuse_what_is_too_long_or_no_message(server: Running) ->
             assert socket.close_code == 1009
 
 
+async def all_gone(server: Running) -> None:
+    """Wait until the server has noticed that no stream and no socket is left."""
+    async with asyncio.timeout(PATIENCE):
+        while server.services.authentication.open_by_key or server.services.authentication.connections:
+            await asyncio.sleep(0.005)
+
+
 async def test_streams_and_sockets_end_with_their_session(server: Running) -> None:
     """Ended here by the user, by time, or on another server that shares the store."""
     async with server.guest("Ada") as ada:
@@ -196,8 +203,7 @@ async def test_streams_and_sockets_end_with_their_session(server: Running) -> No
             with pytest.raises(ConnectionClosed):
                 await socket.recv()
             assert socket.close_code == 1008
-        assert not server.services.authentication.open_by_key
-        assert not server.services.authentication.connections
+        await all_gone(server)
     async with server.guest("Bea") as bea:
         game = (await bea.create(ME, ME))["game"]["id"]
         authentication = server.services.authentication
@@ -237,6 +243,7 @@ async def test_connections_are_counted(tmp_path: Path) -> None:
                     await three.recv()
             async with bea.socket(game) as hers:
                 await hers.recv()
+        await all_gone(server)
         assert (await anext(aiter(ada.stream(game))))["type"] == "gameFull"
 
 

@@ -89,7 +89,7 @@ async def test_a_whole_game_by_keys(
     assert app.return_value is True
 
 
-async def test_choosing_confirming_and_cancelling(opened: Opener) -> None:
+async def test_choosing_confirming_cancelling_and_taking_back(opened: Opener) -> None:
     session = opened()
     play_on(session, 3)
     app = DuelGameApp(session, "en", pace=0)
@@ -104,8 +104,18 @@ async def test_choosing_confirming_and_cancelling(opened: Opener) -> None:
         await press(app, pilot, "escape", "enter")
         assert app.intent == UNDECIDED
         assert len(session.log) == happened
+        before = session.state.copy()
         await press(app, pilot, "d", "enter")
         assert len(session.log) > happened
+        await press(app, pilot, "u")
+        assert (session.state, len(session.log)) == (before, happened)
+        await press(app, pilot, "u")  # back into the draft, whose sheet is laid over the table
+        assert isinstance(app.screen, ChoiceSheet)
+        session.advice = lambda: session.state.legal(0)[0]  # type: ignore[method-assign]
+        await press(app, pilot, "t")
+        assert "A strong player would choose: Take" in str(app.board.query_one("#hint", Static).render())
+        await press(app, pilot, "u")
+        assert isinstance(app.screen, ChoiceSheet)
         await press(app, pilot, "q")
     assert app.return_value is False
 

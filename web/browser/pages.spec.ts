@@ -97,7 +97,7 @@ test("the first page and a table with all its pictures are small together", asyn
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.locator("[data-choice]").first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  expect(bytes).toBeLessThan(325_000);
+  expect(bytes).toBeLessThan(300_000);
 });
 
 test("the first page says what it is and what it offers", async ({ page }) => {

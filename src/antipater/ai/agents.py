@@ -1,5 +1,7 @@
 """Opponents by their names: made for one game, to live as long as that game is played."""
 
+import re
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
@@ -14,10 +16,23 @@ from antipater.game.contract import Game
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
 
-__all__ = ["OPPONENTS", "Agent", "is_opponent", "net_of", "opponent", "opponents_of", "players_of", "rulesets_of"]
+__all__ = [
+    "OPPONENTS",
+    "Agent",
+    "all_opponents",
+    "enter",
+    "is_opponent",
+    "net_of",
+    "opponent",
+    "opponents_of",
+    "players_of",
+    "rulesets_of",
+]
 
 FILE_NET = "net@"
 NEED_A_NET = ("net", "level")  # the first word of names
+OWN_NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
+ENTERED: dict[str, str] = {}  # opponents that were given names, and what they are
 
 
 def players_of(ruleset: str) -> Players:
@@ -33,8 +48,12 @@ def table_of(ruleset: str) -> Players:
     return table
 
 
-# Every opponent that has a name of its own in some ruleset.
-OPPONENTS = tuple(dict.fromkeys(name for ruleset in names() for name in players_of(ruleset).opponents))
+def all_opponents() -> list[str]:
+    """Return every opponent that has a name of its own in some ruleset."""
+    return list(dict.fromkeys(name for ruleset in names() for name in players_of(ruleset).opponents))
+
+
+OPPONENTS = tuple(all_opponents())  # those of the house
 
 
 def opponents_of(ruleset: str) -> list[str]:
@@ -92,6 +111,19 @@ def file_net(name: str, players: Players, ruleset: str) -> AgentMaker:
     made: Any = players.searches["net"] if text else players.opponents["net"]
     own = partial(made.func, **{**made.keywords, "net": spec})
     return with_budget(own, read_budget(text)) if text else own
+
+
+def enter(opponents: Mapping[str, str]) -> None:
+    """Give opponents names of their own in every ruleset that they play: `{"pupil": "net@FILE:400"}`.
+
+    Raise BadOption for a name that is taken or no single word, and for an opponent that plays nothing.
+    """
+    for name, player in opponents.items():
+        if not OWN_NAME.fullmatch(name) or (name in all_opponents() and ENTERED.get(name) != player):
+            raise BadOption(f"an opponent is named by a new word of a to z, 0 to 9 and -, not {name!r}")
+        for ruleset in rulesets_of(player):
+            players_of(ruleset).opponents[name] = maker_of(player, ruleset)
+        ENTERED[name] = player
 
 
 def is_opponent(name: str, ruleset: str = "") -> bool:

@@ -27,6 +27,9 @@ def selfplay(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the ruleset; may be repeated.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of all games.")] = 0,
+    targets: Annotated[
+        str, typer.Option(metavar="SEARCH", help="Keep what a search says of every decision: net:50, tree:200.")
+    ] = "",
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one on each processor.")] = 0,
     cluster: Annotated[bool, typer.Option("--cluster", help="Play on a Ray cluster: that of RAY_ADDRESS.")] = False,
 ) -> None:
@@ -41,7 +44,7 @@ def selfplay(
     if seed >> 128:
         raise BadOption(f"a seed is a whole number from 0 to 2^128 - 1, not {seed}")
     Dice(seed)
-    plan = Plan(ruleset, agent, games, read_options(option or []), seed)
+    plan = Plan(ruleset, agent, games, read_options(option or []), seed, targets)
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns) as bar:
         task = bar.add_task("games", total=games)

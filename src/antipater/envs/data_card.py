@@ -18,7 +18,7 @@ by a program; nobody's personal data is in it.
 
 Made by
 
-    antipater selfplay --ruleset {ruleset}{given} --games {games} --agent {agent} --seed {seed} --out DIR
+    antipater selfplay --ruleset {ruleset}{given} --games {games} --agent {agent} --seed {seed}{searched} --out DIR
 
 which makes it again, game by game, if the agents think by numbers of games and not by the clock.
 
@@ -38,7 +38,7 @@ which makes it again, game by game, if the agents think by numbers of games and 
 | `legal` | list of int16 | what it could have done |
 | `action` | int16 | what it did |
 | `outcome` | float32 | what the game was worth to that seat in the end: 1 won, below 0 lost |
-
+{targets}
 ```python
 from antipater.envs.dataset import load
 
@@ -51,12 +51,18 @@ table = load("DIR")
 - The agents are what they are: their habits are in the data. Positions that they never reach are not.
 """
 
+TARGETS = """\
+| `visits` | list of int32 | how often the search `{targets}` visited each action of `legal`, 0 for a single one |
+| `values` | list of float32 | the share of the prize that it found after each of them, null where it did not look |
+"""
+
 
 def card(described: Mapping[str, Any], games: int, figures: Mapping[str, Any]) -> str:
     """Return the card as text."""
     agents = described["agents"]
     same = len(set(agents)) == 1
     options = described["options"]
+    targets = described.get("targets", "")
     wins = ", ".join(f"seat {seat}: {won}" for seat, won in figures["wins"].items())
     return TEXT.format(
         **{name: described[name] for name in ("ruleset", "version", "seed", "antipater", "encoding", "columns")},
@@ -64,6 +70,8 @@ def card(described: Mapping[str, Any], games: int, figures: Mapping[str, Any]) -
         agent=agents[0] if same else ",".join(agents),
         options=", ".join(f"{option} {value}" for option, value in options.items()) or "no options",
         given="".join(f" --option {option}={value}" for option, value in options.items()),
+        searched=f" --targets {targets}" if targets else "",
+        targets=TARGETS.format(targets=targets) if targets else "",
         games=games,
         decisions=figures["decisions"],
         wins=wins,

@@ -4,20 +4,27 @@ Games are written in batches; a batch is there whole or not at all, so an interr
 """
 
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
-
 from antipater import __version__
 from antipater.catalog import ruleset
+from antipater.envs import missing
+
+try:
+    import numpy as np
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from error
+
 from antipater.envs.data_card import card
 from antipater.envs.encoding import VERSION, layout
+from antipater.envs.search_targets import target_search
 from antipater.envs.selfplay import Batch, Played, by_seat, play_batch, played_in
 from antipater.game.errors import BadOption
 from antipater.notation.records import load_record
@@ -36,11 +43,14 @@ class Plan:
     games: int
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 0
+    targets: str = ""  # a search that judges every decision: `net:50`
 
     def __post_init__(self) -> None:
         if self.games < 1:
             raise BadOption(f"a dataset has at least one game, not {self.games}")
         by_seat(self.ruleset, self.options, self.agents)
+        if self.targets:
+            target_search(self.targets, 0, ruleset(self.ruleset, **self.options))
 
     def described(self) -> dict[str, Any]:
         """Return what makes this dataset another than others; how long it is does not."""
@@ -54,6 +64,7 @@ class Plan:
             "encoding": VERSION,
             "columns": layout(game).size,
             "antipater": __version__,
+            **({"targets": self.targets} if self.targets else {}),
         }
 
     def batches(self) -> Iterator[Batch]:
@@ -61,10 +72,13 @@ class Plan:
         agents = by_seat(self.ruleset, self.options, self.agents)
         for number, first in enumerate(range(0, self.games, GAMES_A_BATCH)):
             last = min(first + GAMES_A_BATCH, self.games)
-            yield Batch(self.ruleset, dict(self.options), agents, self.seed, number, first, last)
+            yield Batch(self.ruleset, dict(self.options), agents, self.seed, number, first, last, self.targets)
 
 
-def schema(columns: int) -> pa.Schema:
+TARGETS = [("visits", pa.list_(pa.int32())), ("values", pa.list_(pa.float32()))]
+
+
+def schema(columns: int, targets: bool) -> pa.Schema:
     """Return what the columns of a file of decisions are."""
     return pa.schema(
         [
@@ -76,6 +90,7 @@ def schema(columns: int) -> pa.Schema:
             ("legal", pa.list_(pa.int16())),
             ("action", pa.int16()),
             ("outcome", pa.float32()),
+            *(TARGETS if targets else []),
         ]
     )
 
@@ -85,7 +100,7 @@ def parquet(batch: Batch, played: list[Played]) -> bytes:
     decisions = [decision for one in played for decision in one.decisions]
     columns = layout(ruleset(batch.ruleset, **batch.options)).size
     rows = np.concatenate([decision.row for decision in decisions])
-    kinds = schema(columns)
+    kinds = schema(columns, bool(batch.targets))
     table = pa.table(
         [
             pa.array([batch.ruleset] * len(decisions)).dictionary_encode().cast(kinds.field("ruleset").type),
@@ -96,6 +111,10 @@ def parquet(batch: Batch, played: list[Played]) -> bytes:
             pa.array([decision.legal for decision in decisions], pa.list_(pa.int16())),
             pa.array([decision.action for decision in decisions], pa.int16()),
             pa.array([decision.worth for decision in decisions], pa.float32()),
+            *(
+                pa.array([decision.target[which] for decision in decisions], kind)
+                for which, (_, kind) in enumerate(TARGETS if batch.targets else [])
+            ),
         ],
         schema=kinds,
     )
@@ -122,13 +141,13 @@ def write(plan: Plan, folder: Path, workers: int, cluster: bool, progress: Calla
     check_same(plan, folder)
     for name in ("decisions", "records"):
         (folder / name).mkdir(exist_ok=True)
-    missing = []
+    left = []
     for batch in plan.batches():
         if done(batch, folder):
             progress(batch.last - batch.first)
         else:
-            missing.append(batch)
-    todo = iter(missing)
+            left.append(batch)
+    todo = iter(left)
     for batch, content, records in parallel_map(play_batch, todo, workers, cluster):
         for game, record in records:
             whole(folder / "records" / f"{game:06}.antipater", record.encode())
@@ -158,9 +177,10 @@ def check_same(plan: Plan, folder: Path) -> None:
     path = folder / DESCRIPTION
     if path.exists():
         found = json.loads(path.read_text("utf-8"))
-        for name, value in plan.described().items():
-            if found.get(name) != value:
-                raise BadOption(f"{folder} holds a dataset with {name} {found.get(name)!r}, not {value!r}")
+        wanted = plan.described()
+        for name in {**wanted, **found}:
+            if found.get(name) != wanted.get(name):
+                raise BadOption(f"{folder} holds a dataset with {name} {found.get(name)!r}, not {wanted.get(name)!r}")
         return
     if any(folder.iterdir()):
         raise BadOption(f"{folder} is not empty and holds no dataset; name an empty folder or a new one")
@@ -169,7 +189,7 @@ def check_same(plan: Plan, folder: Path) -> None:
 
 def whole(path: Path, content: bytes) -> None:
     """Write a file: there is either the old one, or none, or the whole new one."""
-    new = path.with_name(path.name + ".new")
+    new = path.with_name(f"{path.name}.{os.getpid()}.new")  # of this process alone
     new.write_bytes(content)
     new.replace(path)
 

@@ -18,7 +18,7 @@ from antipater.rules.duel.state import DuelState
 Picture: TypeAlias = "np.ndarray[Any, np.dtype[np.uint8]]"
 Color: TypeAlias = tuple[int, int, int]
 
-HEIGHT, WIDTH = 960, 960
+HEIGHT, WIDTH = 1280, 960
 PAPER, INK, BACK, GOLD = (244, 238, 224), (40, 36, 32), (120, 104, 92), (222, 176, 56)
 # brown, grey, blue, green, yellow, red, purple
 COLORS: tuple[Color, ...] = (

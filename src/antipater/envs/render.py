@@ -94,7 +94,7 @@ class DuelDrawing(Drawing):
         pawn = seen.pawn if seat == 0 else -seen.pawn
         slots = []
         for slot in members_of(seen.present):
-            name = "?" if seen.hidden >> slot & 1 else BY_NUMBER[seen.slots[slot]].key
+            name = BY_NUMBER[seen.slots[slot]].key if seen.slots[slot] >= 0 else "?"  # face down, or about to be turned
             slots.append(f"{slot}:{f'[{name}]' if seen.open >> slot & 1 else name}")
         lines = [f"Age {seen.age}, pawn {pawn:+} from seat {seat}, to act: {actors(seen)}"]
         lines += listed("structure", slots)

@@ -7,6 +7,7 @@ from antipater.ai.agents import opponent
 from antipater.catalog import ruleset
 from antipater.envs.encoding import Row, layout, worth
 from antipater.envs.play import RIVALS, Play
+from antipater.envs.search_targets import NO_TARGET, Target, target, target_search
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption, BadText
 from antipater.game.seats import CHANCE
@@ -25,6 +26,7 @@ class Batch:
     number: int
     first: int
     last: int
+    targets: str = ""  # the search that judges every decision, if there is one
 
 
 @dataclass
@@ -37,6 +39,7 @@ class SeenDecision:
     row: Row
     legal: list[int]
     action: int
+    target: Target = NO_TARGET  # what a search said of it
     worth: float = 0.0  # what the game was worth to that seat in the end
 
 
@@ -72,6 +75,10 @@ def play_game(batch: Batch, game: int) -> Played:
     """Play one game; every decision is kept as its seat saw it."""
     play, seed = Play(batch.ruleset, batch.options), seed_of(batch.seed, game)
     players = [opponent(agent, seed + RIVALS * (1 + seat), play.game) for seat, agent in enumerate(batch.agents)]
+    judges = [
+        target_search(batch.targets, seed + RIVALS * (1 + len(players) + seat), play.game)
+        for seat in range(len(players) if batch.targets else 0)
+    ]
     play.seeded(seed)
     play.begin()
     decisions: list[SeenDecision] = []
@@ -80,7 +87,8 @@ def play_game(batch: Batch, game: int) -> Played:
         seen = play.state.observe(seat)
         action = players[seat].choose(seen, seat)
         row = play.layout.encode(seen, seat)
-        decisions.append(SeenDecision(game, len(decisions), seat, row, seen.legal(seat), action))
+        judged = target(judges[seat], seen, seat) if judges else NO_TARGET
+        decisions.append(SeenDecision(game, len(decisions), seat, row, seen.legal(seat), action, judged))
         play.act(action, seat)
     worths = play.worths()
     for decision in decisions:

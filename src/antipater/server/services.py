@@ -2,6 +2,7 @@
 
 from starlette.requests import HTTPConnection
 
+from antipater.ai.agents import enter
 from antipater.server.cluster.broadcast import Broadcast
 from antipater.server.cluster.ownership import Ownership
 from antipater.server.cluster.settlement import Settlement
@@ -62,8 +63,13 @@ class Services:
         self.quotas = Quotas(self.listings, settings)
         self.conduct = Conduct(self.database.engine)
         self.blocks = Blocks(self.database.engine, self.writer)
+        enter(settings.opponents)
         self.opponents = OpponentPool(
-            settings.workers, settings.think_seconds, settings.think_megabytes, settings.think_agents
+            settings.workers,
+            settings.think_seconds,
+            settings.think_megabytes,
+            settings.think_agents,
+            settings.opponents,
         )
         self.opponents.queue.quota = settings.think_quota
         self.opponents.keys_of = self.quotas.keys_of

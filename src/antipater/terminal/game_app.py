@@ -12,7 +12,7 @@ from textual.binding import BindingType
 from antipater.game.seats import CHANCE
 from antipater.terminal.seating import words_of_session
 from antipater.terminal.session import AnySession, GameEvent
-from antipater.terminal.sheets import CoverSheet, EndSheet, Sheet
+from antipater.terminal.sheets import ChoosingSheet, CoverSheet, EndSheet, Sheet
 from antipater.terminal.table_app import PAGE_KEYS, TableApp
 from antipater.terminal.view import UNDECIDED
 from antipater.terminal.widgets import IntentChosen, Key, key_line, log_text
@@ -28,7 +28,7 @@ class GameApp(TableApp[bool]):
         ("escape", "reconsider"),
         ("l,L", "page('log')"),
         ("t,T", "advice"),
-        ("b,B", "take_back"),
+        ("u,U,backspace", "take_back"),
     ]
     shown_events = 24  # of the log beside the table
     ask_for_use = "terminal-choose-use"  # the message to a person who confirms nothing
@@ -130,6 +130,8 @@ class GameApp(TableApp[bool]):
         """Take back the last choice of a person."""
         if self.session.asks or self.session.over:
             if self.session.take_back():
+                if isinstance(self.screen, ChoosingSheet | EndSheet):  # what it asked is asked no more
+                    self.pop_screen()
                 self.news = []
                 self.intent, self.remark = UNDECIDED, self.words.say("terminal-taken-back")
                 self.reset_cursor()
@@ -185,7 +187,9 @@ class GameApp(TableApp[bool]):
 
     def keys(self) -> Text:
         """Return the line of keys."""
-        return key_line([*self.game_keys(), self.page_key("help"), *self.last_keys()], self.size.width)
+        say = self.words.say
+        aids = [("T", say("terminal-key-advice"), "app.advice"), ("U", say("terminal-key-back-one"), "app.take_back")]
+        return key_line([*self.game_keys(), *aids, self.page_key("help"), *self.last_keys()], self.size.width)
 
     def action_page(self, name: str) -> None:
         """Show a page; the log has the latest entry first."""

@@ -6,11 +6,13 @@ import sys
 from dataclasses import replace
 from typing import Any
 
+from antipater.catalog import ruleset
 from antipater.game.errors import AntipaterError
 from antipater.terminal.conversation import Conversation, record_path
 from antipater.terminal.seating import check_language, open_session, words_of_session
 from antipater.terminal.session import AnySession
 from antipater.terminal.settings import LEAST_HEIGHT, LEAST_WIDTH, Settings
+from antipater.text.words import words_about
 
 REFUSED = 2  # exit code: what was asked for is impossible
 
@@ -36,6 +38,13 @@ def refused(message: str) -> int:
 
 def play_games(settings: Settings) -> int:
     """Play the game that the settings ask for, and new ones after it."""
+    if settings.menu and not settings.plain and not plain_because(words_about(ruleset("duel"), settings.language)):
+        from antipater.terminal.start import StartApp
+
+        asked = StartApp(settings).run()
+        if asked is None:
+            return 0
+        settings = asked
     while True:
         session = open_session(settings)
         try:

@@ -22,6 +22,7 @@ class Settings:
     record: Path | None = None  # None: a new file in `games_folder()`
     resume: Path | None = None  # a record to go on with; it also says the ruleset and who plays
     plain: bool = False
+    menu: bool = False  # ask what to play, where the menu can be drawn
 
 
 def games_folder() -> Path:

@@ -102,6 +102,8 @@ class ChoosingSheet(Sheet):
         ("c,C", "app.page('cities')"),
         ("x,X", "app.page('pile')"),
         ("s,S", "app.page('score')"),
+        ("t,T", "app.advice"),
+        ("u,U,backspace", "app.take_back"),
         ("q,Q", "app.leave"),
     ]
 

@@ -31,8 +31,9 @@ def named_opponent(title: str, names: list[str]) -> str:
 
 
 def about(name: str, language: str) -> str:
-    """Return in a few words how an opponent of the registry plays."""
-    return say(language, f"{message_of(name)}-about", {})
+    """Return in a few words how an opponent plays, nothing about one that somebody has entered."""
+    message = f"{message_of(name)}-about"
+    return say(language, message, {}) if bundle(language).has_message(message) else ""
 
 
 def message_of(name: str) -> str:

@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from antipater.game.errors import NoSuchSeat
 from antipater.rules.classic import scoring
 
 from .table import ME, RIGHT, City, city, keys, play, sheet, table
@@ -296,3 +297,12 @@ def test_who_wins(cities: tuple[City, ...], expected: list[int]) -> None:
 def test_points_are_counted_after_the_last_conflicts() -> None:
     """C7.3: the conflicts of Age III decide this game."""
     assert finished(city("gizah-a", "arsenal"), city("rhodos-a", "palace"), city("olympia-a")) == [420, 0, 0]
+
+
+def test_the_order_of_seats() -> None:
+    """C7.2: points, then coins, and nobody but the players."""
+    state = table(city("gizah-a", "altar", coins=0), city("rhodos-a", coins=4), city("olympia-a", coins=3))
+    assert sorted(range(3), key=state.standing, reverse=True) == [0, 1, 2]
+    for seat in (-1, 3):
+        with pytest.raises(NoSuchSeat):
+            state.standing(seat)

@@ -7,6 +7,7 @@ const CARD = { ratio: 1.36, more: 0, least: 60, most: 150 };
 
 it("shows few cards large and in one line, many in as many lines as make them largest", () => {
   expect(fit(3, { width: 800, height: 400 }, CARD)).toEqual({ columns: 3, width: 150 });
+  expect(fit(6, { width: 800, height: 700 }, { ...CARD, most: 150 })).toEqual({ columns: 3, width: 150 });
   expect(fit(23, { width: 800, height: 400 }, CARD).columns).toBe(8);
 });
 

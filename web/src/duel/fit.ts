@@ -25,7 +25,8 @@ export function fit(count: number, room: Room, { ratio, more, least, most }: Pic
     const width = Math.floor(Math.min(beside, below, most));
     if (width > best.width) best = { columns, width };
   }
-  if (best.width >= least) return best;
+  // As many lines, filled alike.
+  if (best.width >= least) return { ...best, columns: Math.ceil(count / Math.ceil(count / best.columns)) };
   const columns = Math.max(1, Math.min(count, Math.floor((room.width + gap) / (least + gap))));
   return { columns, width: Math.floor(Math.min(most, (room.width - gap * (columns - 1)) / columns)) };
 }

@@ -53,10 +53,10 @@ export const PAGES: readonly Page[] = [
   page("/history", "history-title", () => import("./History.svelte")),
   page("/user/:name", "profile-title-short", () => import("./User.svelte")),
   page("/leaders", "leaders-title", () => import("./Leaders.svelte")),
-  page("/account", "account-title", () => import("./Account.svelte")),
-  page("/admin", "admin-title", () => import("./Admin.svelte")),
+  page("/account", "account-title", () => withWords(import("./Account.svelte"), "account")),
+  page("/admin", "admin-title", () => withWords(import("./Admin.svelte"), "account")),
   page("/document/:name", "about-title", () => import("./Document.svelte")),
-  page("/mail", "mail-title", () => import("./MailLink.svelte")),
+  page("/mail", "mail-title", () => withWords(import("./MailLink.svelte"), "account")),
   page("/about", "about-title", () => import("./About.svelte")),
   page("/game/:id", "game-title", () => import("./Game.svelte"), true),
   page("/game/:id/replay", "replay-title", () => import("./Replay.svelte"), true),
@@ -68,7 +68,7 @@ export const PAGES: readonly Page[] = [
   page("/puzzle/:id", "nav-puzzles", () => withWords(import("./Puzzle.svelte"), "puzzles"), true),
   page("/explorer", "nav-explorer", () => withWords(import("./Explorer.svelte"), "explorer")),
   page("/notices", "notices-title", () => import("./Notices.svelte")),
-  page("/rules", "rules-title", () => withWords(import("./Rules.svelte"), "agora", "classic")),
+  page("/rules", "rules-title", () => withWords(import("./Rules.svelte"), "agora", "classic", "pantheon")),
   page("/settings", "settings-title", () => import("./Settings.svelte")),
 ];
 

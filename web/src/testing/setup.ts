@@ -2,4 +2,4 @@
 import { needWords, setLanguage } from "../words/words.svelte";
 
 await setLanguage("en");
-await needWords("agora", "analysis", "classic", "explorer", "learn", "puzzles");
+await needWords("account", "agora", "analysis", "classic", "explorer", "learn", "pantheon", "puzzles");

@@ -10,27 +10,31 @@ type Facts = Record<string, FluentVariable>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 // What few pages need is loaded with them.
-export type Group = "agora" | "analysis" | "classic" | "explorer" | "learn" | "puzzles";
+export type Group = "account" | "agora" | "analysis" | "classic" | "explorer" | "learn" | "pantheon" | "puzzles";
 type Sources = () => Promise<{ default: Record<string, string> }>;
 
 // One file for each language and group: many small ones would be requested one by one.
 const CATALOGUES: Record<Language, Record<Group | "page", Sources>> = {
   en: {
     page: () => import("./english"),
+    account: () => import("./english-account"),
     agora: () => import("./english-agora"),
     analysis: () => import("./english-analysis"),
     classic: () => import("./english-classic"),
     explorer: () => import("./english-explorer"),
     learn: () => import("./english-learn"),
+    pantheon: () => import("./english-pantheon"),
     puzzles: () => import("./english-puzzles"),
   },
   fr: {
     page: () => import("./french"),
+    account: () => import("./french-account"),
     agora: () => import("./french-agora"),
     analysis: () => import("./french-analysis"),
     classic: () => import("./french-classic"),
     explorer: () => import("./french-explorer"),
     learn: () => import("./french-learn"),
+    pantheon: () => import("./french-pantheon"),
     puzzles: () => import("./french-puzzles"),
   },
 };

@@ -1,5 +1,6 @@
 """A finished game as a record, with the public number of each event: what a review is made from."""
 
+import asyncio
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -75,4 +76,10 @@ async def finished_game(room: Room) -> FinishedGame:
                 seq = reveal.number + place
                 decisions.append(Decision(len(record.events), seq, step.actor, step.before, step.choice))
             record.events.append(Event(step.actor, step.choice))
-    return FinishedGame(record, tuple(decisions))
+    return await with_luck(FinishedGame(record, tuple(decisions)))
+
+
+async def with_luck(found: FinishedGame) -> FinishedGame:
+    """Return a game whose luck is known: in a thread, because every outcome of chance is judged for it."""
+    await asyncio.to_thread(lambda: found.luck)
+    return found

@@ -43,6 +43,7 @@ class Settings(BaseSettings):
     think_seconds: Annotated[float, Field(gt=0)] = 30.0  # for a choice of an opponent
     think_megabytes: Annotated[int, Field(ge=128)] = 2048  # most memory of each worker
     think_agents: Annotated[int, Field(ge=0)] = 64  # agents that each worker keeps between moves
+    opponents: dict[str, str] = Field(default_factory=dict)  # of one's own, by name: {"pupil": "net@FILE:400"}
     log: Literal["console", "json"] = "console"  # lines for a terminal, or JSON lines
     log_level: Literal["debug", "info", "warning", "error"] = "warning"  # info logs every request
     metrics: Literal["local", "everybody", "off"] = "local"  # who may read /metrics: this machine alone

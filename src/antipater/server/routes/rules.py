@@ -2,11 +2,12 @@
 
 import gzip
 from functools import cache
+from typing import TypeAlias
 
 from fastapi import APIRouter, Request, Response
 from pydantic import TypeAdapter
 
-from antipater.ai.agents import OPPONENTS, opponents_of
+from antipater.ai.agents import all_opponents, opponents_of
 from antipater.catalog import names
 from antipater.server.messages import Language, OpponentInfo
 from antipater.server.problems import Problem
@@ -25,10 +26,10 @@ async def ruleset_names() -> list[str]:
     return list(names())
 
 
-@router.get("/rulesets")
-async def ruleset_list(lang: Language = "en") -> list[RulesetInfo]:
+@router.get("/rulesets", response_model=list[RulesetInfo])
+async def ruleset_list(request: Request, lang: Language = "en") -> Response:
     """List the rulesets as a page offers them: titles, options in words, seats, opponents, what can be started."""
-    return list(rulesets(lang))
+    return sent(both(TypeAdapter(list[RulesetInfo]).dump_json(list(rulesets(lang)))), request)
 
 
 @router.get("/rules/{ruleset}", response_model=Rules)
@@ -36,18 +37,31 @@ async def one_ruleset(ruleset: str, request: Request, lang: Language = "en") -> 
     """Return everything that a page or a bot needs to know about a ruleset."""
     if ruleset not in names():
         raise Problem(404, "no-such-ruleset", f"there is no ruleset {ruleset!r}; there are: {', '.join(names())}")
-    whole, small = written(ruleset, lang)
+    return sent(written(ruleset, lang), request)
+
+
+# JSON, plain and compressed.
+Written: TypeAlias = tuple[bytes, bytes]
+
+
+def both(whole: bytes) -> Written:
+    """Return JSON plain and compressed."""
+    return whole, gzip.compress(whole, mtime=0)
+
+
+@cache
+def written(ruleset: str, language: str) -> Written:
+    """Return a ruleset as it is sent: long, and the same for everybody."""
+    return both(TypeAdapter(Rules).dump_json(rules(ruleset, language)))
+
+
+def sent(text: Written, request: Request) -> Response:
+    """Return the response that a client can read."""
+    whole, small = text
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(small, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
     return Response(whole, media_type="application/json", headers=headers)
-
-
-@cache
-def written(ruleset: str, language: str) -> tuple[bytes, bytes]:
-    """Return a ruleset as JSON, plain and compressed; it is long, and the same for everybody."""
-    whole = TypeAdapter(Rules).dump_json(rules(ruleset, language))
-    return whole, gzip.compress(whole, mtime=0)
 
 
 def prepare() -> None:
@@ -58,15 +72,20 @@ def prepare() -> None:
             written(ruleset, language)
 
 
-@router.get("/opponents")
-async def opponents(lang: Language = "en") -> list[OpponentInfo]:
+@router.get("/opponents", response_model=list[OpponentInfo])
+async def opponents(request: Request, lang: Language = "en") -> Response:
     """List the opponents that can have a seat: from beginner to strongest, then characters."""
+    return sent(both(TypeAdapter(list[OpponentInfo]).dump_json(opponent_infos(lang))), request)
+
+
+def opponent_infos(language: Language) -> list[OpponentInfo]:
+    """Return every opponent with its words and the rulesets it plays."""
     return [
         OpponentInfo(
             name=name,
             rulesets=[ruleset for ruleset in names() if name in opponents_of(ruleset)],
-            title=title_of(name, lang),
-            about=about(name, lang),
+            title=title_of(name, language),
+            about=about(name, language),
         )
-        for name in OPPONENTS
+        for name in all_opponents()
     ]

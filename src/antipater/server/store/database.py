@@ -36,7 +36,7 @@ STATUS_TRIES = 5  # questions whether a transaction was committed …
 STATUS_SECONDS = 0.2  # … with so much time between them
 TRANSACTION = select(func.txid_current_if_assigned())  # none if nothing was written
 Result = TypeVar("Result")
-IN_MID_OPERATION = "another operation"
+IN_MID_OPERATION = "cannot switch to state"  # what asyncpg says of a connection that was cut
 MIGRATION_LOCK = 0x616E7469  # the advisory lock of PostgreSQL during a migration
 
 

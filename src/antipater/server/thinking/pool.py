@@ -12,9 +12,10 @@ import json
 import logging
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from time import monotonic
+from types import MappingProxyType
 from typing import Any
 
 from antipater.game.errors import AntipaterError
@@ -83,11 +84,19 @@ def creators(metadata: GameMetadata) -> Sequence[str]:
 class OpponentPool:
     """A number of workers, each started when it is first needed, or ahead by `prepare`."""
 
-    def __init__(self, processes: int = 1, seconds: float = 30.0, megabytes: int = 2048, agents: int = 64) -> None:
+    def __init__(
+        self,
+        processes: int = 1,
+        seconds: float = 30.0,
+        megabytes: int = 2048,
+        agents: int = 64,
+        entered: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.processes = processes
         self.seconds = seconds
         self.megabytes = megabytes
         self.agents = agents  # kept by each worker
+        self.entered = dict(entered)  # opponents that the operator has entered
         self.queue = FairQueue(processes)
         self.keys_of: Callable[[GameMetadata], Sequence[str]] = creators  # to whom the time is charged
         self.on_chosen: Callable[[str, float], None] = lambda ruleset, seconds: None
@@ -183,6 +192,7 @@ class OpponentPool:
             "antipater.server.thinking.worker",
             str(self.megabytes),
             str(self.agents),
+            json.dumps(self.entered),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,

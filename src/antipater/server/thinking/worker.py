@@ -12,7 +12,7 @@ from collections import OrderedDict
 from functools import lru_cache
 from typing import Any, NotRequired, TypedDict, final
 
-from antipater.ai.agents import Agent, opponent
+from antipater.ai.agents import Agent, enter, opponent
 from antipater.ai.analysis.judgement import Analyst
 from antipater.ai.analysis.lines import expected_line
 from antipater.ai.analysis.review import judged
@@ -128,10 +128,11 @@ def choose(question: Question, cache: AgentCache) -> int:
 
 
 def main() -> None:
-    """Answer until stdin ends; the arguments are the limits: megabytes, agents."""
+    """Answer until stdin ends; the arguments are the limits, megabytes and agents, and opponents to be entered."""
     limit = int(sys.argv[1]) << 20
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     cache = AgentCache(int(sys.argv[2]))
+    enter(json.loads(sys.argv[3]))
     for line in sys.stdin:
         answer = handle(json.loads(line), cache)
         if answer is not None:

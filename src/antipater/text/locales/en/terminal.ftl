@@ -48,6 +48,14 @@ terminal-plain-no-terminal = The output is not a terminal: this is the plain mod
 terminal-plain-too-small = This terminal has { $width } columns and { $height } rows; the full game needs { $least_width } by { $least_height }. This is the plain mode.
 terminal-plain-dumb = This terminal cannot be drawn on: this is the plain mode.
 
+# The menu before a game.
+terminal-start-game = What do you want to play?
+terminal-start-seats = How many players?
+terminal-start-opponent = Against whom?
+terminal-start-players = { $players } players
+terminal-start-human = People at this keyboard
+terminal-start-human-about = Everybody plays at this screen. It is covered between two players who do not know the same.
+
 # The table on the screen.
 terminal-dealing = Cards are dealt…
 terminal-hint-confirm = { $action }? Enter confirms, Esc cancels
@@ -91,7 +99,7 @@ terminal-keys-score = S
 terminal-keys-help = ?
 terminal-keys-language = F2
 terminal-keys-advice = T
-terminal-keys-take-back = B
+terminal-keys-take-back = U
 terminal-keys-quit = Q
 terminal-help-confirm = confirm; nothing is done before that
 terminal-help-inspect = explain the card in detail

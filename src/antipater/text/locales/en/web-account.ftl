@@ -22,7 +22,6 @@ refusal-second-factor-needed = This account also needs a code from its authentic
 refusal-wrong-second-factor = This code is wrong or has already been used. Wait for the next one.
 
 # Mail.
-mail-title = E-mail
 mail-about = Optional: with a confirmed address, a forgotten password can be reset by e-mail.
 mail-address = E-mail address
 mail-set = Send a confirmation link

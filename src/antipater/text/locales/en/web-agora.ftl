@@ -88,3 +88,11 @@ senators-count = { $senators ->
    *[other] { $senators } senators
  }
 places-tabs = Senate or Pantheon
+
+# What is asked, in a few words for a phone.
+ask-conspire-influence = Place a cube, or conspire
+ask-influence = Place a cube
+ask-oust = Remove a rival cube
+ask-retain = Keep one conspiracy
+ask-shift = Move a cube, or none
+ask-transfer = Move a decree

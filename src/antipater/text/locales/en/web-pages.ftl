@@ -383,3 +383,4 @@ refusal-wrong-password = Name and password do not match.
 refusal-yourself = You cannot challenge yourself. Start a new game and take both seats instead.
 refusal-unknown-ruleset = This game follows rules that this server does not have.
 refusal-unknown-version = This game was played with a version of the rules that this server does not know.
+mail-title = E-mail

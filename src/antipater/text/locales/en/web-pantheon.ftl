@@ -25,3 +25,9 @@ pantheon-safe = { $coins ->
     [one] 1 safe coin
    *[other] { $coins } safe coins
  }
+
+# What is asked, in a few words for a phone.
+ask-bury = Choose the card to build it with
+ask-claim = Choose the token to take first
+ask-minerva = Choose a space for Minerva
+ask-place = Place one divinity face down

@@ -48,6 +48,14 @@ terminal-plain-no-terminal = La sortie n’est pas un terminal : voici le mode 
 terminal-plain-too-small = Ce terminal a { $width } colonnes et { $height } lignes ; le jeu complet demande { $least_width } sur { $least_height }. Voici le mode simple.
 terminal-plain-dumb = On ne peut pas dessiner sur ce terminal : voici le mode simple.
 
+# Le menu avant une partie.
+terminal-start-game = À quoi voulez-vous jouer ?
+terminal-start-seats = Combien de joueurs ?
+terminal-start-opponent = Contre qui ?
+terminal-start-players = { $players } joueurs
+terminal-start-human = Des personnes à ce clavier
+terminal-start-human-about = Tout le monde joue sur cet écran. Il est masqué entre deux joueurs qui ne savent pas la même chose.
+
 # La table à l’écran.
 terminal-dealing = Distribution des cartes…
 terminal-hint-confirm = { $action } ? Entrée confirme, Échap annule
@@ -91,7 +99,7 @@ terminal-keys-score = S
 terminal-keys-help = ?
 terminal-keys-language = F2
 terminal-keys-advice = T
-terminal-keys-take-back = B
+terminal-keys-take-back = U
 terminal-keys-quit = Q
 terminal-help-confirm = confirmer ; rien n’est fait avant cela
 terminal-help-inspect = expliquer la carte en détail

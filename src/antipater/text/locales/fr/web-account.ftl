@@ -22,7 +22,6 @@ refusal-second-factor-needed = Ce compte demande aussi un code de son applicatio
 refusal-wrong-second-factor = Ce code est incorrect ou a déjà servi. Attendez le suivant.
 
 # E-mail.
-mail-title = E-mail
 mail-about = Facultatif : avec une adresse confirmée, un mot de passe oublié peut être remplacé par e-mail.
 mail-address = Adresse e-mail
 mail-set = Envoyer un lien de confirmation

@@ -94,3 +94,11 @@ senators-count = { $senators ->
    *[other] { $senators } Sénateurs
  }
 places-tabs = Sénat ou Panthéon
+
+# What is asked, in a few words for a phone.
+ask-conspire-influence = Placez un cube ou complotez
+ask-influence = Placez un cube
+ask-oust = Retirez un cube adverse
+ask-retain = Gardez un Complot
+ask-shift = Déplacez un cube, ou aucun
+ask-transfer = Déplacez un Décret

@@ -383,3 +383,4 @@ refusal-wrong-password = Le nom et le mot de passe ne correspondent pas.
 refusal-yourself = Vous ne pouvez pas vous défier vous-même. Créez une partie et prenez les deux places.
 refusal-unknown-ruleset = Cette partie suit des règles que ce serveur n’a pas.
 refusal-unknown-version = Cette partie a été jouée avec une version des règles que ce serveur ne connaît pas.
+mail-title = E-mail

@@ -25,3 +25,9 @@ pantheon-safe = { $coins ->
     [one] { $coins } pièce protégée
    *[other] { $coins } pièces protégées
  }
+
+# What is asked, in a few words for a phone.
+ask-bury = Choisissez la carte utilisée
+ask-claim = Choisissez le premier jeton à prendre
+ask-minerva = Choisissez une case pour Minerve
+ask-place = Placez une divinité face cachée
