@@ -101,6 +101,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
+    testTimeout: 60_000, // tests must not depend on the speed of the machine
     css: { include: /styles\.css/ }, // whose colours are measured
   },
 });

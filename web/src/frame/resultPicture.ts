@@ -24,7 +24,7 @@ export type Colours = Readonly<Record<(typeof COLOURS)[number], string>>;
 export const [WIDTH, HEIGHT] = [1200, 630]; // what messengers show whole
 const SERIF = "Cinzel, 'Trajan Pro', Georgia, 'Times New Roman', serif";
 const SANS = "Inter, system-ui, 'Segoe UI', Roboto, Arial, sans-serif";
-const [LEFT, TOP, BOTTOM] = [90, 236, 546]; // of the rows
+const [LEFT, TOP, BOTTOM] = [90, 236, 524]; // of the rows
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
