@@ -56,6 +56,11 @@ REASONS: dict[str, tuple[Change, ...]] = {
     ),
     "Only whether it is 0, or below 0, is ever asked.": (
         (
+            "science.look_at_symbol",
+            "new = table.parts.new_pair(table, me, symbol) if table.expanded else 1",
+            "new = table.parts.new_pair(table, me, symbol) if table.expanded else 2",
+        ),
+        (
             "cost.waives_coins",
             "return 1 if coins > take_most_expensive(missing, terms, 0, GOODS) else 0",
             "return 2 if coins > take_most_expensive(missing, terms, 0, GOODS) else 0",
@@ -353,6 +358,69 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "table.spend",
             "if coins > me.coins and self.asked & PURSE:",
             "if coins > me.coins and self.asked | PURSE:",
+        ),
+    ),
+    "No card costs coins and wood, the first of the goods.": (
+        (
+            "cost.waives_coins",
+            "take_most_expensive(missing, terms, 0, GOODS)",
+            "take_most_expensive(missing, terms, 1, GOODS)",
+        ),
+        (
+            "cost.waives_coins",
+            "return 1 if coins > take_most_expensive(missing, terms, 0, GOODS) else 0",
+            "return 1 if coins > take_most_expensive(missing, terms, 1, GOODS) else 0",
+        ),
+    ),
+    "No decision has the number 0.": (
+        (
+            "plain_table.owe",
+            "if not (-1 <= seat <= 1 and 0 <= decision.kind < KINDS):",
+            "if not (-1 <= seat <= 1 and 0 < decision.kind < KINDS):",
+        ),
+        (
+            "plain_table.owe",
+            "if not (-1 <= seat <= 1 and 0 <= decision.kind < KINDS):",
+            "if not (-1 <= seat <= 1 and 1 <= decision.kind < KINDS):",
+        ),
+    ),
+    "The draft of a wonder is no action of a turn.": (
+        (
+            "numbers.is_ordinary",
+            "return 1 if action < DO_DRAFT or DO_BUILD_FAR <= action < DO_DRAFT_FAR else 0",
+            "return 1 if action <= DO_DRAFT or DO_BUILD_FAR <= action < DO_DRAFT_FAR else 0",
+        ),
+        (
+            "state.play_turn",
+            "if action >= DO_DRAFT and not numbers.is_ordinary(action):",
+            "if action > DO_DRAFT and not numbers.is_ordinary(action):",
+        ),
+    ),
+    "Of two parts at a moment the one that has nothing to say there answers so when it is asked.": (
+        (
+            "pair.answering",
+            "if not self.second.moments & moment:",
+            "if not (self.second.moments | moment):",
+        ),
+        (
+            "pair.answering",
+            "return self if self.first.moments & moment else self.second.answering(moment)",
+            "return self if self.first.moments | moment else self.second.answering(moment)",
+        ),
+        (
+            "pair.owe_due",
+            "self.first.owe_due(table)",
+            "pass",
+        ),
+        (
+            "pair.on_card_moved",
+            "self.second.on_card_moved(table, me, opp, card)",
+            "pass",
+        ),
+        (
+            "pair.on_token_shown",
+            "self.first.on_token_shown(table, token)",
+            "pass",
         ),
     ),
 }

@@ -3,18 +3,22 @@
 import pytest
 
 from antipater.catalog import ruleset
-from antipater.data.duel import CAPITAL
+from antipater.data.duel import CAPITAL, REBATES, WAIVERS
 from antipater.data.items import CARDS, DECKS, ITEMS, MOST_KINDS
 from antipater.data.structures import MOST_SLOTS
+from antipater.data.words import BROWN, YELLOW
 from antipater.game.dice import Dice
 from antipater.game.errors import BadDeal, NoSuchSeat
 from antipater.game.rows import SEAT, Decision
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import cost, effects
-from antipater.rules.duel.decisions import AGENDA, ROWS
+from antipater.rules.duel.decisions import AGENDA, REVISED, ROWS
 from antipater.rules.duel.plain_table import KINDS, PlainTable
+from antipater.rules.duel.ruleset import rows_with
+from antipater.rules.duel.state import DuelState
+from antipater.rules.pantheon.part import Pantheon
 
-from ..rulebook.table import ME, city, number, table
+from ..rulebook.table import ME, RIVAL, city, number, table
 
 GREEN, TERMS = 3, 16
 LAST = ITEMS - 1
@@ -102,3 +106,74 @@ def test_the_ends_of_a_plain_table() -> None:
     assert near.table.pawn == CAPITAL
     with pytest.raises(ValueError, match="the game is over"):
         near.advance(ME, 1)
+
+
+WAIVED = "caravansery"  # 2 coins, glass and papyrus
+
+
+@pytest.mark.parametrize(
+    ("built", "rebates", "glass", "papyrus", "waived", "bought"),
+    [
+        pytest.param((), 1, 3, 2, 0, [0, 0, 0, 0, 1], id="a resource is dearer than the coins"),
+        pytest.param((), 1, 1, 1, 1, [0, 0, 0, 1, 1], id="the coins are dearer"),
+        pytest.param((), 1, 2, 1, 0, [0, 0, 0, 0, 1], id="as cheap, the resource is left out"),
+        pytest.param((), 2, 3, 1, 1, [0, 0, 0, 0, 1], id="the second of two rebates leaves out the coins"),
+        pytest.param(("forum",), 1, 3, 1, 1, [0, 0, 0, 0, 1], id="a choice supplies the dearer resource"),
+    ],
+)
+def test_coins_or_a_resource(
+    built: tuple[str, ...], rebates: int, glass: int, papyrus: int, waived: int, bought: list[int]
+) -> None:
+    """A5.9 and others: of a cost with coins the dearer part is left out, once for each rebate."""
+    me = table(city(*built), cards=("walls",)).city(ME)
+    terms = [0, 0, 0, glass, papyrus] + [0] * (TERMS - 5)
+    terms[REBATES + YELLOW], terms[WAIVERS] = rebates, 1 << YELLOW
+    assert cost.coins_waived(me, number(WAIVED), terms) == waived
+    assert cost.shopping_list(me, number(WAIVED), terms) == bought
+
+
+def test_a_single_coin_is_waived_too() -> None:
+    terms = [0] * TERMS
+    terms[REBATES + BROWN], terms[WAIVERS] = 1, 1 << BROWN
+    assert cost.coins_waived(table(city(), cards=("walls",)).city(ME), number("clay-pit"), terms) == 1
+    assert cost.coins_waived(table(city(), cards=("walls",)).city(ME), number("clay-pool"), terms) == 0
+
+
+def test_goods_that_are_none_cost_nothing() -> None:
+    state = table(city(), cards=("walls",))
+    assert [cost.unit_price(state.city0, state.city1, good) for good in (-1, 0, 5)] == [0, 2, 0]
+
+
+def test_what_a_discard_earns() -> None:
+    """D4.2: two coins, and one for each yellow card, of either seat."""
+    state = table(city("tavern", "forum"), city("brewery"), cards=("walls",))
+    assert [state.discard_income(seat) for seat in (ME, RIVAL)] == [4, 3]
+
+
+def test_every_field_of_a_position_is_checked() -> None:
+    """Positions of the draft and finished ones come back from their fields; no field can be a million at the start."""
+    game = ruleset("duel")
+    start, finished = game.start(), table(city(), cards=("walls",), pawn=CAPITAL - 1)
+    PlainTable(finished).advance(ME, 1)
+    assert (start.age, finished.depth) == (0, 0)
+    for state in (finished, start):
+        again = game.start()
+        again.refill(state.fields())
+        assert again == state
+    for place in range(len(start.fields())):
+        with pytest.raises(ValueError, match="field"):
+            again.refill([10**6 if place == one else field for one, field in enumerate(start.fields())])
+
+
+def test_a_table_is_set_up_once() -> None:
+    fresh = DuelState()
+    finished = table(city(), cards=("walls",), pawn=CAPITAL - 1)
+    PlainTable(finished).advance(ME, 1)
+    for state, edition in ((ruleset("duel").start(), REVISED), (finished, REVISED), (fresh, 2)):
+        with pytest.raises(ValueError, match="a table is set up once"):
+            state.set_up(edition, 0, 0, 0)
+
+
+def test_two_parts_have_no_number_in_common() -> None:
+    with pytest.raises(ValueError, match="in common"):
+        rows_with((Pantheon, Pantheon))

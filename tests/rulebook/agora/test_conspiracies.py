@@ -182,9 +182,14 @@ def test_coercion_pairs() -> None:
     """A6.17: a pair completed by an exchange gives a token; one completed before does not."""
     symbol = columns.SYMBOL_OF[number("scriptorium")]
     assert columns.SYMBOL_OF[number("library")] == symbol
-    for paired, chooses in ((0, True), (1 << symbol, False)):
+    for paired, chooses, pantheon in ((0, True, None), (1 << symbol, False, None), (1 << symbol, False, {})):
         state = table(
-            city("scriptorium", "pharmacist"), city("library"), board=("law",), paired=[paired, 0], **ready("coercion")
+            city("scriptorium", "pharmacist"),
+            city("library"),
+            board=("law",),
+            pantheon=pantheon,
+            paired=[paired, 0],
+            **ready("coercion"),
         )
         trigger(state, "coercion")
         play(state, "swap", number("library"))

@@ -105,9 +105,11 @@ def test_senate_actions(blue: int, bonus: int, actions: int) -> None:
 
 def test_discards_earn_more() -> None:
     """A5.13: two more coins."""
-    state = table(slots={0: "walls", 1: "forum"}, cubes=MINE, decrees={3: "discard-bonus"})
-    play(state, "discard", 0)
-    assert state.city(ME).coins == 7 + 2 + 2
+    for pantheon in (None, {}):
+        state = table(slots={0: "walls", 1: "forum"}, cubes=MINE, decrees={3: "discard-bonus"}, pantheon=pantheon)
+        assert [state.discard_income(seat) for seat in (ME, RIVAL)] == [2 + 2, 2]
+        play(state, "discard", 0)
+        assert state.city(ME).coins == 7 + 2 + 2
 
 
 def test_wonders_bring_coins() -> None:
