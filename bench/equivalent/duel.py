@@ -423,4 +423,23 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "pass",
         ),
     ),
+    "No effect comes after the shields of an item, and what is owed at once is carried out as if it were not.": (
+        (
+            "flow.carry_out_from",
+            "if entry + 1 < end and (word >= FIRST_OWED or (word == SHIELDS and self.expanded)):",
+            "if entry + 1 < end and (word >= FIRST_OWED or (word == SHIELDS or self.expanded)):",
+        ),
+        (
+            "flow.carry_out_from",
+            "if entry + 1 < end and (word >= FIRST_OWED or (word == SHIELDS and self.expanded)):",
+            "if entry + 1 < end and (word >= FIRST_OWED or (word != SHIELDS and self.expanded)):",
+        ),
+    ),
+    "The checks that follow refuse it, too; compiled, they would look beyond an array.": (
+        (
+            "state.check_fields",
+            "if not (0 <= self.depth <= AGENDA and 0 <= self.age <= AGES):",
+            "if not (0 <= self.depth <= AGENDA or 0 <= self.age <= AGES):",
+        ),
+    ),
 }
