@@ -35,7 +35,7 @@ test("a position is set up, judged, tried and shared", async ({ page }) => {
   await dialog.getByRole("button", { name: "Open", exact: true }).click();
   await expect(panel.getByRole("listitem").filter({ hasText: "Town Hall" }).first()).toBeVisible();
   await panel.getByRole("button", { name: "Set up" }).click();
-  await dialog.getByText("As text").click();
+  await dialog.getByRole("radio", { name: "As text" }).check();
   const text = dialog.getByRole("textbox");
   await text.fill("duel/1 age=9");
   await page.getByRole("button", { name: "Open", exact: true }).click();
