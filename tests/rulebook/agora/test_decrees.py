@@ -105,7 +105,7 @@ def test_senate_actions(blue: int, bonus: int, actions: int) -> None:
 
 def test_discards_earn_more() -> None:
     """A5.13: two more coins."""
-    for pantheon in (None, {}):
+    for pantheon in (None, dict[str, object]()):
         state = table(slots={0: "walls", 1: "forum"}, cubes=MINE, decrees={3: "discard-bonus"}, pantheon=pantheon)
         assert [state.discard_income(seat) for seat in (ME, RIVAL)] == [2 + 2, 2]
         play(state, "discard", 0)
