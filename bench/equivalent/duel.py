@@ -271,94 +271,34 @@ REASONS: dict[str, tuple[Change, ...]] = {
             "covers = printed.COVERED_BY[state.structure() * MOST_SLOTS + slot] if given.age else 1",
         ),
     ),
-    "A part that is not asked at a moment has nothing to say there: asked all the same, it changes nothing.": (
-        (
-            "build.build_for_nothing",
-            "if table.asked & RECEIVE and table.at_receive.receive(table, me, opp, card):",
-            "if table.asked | RECEIVE and table.at_receive.receive(table, me, opp, card):",
-        ),
-        (
-            "build.build_for_nothing",
-            "if table.asked & BUILDING:",
-            "if table.asked | BUILDING:",
-        ),
-        (
-            "effects.top_row",
-            "return slots & ~table.at_no_buildings.no_buildings(table) if table.asked & NO_BUILDINGS else slots",
-            "return slots & ~table.at_no_buildings.no_buildings(table) if table.asked | NO_BUILDINGS else slots",
-        ),
-        (
-            "flow.begin_turn",
-            "if self.asked & TURN_BEGINS:",
-            "if self.asked | TURN_BEGINS:",
-        ),
-        (
-            "flow.end_turn",
-            "if not (self.asked & UNCOVER and self.at_uncover.uncover(self, me, turning)):",
-            "if not (self.asked | UNCOVER and self.at_uncover.uncover(self, me, turning)):",
-        ),
-        (
-            "flow.end_turn",
-            "if self.asked & TURN_BEGINS:",
-            "if self.asked | TURN_BEGINS:",
-        ),
-        (
-            "flow.chance_options",
-            "if self.asked & NO_BUILDINGS:",
-            "if self.asked | NO_BUILDINGS:",
-        ),
-        (
-            "flow.chance_options",
-            "if self.asked & WITHHELD and self.at_withheld.withheld(self, self.age - 1):",
-            "if self.asked | WITHHELD and self.at_withheld.withheld(self, self.age - 1):",
-        ),
-        (
-            "state.turn_options",
-            "buildings = accessible & ~self.at_no_buildings.no_buildings(self) "
-            "if self.asked & NO_BUILDINGS else accessible",
-            "buildings = accessible & ~self.at_no_buildings.no_buildings(self) "
-            "if self.asked | NO_BUILDINGS else accessible",
-        ),
-        (
-            "state.play_turn",
-            "if self.asked & DISCARD:",
-            "if self.asked | DISCARD:",
-        ),
-        (
-            "table.back_of",
-            "if self.asked & BACK:",
-            "if self.asked | BACK:",
-        ),
-        (
-            "table.possible",
-            "if self.asked & WITHHELD:",
-            "if self.asked | WITHHELD:",
-        ),
-        (
-            "table.price_at",
-            "if self.asked & PRICE and total:",
-            "if self.asked | PRICE and total:",
-        ),
-        (
-            "table.set_terms",
-            "if self.asked & TERMS:",
-            "if self.asked | TERMS:",
-        ),
-        (
-            "table.pay",
-            "if self.asked & PRICE and total:",
-            "if self.asked | PRICE and total:",
-        ),
-        (
-            "table.purse",
-            "return me.coins + self.at_purse.purse(self, me) if self.asked & PURSE else me.coins",
-            "return me.coins + self.at_purse.purse(self, me) if self.asked | PURSE else me.coins",
-        ),
-        (
-            "table.spend",
-            "if coins > me.coins and self.asked & PURSE:",
-            "if coins > me.coins and self.asked | PURSE:",
-        ),
+    "A part that is not asked at a moment has nothing to say there: asked all the same, it changes nothing.": tuple(
+        (where, line, line.replace("asked & ", "asked | "))
+        for where, line in (
+            ("build.build_for_nothing", "if table.asked & RECEIVE and table.at_receive.receive(table, me, opp, card):"),
+            ("build.build_for_nothing", "if table.asked & BUILDING:"),
+            (
+                "effects.top_row",
+                "return slots & ~table.at_no_buildings.no_buildings(table) if table.asked & NO_BUILDINGS else slots",
+            ),
+            ("flow.begin_turn", "if self.asked & TURN_BEGINS:"),
+            ("flow.end_turn", "if not (self.asked & UNCOVER and self.at_uncover.uncover(self, me, turning)):"),
+            ("flow.end_turn", "if self.asked & TURN_BEGINS:"),
+            ("flow.chance_options", "if self.asked & NO_BUILDINGS:"),
+            ("flow.chance_options", "if self.asked & WITHHELD and self.at_withheld.withheld(self, self.age - 1):"),
+            (
+                "state.turn_options",
+                "buildings = accessible & ~self.at_no_buildings.no_buildings(self) if self.asked & "
+                "NO_BUILDINGS else accessible",
+            ),
+            ("state.play_turn", "if self.asked & DISCARD:"),
+            ("table.back_of", "if self.asked & BACK:"),
+            ("table.possible", "if self.asked & WITHHELD:"),
+            ("table.price_at", "if self.asked & PRICE and total:"),
+            ("table.set_terms", "if self.asked & TERMS:"),
+            ("table.pay", "if self.asked & PRICE and total:"),
+            ("table.purse", "return me.coins + self.at_purse.purse(self, me) if self.asked & PURSE else me.coins"),
+            ("table.spend", "if coins > me.coins and self.asked & PURSE:"),
+        )
     ),
     "No card costs coins and wood, the first of the goods.": (
         (

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from antipater.ai.analysis.fact import Fact
+from antipater.data.agora import CHAMBERS
 
-CHAMBERS = 6
 MANY = 4  # of six that win: the rival has to watch out
 
 

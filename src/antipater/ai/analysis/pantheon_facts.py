@@ -5,9 +5,8 @@ from typing import Any
 
 from antipater.ai.analysis.fact import Fact
 from antipater.data.items import DIVINITY_ITEMS
+from antipater.data.pantheon import MYTHOLOGIES, SPACES
 from antipater.game.bits import members_of
-
-SPACES = 6
 
 
 def facts(seen: Any, seat: int, better: Any, worse: Any | None) -> Iterator[Fact]:
@@ -18,7 +17,8 @@ def facts(seen: Any, seat: int, better: Any, worse: Any | None) -> Iterator[Fact
         yield from what_it_denies(here, then, worse, seat)
     if gained(then.offerings[seat], other.offerings[seat]):
         yield Fact("offering")
-    if sum(then.mythology[seat * 5 : seat * 5 + 5]) > sum(other.mythology[seat * 5 : seat * 5 + 5]):
+    own = slice(seat * MYTHOLOGIES, (seat + 1) * MYTHOLOGIES)
+    if sum(then.mythology[own]) > sum(other.mythology[own]):
         yield Fact("mythology")
 
 
@@ -30,7 +30,7 @@ def what_it_denies(here: Any, then: Any, worse: Any, seat: int) -> Iterator[Fact
         stays = other.spaces[space] == divinity
         if divinity < 0 or then.spaces[space] == divinity or not stays:
             continue
-        known = here.spaces_known[space] == 0b11 or here.spaces_known[space] >> (1 - seat) & 1
+        known = here.spaces_known[space] >> (1 - seat) & 1
         price = other.price_of_space(rival, space)
         if known and price <= rival.coins:
             yield Fact("denies-divinity", DIVINITY_ITEMS + divinity, price)
