@@ -7,38 +7,47 @@ from typing import Any
 from antipater.catalog import Kit, kit, ruleset
 from antipater.data.columns import BY_NUMBER
 from antipater.data.duel import CAPITAL, LINKS, SYMBOLS_TO_WIN
-from antipater.data.items import DECK_SIZE, DECKS, GUILD, NONE, TOKEN_ITEM, WONDER_ITEM
-from antipater.data.structures import COVERED_BY, MOST_SLOTS, PLACES
-from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, RAW_GOODS, SYMBOL_KEYS
+from antipater.data.items import DECK_SIZE, DECKS, GUILD, NONE, WONDER_ITEM
+from antipater.data.structures import COVERED_BY, MOST_SLOTS
+from antipater.data.words import GOOD_KEYS, LINK_KEYS, RAW_GOODS
 from antipater.game.bits import members_of
 from antipater.game.contract import Game, State
 from antipater.game.errors import Reason
 from antipater.rules.duel.arrange import cards_in
 from antipater.rules.duel.city import City
-from antipater.rules.duel.decisions import EMPTY, NOBODY, OWE_TURN, ROWS, SHARED
+from antipater.rules.duel.decisions import EMPTY, NOBODY, OWE_TURN, SHARED
 from antipater.rules.duel.payment import Bill, bill, bills
 from antipater.rules.duel.reasons import cannot_afford
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.state import DuelState
-from antipater.server.views.duel_parts import card_keys, key, keys, part_views
+from antipater.server.views.duel_parts import key, keys, part_views
+from antipater.server.views.duel_pieces import (
+    build_number,
+    by_good,
+    by_symbol,
+    cards_by_color,
+    drawn_slot,
+    keys_in,
+    loot_left,
+    printed_cost,
+    token_keys,
+    unseen_cards,
+    wonder_number,
+)
 from antipater.server.views.duel_table import CityView, DuelTable, Slot, Unseen, WonderView
 from antipater.server.views.duel_turn import TurnChoices
 from antipater.server.views.frame import Choice, LessonInfo, PartPanel, Price, ViewBuilder, Way, Why
-from antipater.text.duel.places import LOOT
 from antipater.text.duel.words import DuelWords
 from antipater.text.words import words_about
 
 KEPT_BILLS = 16_384
 TAUGHT = {"pantheon", "agora"}  # parts that the page has lessons for
-KEPT_SLOTS = 16_384
-KEPT_SETS = 4096
 KEPT_TERMS = 8192
 RAW, MADE = list(GOOD_KEYS[:RAW_GOODS]), list(GOOD_KEYS[RAW_GOODS:])
 AGE_BACKS = ("age-1", "age-2", "age-3")
 GUILD_BACK = "guild"
 Prices = dict[tuple[int, int | None], Price]  # by item; of one that is too expensive, by item and coins
 TOLD: dict[tuple[str, str, int], tuple[dict[int, Bill], Prices]] = {}
-BUILD, WONDER = ROWS.action("build"), ROWS.action("wonder")
 
 
 class DuelViewBuilder(ViewBuilder):
@@ -94,16 +103,14 @@ class DuelViewBuilder(ViewBuilder):
             "active": state.turn,
             "edition": state.edition,
             "structure": self.structure(state),
-            "board": keys(TOKEN_ITEM, state.board),
-            "drawn": keys(TOKEN_ITEM, state.drawn),
+            "board": token_keys(state.board),
+            "drawn": token_keys(state.drawn),
             "draft": keys(WONDER_ITEM, state.shown),
             "aside": keys(range((state.age - 1) * DECK_SIZE, state.age * DECK_SIZE), state.aside),
-            "discard": card_keys(cards_in(list(state.discard))),
+            "discard": keys_in(tuple(state.discard)),
             "pawn": state.pawn,
             "capital": CAPITAL,
-            "loot": [
-                [coins for n, coins in enumerate(LOOT) if state.loot >> (side * len(LOOT) + n) & 1] for side in (0, 1)
-            ],
+            "loot": loot_left(state.loot),
             "cities": {str(seat): self.city(state, seat) for seat in (0, 1)},
             "unseen": self.unseen(state),
             "winner": winner,
@@ -223,7 +230,7 @@ class DuelViewBuilder(ViewBuilder):
                 key(WONDER_ITEM[wonder]): self.wonder(state, seat, wonder)
                 for wonder in members_of(city.wonders | city.built)
             },
-            "tokens": keys(TOKEN_ITEM, city.tokens),
+            "tokens": token_keys(city.tokens),
             "score": dict(zip(state.score_lines, sheet, strict=True)),
             "total": sum(sheet),
         }
@@ -251,73 +258,6 @@ class DuelViewBuilder(ViewBuilder):
             unseen_cards(self.backs[deck], deck, state.unseen[deck], tuple(slots))
             for deck, slots in sorted(slots_of.items())
         ]
-
-
-@cache
-def build_number(slot: int) -> int:
-    """Return the action that builds the card of a slot."""
-    return BUILD.number(slot)
-
-
-@cache
-def wonder_number(wonder: int, slot: int) -> int:
-    """Return the action that builds a wonder with the card of a slot."""
-    return WONDER.number(wonder, slot)
-
-
-@cache
-def printed_cost(card: int) -> tuple[int, int, bool]:
-    """Return the coins that are printed on a card, its chain condition, and whether it needs goods."""
-    row = BY_NUMBER[card]
-    return row.coins, row.free_with, any(row.needs)
-
-
-@lru_cache(KEPT_SETS)
-def by_good(numbers: tuple[int, ...]) -> dict[str, int]:
-    """Return a number for each good; equal ones are one object, which is compared at once."""
-    return dict(zip(GOOD_KEYS, numbers, strict=True))
-
-
-@lru_cache(KEPT_SETS)
-def by_symbol(numbers: tuple[int, ...]) -> dict[str, int]:
-    """Return a number for each science symbol; equal ones are one object."""
-    return dict(zip(SYMBOL_KEYS, numbers, strict=True))
-
-
-@lru_cache(KEPT_SETS)
-def unseen_cards(back: str, deck: int, members: int, slots: tuple[int, ...]) -> Unseen:
-    """Return the cards of one back that nobody has seen."""
-    cards = [deck * DECK_SIZE + card for card in members_of(members)]
-    colors = {color: round(len(some) / len(cards), 4) for color, some in by_color(cards).items() if some}
-    return {"back": back, "cards": card_keys(cards), "slots": list(slots), "colors": colors}
-
-
-@lru_cache(KEPT_SLOTS)
-def drawn_slot(
-    structure: int,
-    slot: int,
-    card: int,
-    back: str,
-    accessible: bool,
-    covers: int,
-    prices: tuple[int, ...],
-    ways: tuple[Way, ...],
-) -> Slot:
-    """Return a card of the structure; most are as they were before the last move, and compared by identity."""
-    row, column = PLACES[structure][slot]
-    drawn: Slot = {
-        "row": row,
-        "column": column,
-        "card": None if card == EMPTY else key(card),
-        "back": back,
-        "accessible": accessible,
-        "coveredBy": members_of(covers),
-    }
-    if prices:
-        drawn["prices"] = list(prices)
-    if ways:
-        drawn["ways"] = list(ways)
-    return drawn
 
 
 def told_prices(name: str, language: str, dues: dict[int, Bill]) -> Prices:
@@ -377,17 +317,3 @@ def duel_state(seen: State) -> DuelState:
     if isinstance(seen, DuelState):
         return seen
     raise TypeError(f"this is no position of Duel: {type(seen).__name__}")
-
-
-@lru_cache(KEPT_SETS)
-def cards_by_color(sets: tuple[int, ...]) -> dict[str, list[str]]:
-    """Return the names of the cards of a city by their colours; a set for each deck."""
-    return by_color(cards_in(list(sets)))
-
-
-def by_color(cards: list[int]) -> dict[str, list[str]]:
-    """Return the names of cards by their colours; those without one by what else they are."""
-    found: dict[str, list[str]] = {color: [] for color in COLOR_KEYS}
-    for card in cards:
-        found.setdefault(DuelWords.column_keys[BY_NUMBER[card].column], []).append(BY_NUMBER[card].key)
-    return found
