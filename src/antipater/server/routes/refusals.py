@@ -4,8 +4,10 @@ from typing import Any
 
 from antipater.server.messages import ProblemInfo
 
+# A reference, because a model that is named here would be built again for every status of every route.
+CONTENT = {"application/json": {"schema": {"$ref": f"#/components/schemas/{ProblemInfo.__name__}"}}}
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ProblemInfo, "description": description}
+    status: {"description": description, "content": CONTENT}
     for status, description in {
         400: "The request is not complete.",
         401: "Nobody is logged in, or the secret is wrong.",
