@@ -19,7 +19,7 @@ from release import interpreters
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 NEEDED = ("antipater/py.typed", "antipater/web_client/index.html", "antipater/text/locales/fr/common.ftl")
-IN_SDIST = ("tests/conftest.py", "web/src/main.ts", "docs/README.md", "Makefile", "constraints.txt")
+IN_SDIST = ("tests/conftest.py", "web/src/main.ts", "docs/README.md", "CHANGELOG.md", "Makefile", "constraints.txt")
 
 
 def run(*command: str | Path, **environment: str) -> None:
