@@ -46,7 +46,7 @@ $(BUILT): $(INSTALLED) setup.py $(CORE) $(PLAIN)
 
 build: $(BUILT)
 
-# The core as a release has it, optimised for what games do: built to count, played with, built again.
+# The core optimised for what games do: built to count, played with, built again.
 release-core: $(INSTALLED)
 	rm -rf build/profile
 	ANTIPATER_COMPILE=1 ANTIPATER_PROFILE=generate $(BIN)/python setup.py --quiet build_ext --inplace --force -j 2

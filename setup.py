@@ -25,6 +25,7 @@ HEADERS = sorted(SOURCE.rglob("*.pxd"))
 CORE = [path.with_suffix(".py") for path in HEADERS if not path.read_text().startswith("# Header only")]
 DIGESTS = Path("antipater", "compiled.json")
 TRANSLATED = Path("build", "cython")
+READ = TRANSLATED / "read.json"
 PROFILE = Path("build", "profile").absolute()
 PROFILING = {
     "": [],
@@ -53,6 +54,14 @@ def digests() -> dict[str, str]:
     """Return the SHA-256 of every file of the core, by its path in the package."""
     files = [file for header in HEADERS for file in (header.with_suffix(".py"), header)]
     return {file.relative_to(SOURCE).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
+
+
+def read_by_all() -> str:
+    """Return what every module is translated with: all headers and the directives.
+
+    If any of it changes, everything is translated again, which timestamps alone do not tell.
+    """
+    return json.dumps([DIRECTIVES, {name: digest for name, digest in digests().items() if name.endswith(".pxd")}])
 
 
 def module_name(path: Path) -> str:
@@ -178,7 +187,6 @@ class AllOrNothing(build_ext):
         """Translate the core to C."""
         from Cython.Build import cythonize
 
-        # A changed header changes every module that reads it, which timestamps alone do not tell.
         before = {file: (file.read_text(), file.stat()) for file in TRANSLATED.rglob("*.c")}
         translated = cythonize(
             self.extensions,
@@ -186,9 +194,10 @@ class AllOrNothing(build_ext):
             build_dir=TRANSLATED.as_posix(),
             nthreads=2,
             compiler_directives=DIRECTIVES,
-            force=self.force or self.headers_changed(),
+            force=self.force or not READ.exists() or READ.read_text() != read_by_all(),
             quiet=True,
         )
+        READ.write_text(read_by_all())
         values = constants()
         for extension, in_c in zip(self.extensions, translated, strict=True):
             extension.sources = in_c.sources
@@ -200,12 +209,6 @@ class AllOrNothing(build_ext):
                     file.write_text(with_values)
                 if with_values == old:  # nothing to compile: it is as old as it was
                     os.utime(file, ns=(status.st_atime_ns, status.st_mtime_ns))
-
-    def headers_changed(self) -> bool:
-        """Return whether any `.pxd` is another one than at the last build."""
-        last = self.destination(DIGESTS.as_posix())
-        built = json.loads(last.read_text()) if last.exists() else {}
-        return any(built.get(name) != digest for name, digest in digests().items() if name.endswith(".pxd"))
 
     def destination(self, file: str) -> Path:
         """Return where a file of the package goes: beside the sources for an editable install."""

@@ -19,7 +19,7 @@ from release import interpreters
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 NEEDED = ("antipater/py.typed", "antipater/web_client/index.html", "antipater/text/locales/fr/common.ftl")
-IN_SDIST = ("tests/conftest.py", "web/src/main.ts", "docs/README.md", "Makefile", "constraints.txt")
+IN_SDIST = ("tests/conftest.py", "web/src/main.ts", "docs/README.md", "CHANGELOG.md", "Makefile", "constraints.txt")
 
 
 def run(*command: str | Path, **environment: str) -> None:
@@ -63,7 +63,9 @@ def build_wheel(source: Path, python: str, compiled: bool) -> Path:
     """Build a wheel from unpacked sources; return it, repaired."""
     out = ROOT / "build" / "wheels"
     shutil.rmtree(out, ignore_errors=True)
-    shutil.rmtree(source / "build", ignore_errors=True)
+    for left in (source / "build").glob("*"):
+        if left.name != "cython":  # what was translated to C is the same for every interpreter
+            shutil.rmtree(left)
     how = {"ANTIPATER_COMPILE": "1"} if compiled else {"ANTIPATER_PURE": "1"}
     run("uv", "build", "--wheel", "--python", python, "--out-dir", out, source, **how)
     wheel = next(out.glob("*.whl"))

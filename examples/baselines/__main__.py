@@ -1,7 +1,8 @@
 """`python -m examples.baselines`: trains PPO, DQN and the AlphaZero-style loop, and plays the leaderboard.
 
-Every run is a file of its curve and a file of its net in the folder; what is there is not done again. The picture of
-all curves and the results of the page are written at the end, with `--only-report` from what is there.
+Every run is a file of its curve and a file of its net in the folder, the leaderboard one of its games; what is there is
+not done again. The picture of all curves and the results of the page are written at the end, with `--only-report` from
+what is there.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from pathlib import Path
 import torch
 
 from antipater.ai.agents import players_of
-from antipater.arena.game import Outcome
+from antipater.arena.journal import Journal
 from antipater.arena.ladder import Rung
 from antipater.arena.match import Match, run
 from antipater.arena.report import match_ladder
@@ -81,9 +82,10 @@ def leaderboard(folder: Path, seed: int, games: int) -> list[Rung]:
             table[f"{name}, searching"] = partial(search_agent, net)
             own.append(f"{name}, searching")
     match = Match((*own, *RIVALS), games, "duel")
-    outcomes = list[Outcome]()
-    run(match, outcomes, outcomes.append, workers=1)
-    return match_ladder(match, outcomes)
+    journal = Journal(folder / f"leaderboard-{seed}.jsonl", match.described())
+    run(match, journal.outcomes, journal.add, workers=1)
+    journal.close()
+    return match_ladder(match, journal.outcomes)
 
 
 def results(curves: Mapping[str, Sequence[Run]], rungs: Sequence[Rung], games: int) -> str:

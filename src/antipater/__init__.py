@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from antipater.notation.positions import read_position, write_position
     from antipater.notation.records import load_record
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "AntipaterError",
     "Dealer",

@@ -8,7 +8,12 @@ from antipater.game.contract import Game, State
 
 CLASSIC_NAMES = ("net", "net:8", "level:3", "level:8", "greedy", "tree:8", "mc:8")
 NAMES = ("net", "net:8", "strongest:8", "level:3", "tree:8", "mc:8", "greedy")
-POSITIONS = {"duel+pantheon": 120, "duel+agora": 120, "duel+pantheon+agora": 60, "classic": 60}
+POSITIONS = {
+    "duel+pantheon": 56,
+    "duel+agora": 56,
+    "duel+pantheon+agora": 28,
+    "classic": 28,
+}  # the same of every player
 PLAYERS = {name: CLASSIC_NAMES if name == "classic" else NAMES for name in POSITIONS}
 
 

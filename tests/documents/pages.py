@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "changelog.d").rglob("*.md"))]
+CHANGELOG = ROOT / "CHANGELOG.md"
+CHANGES = sorted((ROOT / "changelog.d").rglob("*.md"))
+PAGES = [ROOT / "README.md", CHANGELOG, *sorted((ROOT / "docs").rglob("*.md")), *CHANGES]
 
 FENCE = re.compile(r"^```(?P<language>\S*)\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\((?P<target>[^)\s]+)\)")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.documents.pages import PAGES, ROOT, name_of, prose
+from tests.documents.pages import CHANGELOG, PAGES, ROOT, name_of, prose
 
 SOURCE = ROOT / "src" / "antipater"
 PACKAGES = sorted(path.name for path in SOURCE.iterdir() if (path / "__init__.py").is_file())
@@ -14,7 +14,7 @@ DOTTED = re.compile(rf"`(?:antipater\.)?((?:{'|'.join(PACKAGES)})(?:\.(?!svg`)\w
 # `server/games/room.py`, `game/rows.py`: a file of the package, or of the project.
 FILE = re.compile(r"`((?:[\w.-]+/)+[\w-]+\.(?:py|pxd|ts|svelte|ftl|toml))`")
 # What changed its name stands in the changelog with both names.
-HISTORY = {"changelog.d/names.md"}
+HISTORY = {"CHANGELOG.md"}
 TOLD = [page for page in PAGES if name_of(page) not in HISTORY and name_of(page) != "docs/soak.md"]
 
 
@@ -45,7 +45,7 @@ def test_files_exist(page: Path) -> None:
 
 def test_the_names_that_programs_use_now_exist() -> None:
     """The second column of the table of names in the changelog."""
-    rows = re.findall(r"^\| (`.+?) \| (`.+?) \|$", (ROOT / "changelog.d" / "names.md").read_text("utf-8"), re.MULTILINE)
+    rows = re.findall(r"^ *\| (`.+?) \| (`.+?) \|$", CHANGELOG.read_text("utf-8"), re.MULTILINE)
     assert rows
     for _, now in rows:
         for path in DOTTED.findall(now):

@@ -1,5 +1,6 @@
 """A short chaos run: servers are killed, limited and badly connected, and nothing that was acknowledged is lost."""
 
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ async def test_kills_on_sqlite(tmp_path: Path, seed: int) -> None:
 
 async def test_kills_on_postgresql(tmp_path: Path, postgres_server: "PostgresServer", seed: int) -> None:
     postgres_server.psql("CREATE DATABASE chaos")
-    finding = await kill_on_postgresql(tmp_path, 1, seed, postgres_server.get_uri(database="chaos"))
+    finding = await kill_on_postgresql(tmp_path, 1, seed, postgres_server.get_uri(database="chaos"), inf)
     assert finding.faults == []
 
 

@@ -114,6 +114,8 @@ async def test_choosing_confirming_cancelling_and_taking_back(opened: Opener) ->
         session.advice = lambda: session.state.legal(0)[0]  # type: ignore[method-assign]
         await press(app, pilot, "t")
         assert "A strong player would choose: Take" in str(app.board.query_one("#hint", Static).render())
+        await press(app, pilot, "enter")  # the advice was about this choice alone
+        assert "A strong player" not in str(app.board.query_one("#hint", Static).render())
         await press(app, pilot, "u")
         assert isinstance(app.screen, ChoiceSheet)
         await press(app, pilot, "q")

@@ -10,7 +10,8 @@ const browser = await chromium.launch({ executablePath, args: bundled.args });
 const page = await browser.newPage();
 const faults = [];
 page.on("pageerror", (error) => faults.push(error.message));
-await page.goto(process.argv[2]);
-await page.getByRole("button", { name: "Play", exact: true }).waitFor({ timeout: 60_000 });
+const timeout = 180_000; // on a busy machine
+await page.goto(process.argv[2], { timeout });
+await page.getByRole("button", { name: "Play", exact: true }).waitFor({ timeout });
 await browser.close();
 if (faults.length > 0) throw new Error(faults.join("; "));

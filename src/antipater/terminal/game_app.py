@@ -108,6 +108,7 @@ class GameApp(TableApp[bool]):
         if action is None:
             self.show()
         elif self.commit(action) is not None:
+            self.remark = ""  # it was about that choice
             self.proceed()
 
     def ended(self, again: int | None) -> None:

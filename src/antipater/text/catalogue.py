@@ -16,8 +16,11 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+try:
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax import ast
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(f"this needs {error.name}: pip install 'antipater[terminal]'", name=error.name) from error
 
 from antipater.catalog import PARTS
 from antipater.game.errors import BadOption

@@ -26,9 +26,10 @@ from antipater.server.people.permissions import MANAGE_ACCOUNT, READ_ACCOUNT, SE
 from antipater.server.people.sessions import delete_cookie, set_cookie
 from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices, CurrentViewer, address_of
+from antipater.server.routes.refusals import REFUSALS
 from antipater.server.routes.sessions import device, session_info
 
-router = APIRouter(prefix="/api/account", tags=["account"])
+router = APIRouter(prefix="/api/account", tags=["account"], responses=REFUSALS)
 
 
 @router.post("", status_code=201)

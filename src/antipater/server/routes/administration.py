@@ -22,8 +22,9 @@ from antipater.server.moderation.reports import PAGE
 from antipater.server.people.permissions import ADMINISTER, require
 from antipater.server.routes.access import AppServices, CurrentViewer
 from antipater.server.routes.lobby import Time
+from antipater.server.routes.refusals import REFUSALS
 
-router = APIRouter(prefix="/api/admin", tags=["administration"])
+router = APIRouter(prefix="/api/admin", tags=["administration"], responses=REFUSALS)
 
 
 async def administrator(viewer: CurrentViewer) -> Doer:

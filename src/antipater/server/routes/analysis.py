@@ -29,11 +29,12 @@ from antipater.server.operations.limits import ANALYSES, REVIEWS
 from antipater.server.people.permissions import WATCH
 from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices, CurrentViewer, address_of, fold_limit, room_for
+from antipater.server.routes.refusals import REFUSALS
 from antipater.server.services import Services
 from antipater.server.store.database import shielded
 from antipater.server.store.people import Viewer
 
-router = APIRouter(prefix="/api/analysis", tags=["knowledge"])
+router = APIRouter(prefix="/api/analysis", tags=["knowledge"], responses=REFUSALS)
 NDJSON = "application/x-ndjson"
 
 

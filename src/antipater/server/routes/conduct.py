@@ -8,9 +8,10 @@ from antipater.server.people.messages import BlockInfo, NewBlock, WarningInfo
 from antipater.server.people.permissions import MANAGE_ACCOUNT, REPORT, WATCH, require
 from antipater.server.problems import no_such_game
 from antipater.server.routes.access import AppServices, CurrentViewer, address_of
+from antipater.server.routes.refusals import REFUSALS
 from antipater.server.store.people import Viewer
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 
 
 @router.get("/account/blocks")

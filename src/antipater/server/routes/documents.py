@@ -7,8 +7,9 @@ from fastapi import APIRouter
 from antipater.server.messages import Block, Language
 from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices
+from antipater.server.routes.refusals import REFUSALS
 
-router = APIRouter(prefix="/api/documents", tags=["documents"])
+router = APIRouter(prefix="/api/documents", tags=["documents"], responses=REFUSALS)
 
 
 @router.get("")

@@ -17,9 +17,10 @@ from antipater.server.routes.access import (
     room_for,
     viewpoint_of,
 )
+from antipater.server.routes.refusals import REFUSALS
 from antipater.server.routes.streams import full_game, reading
 
-router = APIRouter(prefix="/api/game", tags=["game"])
+router = APIRouter(prefix="/api/game", tags=["game"], responses=REFUSALS)
 
 
 @router.post("", status_code=201)

@@ -9,8 +9,9 @@ from antipater.server.messages import Health
 from antipater.server.operations.limits import is_loopback
 from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices, address_of
+from antipater.server.routes.refusals import REFUSALS
 
-router = APIRouter(tags=["health"])
+router = APIRouter(tags=["health"], responses=REFUSALS)
 EXPOSITION = "text/plain; version=0.0.4; charset=utf-8"
 
 

@@ -14,12 +14,13 @@ from antipater.server.games.visibility import Viewpoint
 from antipater.server.messages import Language, Position
 from antipater.server.people.permissions import WATCH
 from antipater.server.routes.access import AppServices, CurrentViewer, fold_limit, game_info, room_for, viewpoint_of
+from antipater.server.routes.refusals import REFUSALS
 from antipater.server.store.database import shielded
 
 RECORD, JSON, NDJSON = "text/plain", "application/json", "application/x-ndjson"
 FORMATS = {"record": RECORD, "json": JSON, "ndjson": NDJSON}
 
-router = APIRouter(prefix="/api/game", tags=["game"])
+router = APIRouter(prefix="/api/game", tags=["game"], responses=REFUSALS)
 
 
 @router.get(

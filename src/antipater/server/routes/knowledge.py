@@ -15,9 +15,10 @@ from antipater.server.operations.limits import HINTS, REVIEWS
 from antipater.server.people.permissions import ACT, WATCH
 from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices, CurrentViewer, address_of, fold_limit, own_seat, room_for
+from antipater.server.routes.refusals import REFUSALS
 from antipater.server.store.database import shielded
 
-router = APIRouter(prefix="/api/game/{game}", tags=["knowledge"])
+router = APIRouter(prefix="/api/game/{game}", tags=["knowledge"], responses=REFUSALS)
 ANY_SEAT = AskHint()
 LONGEST_WAIT = 10.0
 

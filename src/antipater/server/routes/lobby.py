@@ -22,10 +22,11 @@ from antipater.server.people.permissions import (
 )
 from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices, CurrentViewer, address_of, count_new_game, game_info, room_for
+from antipater.server.routes.refusals import REFUSALS
 from antipater.server.routes.streams import NDJSON, until_session_ends
 from antipater.server.store.people import Viewer
 
-router = APIRouter(prefix="/api", tags=["lobby"])
+router = APIRouter(prefix="/api", tags=["lobby"], responses=REFUSALS)
 Status = Literal["open", "running", "over", "aborted"]
 LATEST = 2**53  # milliseconds; programs with floating point numbers go no further
 Time = Annotated[int | None, Query(ge=0, le=LATEST)]

@@ -18,9 +18,10 @@ from antipater.server.people.names import name_key
 from antipater.server.people.permissions import SECURE_ACCOUNT, require
 from antipater.server.people.sessions import set_cookie
 from antipater.server.routes.access import AppServices, CurrentViewer, address_of
+from antipater.server.routes.refusals import REFUSALS
 from antipater.server.routes.sessions import device, session_info
 
-router = APIRouter(prefix="/api/mail", tags=["mail"])
+router = APIRouter(prefix="/api/mail", tags=["mail"], responses=REFUSALS)
 
 
 @router.get("")

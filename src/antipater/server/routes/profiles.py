@@ -6,8 +6,9 @@ from antipater.catalog import names
 from antipater.server.people.messages import Profile, Ranked, RatedGame
 from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices
+from antipater.server.routes.refusals import REFUSALS
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 
 
 def checked_ruleset(ruleset: str) -> str:

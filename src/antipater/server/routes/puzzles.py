@@ -9,8 +9,9 @@ from antipater.server.knowledge.puzzle_messages import PuzzleInfo, PuzzleSet, Tr
 from antipater.server.messages import Language
 from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices, CurrentViewer
+from antipater.server.routes.refusals import REFUSALS
 
-router = APIRouter(prefix="/api", tags=["knowledge"])
+router = APIRouter(prefix="/api", tags=["knowledge"], responses=REFUSALS)
 Word = Annotated[str, Query(max_length=64)]
 
 

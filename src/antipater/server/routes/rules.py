@@ -11,13 +11,14 @@ from antipater.ai.agents import all_opponents, opponents_of
 from antipater.catalog import names
 from antipater.server.messages import Language, OpponentInfo
 from antipater.server.problems import Problem
+from antipater.server.routes.refusals import REFUSALS
 from antipater.server.views.items import Rules
 from antipater.server.views.registry import rules
 from antipater.server.views.rulesets import RulesetInfo, rulesets
 from antipater.text.catalogue import LANGUAGES
 from antipater.text.opponents import about, title_of
 
-router = APIRouter(prefix="/api", tags=["rules"])
+router = APIRouter(prefix="/api", tags=["rules"], responses=REFUSALS)
 
 
 @router.get("/rules")

@@ -12,9 +12,10 @@ from antipater.server.people.messages import (
 )
 from antipater.server.people.permissions import SECURE_ACCOUNT, require
 from antipater.server.routes.access import AppServices, CurrentViewer, address_of
+from antipater.server.routes.refusals import REFUSALS
 from antipater.server.store.people import Viewer
 
-router = APIRouter(prefix="/api/account/second-factor", tags=["account"])
+router = APIRouter(prefix="/api/account/second-factor", tags=["account"], responses=REFUSALS)
 
 
 def count_attempt(services: AppServices, viewer: Viewer, request: Request) -> None:

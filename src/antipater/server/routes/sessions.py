@@ -10,9 +10,10 @@ from antipater.server.people.names import name_key
 from antipater.server.people.permissions import MANAGE_ACCOUNT, require
 from antipater.server.people.sessions import ID_LENGTH, delete_cookie, set_cookie
 from antipater.server.routes.access import AppServices, CurrentViewer, address_of
+from antipater.server.routes.refusals import REFUSALS
 from antipater.server.store.people import Viewer
 
-router = APIRouter(prefix="/api/session", tags=["session"])
+router = APIRouter(prefix="/api/session", tags=["session"], responses=REFUSALS)
 
 
 def session_info(viewer: Viewer, secure: bool) -> Session:

@@ -3,8 +3,9 @@
 from fastapi import APIRouter
 
 from antipater.server.knowledge.statistics import StatisticsInfo, StatisticsSet, sets, statistics_of
+from antipater.server.routes.refusals import REFUSALS
 
-router = APIRouter(prefix="/api", tags=["knowledge"])
+router = APIRouter(prefix="/api", tags=["knowledge"], responses=REFUSALS)
 
 
 @router.get("/statistics")

@@ -31,11 +31,12 @@ from antipater.server.routes.access import (
     room_for,
     viewpoint_of,
 )
+from antipater.server.routes.refusals import REFUSALS
 from antipater.server.services import Services, services_of
 from antipater.server.store.database import database_errors, first_line, shielded
 from antipater.server.store.people import Viewer
 
-router = APIRouter(tags=["stream"])
+router = APIRouter(tags=["stream"], responses=REFUSALS)
 log = logging.getLogger("antipater.server")
 NDJSON = "application/x-ndjson"
 POLICY, GOING_AWAY, NO_GAME = 1008, 1012, 4404  # close codes of sockets

@@ -12,11 +12,12 @@ from antipater.server.operations.limits import CHATS
 from antipater.server.people.permissions import ABORT, CHAT, CLAIM, DRAW, REMATCH, RESIGN, TAKEBACK
 from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices, CurrentViewer, game_info, own_seat, room_for
+from antipater.server.routes.refusals import REFUSALS
 from antipater.server.services import Services
 from antipater.server.store.people import Viewer
 from antipater.server.times import now
 
-router = APIRouter(prefix="/api/game/{game}", tags=["table"])
+router = APIRouter(prefix="/api/game/{game}", tags=["table"], responses=REFUSALS)
 YES = Agreement()
 ANY_SEAT = Seated()
 

@@ -9,11 +9,9 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic.util import CommandError
 from sqlalchemy import URL, Connection, create_engine, event, func, make_url, select, text
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -21,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool
 
 from antipater.game.errors import AntipaterError
+from antipater.server.store.migrate import TooNew, migrate
 from antipater.server.store.query_limits import QueryLimits
 
 log = logging.getLogger("antipater.server")
@@ -37,7 +36,6 @@ STATUS_SECONDS = 0.2  # … with so much time between them
 TRANSACTION = select(func.txid_current_if_assigned())  # none if nothing was written
 Result = TypeVar("Result")
 IN_MID_OPERATION = "cannot switch to state"  # what asyncpg says of a connection that was cut
-MIGRATION_LOCK = 0x616E7469  # the advisory lock of PostgreSQL during a migration
 
 
 class StoreUnusable(AntipaterError):
@@ -101,7 +99,7 @@ class Database:
                 limit, self.limits.seconds = self.limits.seconds, None  # a migration takes as long as it takes
                 await connection.run_sync(migrate)
                 self.limits.seconds = limit
-        except CommandError as error:
+        except TooNew as error:
             await self.close()
             raise StoreUnusable(
                 f"the database {self.shown} was written by a newer version of Antipater: install that version, or "
@@ -245,22 +243,6 @@ def prepare_sqlite(connection: Any, record: object) -> None:
     for pragma in ("journal_mode=WAL", f"synchronous={SYNCHRONOUS}", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    """Migrate to the newest tables; servers that start at the same time take turns."""
-    from alembic import command
-    from alembic.config import Config
-
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SET LOCAL lock_timeout = 0"))
-        connection.execute(text("SET LOCAL statement_timeout = 0"))
-        connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))  # on a busy machine, it may pause
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    config = Config()
-    config.set_main_option("script_location", str(resources.files("antipater.server.store") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 @cache
