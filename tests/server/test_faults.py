@@ -4,13 +4,14 @@ import json
 import logging
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import httpx
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
 from antipater.server.bridge import Bridge, join_by_link
@@ -19,6 +20,7 @@ from antipater.server.operations.logs import RepeatFilter
 from antipater.server.operations.readiness import KEPT_SECONDS, Readiness
 from antipater.server.operations.security import unexpected_problem
 from antipater.server.operations.settings import Settings
+from antipater.server.routes.streams import refuse
 from antipater.server.store.database import Database, StoreUnusable, count_as_lost
 from antipater.server.store.writer import CannotWrite
 from tests.server.conftest import Running, running
@@ -76,6 +78,14 @@ async def test_a_socket_of_a_long_name_is_closed_with_a_reason(server: Running, 
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
         assert closed.value.rcvd.reason.startswith("there is no game")
+
+
+async def test_a_socket_that_its_client_has_left_is_closed_without_an_error() -> None:
+    class Left:
+        async def close(self, code: int, reason: str) -> None:
+            raise WebSocketDisconnect(1006)
+
+    await refuse(cast("WebSocket", Left()), 1008, "there is no such game")
 
 
 async def test_sockets_of_strangers_are_counted_apart(server: Running) -> None:

@@ -7,12 +7,14 @@ from contextlib import AsyncExitStack, suppress
 import pytest
 from sqlalchemy import delete, select, text
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antipater.game.dice import Dice
 from antipater.server.client import Client, Refused
 from antipater.server.cluster import ownership
 from antipater.server.operations.settings import Settings
 from antipater.server.store import database
+from antipater.server.store.database import Database
 from antipater.server.store.tables import events, games, processes
 from antipater.server.store.writer import NotOwner
 from tests.server.conftest import Running, running
@@ -83,6 +85,34 @@ async def test_either_process_serves_any_game(pair: tuple[Running, Running], see
             await bea.look("nothing-here")
         with pytest.raises(Refused, match="bad-message"):
             await bea.ask("POST", f"/api/game/{game}/action", {"ply": "one"})
+
+
+async def test_a_process_starts_though_its_first_connections_are_cut(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A busy machine loses connections; the lease is asked for again, and a heartbeat publishes the address."""
+    begin, cut = AsyncEngine.begin, iter([True, False, True])  # the lease, the lease again, the address
+
+    def sometimes(engine: AsyncEngine) -> object:
+        if next(cut, False):
+            raise ConnectionResetError("connection was closed in the middle of operation")
+        return begin(engine)
+
+    store = Database(Settings(database=postgres).database_url)
+    await store.open()
+    lease = ownership.Ownership(store.engine, store.name)
+    monkeypatch.setattr(AsyncEngine, "begin", sometimes)
+    monkeypatch.setattr(lease, "repeat", lambda work: asyncio.sleep(0))
+    try:
+        await lease.start()
+        await lease.publish_address("http://here")
+        await lease.renew_lease()
+        async with store.engine.connect() as connection:
+            address = await connection.scalar(select(processes.c.address).where(processes.c.id == lease.id))
+        assert address == "http://here"
+    finally:
+        await lease.close()
+        await store.close()
 
 
 async def test_games_of_a_dead_process_go_on_in_another(pair: tuple[Running, Running], seed: int) -> None:

@@ -101,9 +101,13 @@ async def test_a_connection_without_a_request_is_closed(tmp_path: Path) -> None:
             writer.close()
             return answer
 
-        nothing, headers, second = await asyncio.gather(
-            *map(answer_to, (b"", b"GET / HTTP/1.1\r\nHost: x\r\nSlow", whole + b"GET / HT"))
+        upgrade = b"Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        long = b"GET /ws/game/" + b"x" * 9000 + b" HTTP/1.1\r\n" + upgrade + key
+        nothing, headers, second, refused = await asyncio.gather(
+            *map(answer_to, (b"", b"GET / HTTP/1.1\r\nHost: x\r\nSlow", whole + b"GET / HT", long))
         )
+        assert refused.startswith(b"HTTP/1.1 400")  # a socket whose address is longer than its parser takes
         assert (b" 200 " in nothing, b" 200 " in headers, second.startswith(b"HTTP/1.1 200")) == (False, False, True)
         limits = server.server.config.http.limits  # type: ignore[union-attr]
         assert isinstance(limits, ConnectionLimits)

@@ -46,7 +46,7 @@ def with_store(
 
 
 def order(action: str, facts: dict[str, Any], data: Path | None, database: str | None, config: Path | None) -> None:
-    """Let the server do something; print whether it did."""
+    """Place an order for the running server; print whether it was carried out."""
 
     async def place(engine: Any) -> tuple[bool, str]:
         from antipater.server.moderation.orders import place_order
@@ -79,7 +79,7 @@ def reset(name: Name, data: Data = None, database: Url = None, config: Config = 
 
 @app.command()
 def warn(name: Name, reason: Reason, data: Data = None, database: Url = None, config: Config = None) -> None:
-    """Tell a user something, which the page shows until it is read."""
+    """Warn a user; the page shows the warning until it is read."""
     order("warn", {"name": name, "reason": checked(reason)}, data, database, config)
 
 
@@ -113,7 +113,7 @@ def adjourn(game: Game, reason: Reason, data: Data = None, database: Url = None,
 
 @app.command("continue")
 def go_on(game: Game, reason: Reason, data: Data = None, database: Url = None, config: Config = None) -> None:
-    """Let an adjourned game go on."""
+    """Continue an adjourned game."""
     order("continue", {"game": game, "reason": checked(reason)}, data, database, config)
 
 

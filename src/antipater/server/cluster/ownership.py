@@ -38,7 +38,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from antipater.server.games.metadata import RUNNING
 from antipater.server.store.archive import replayable
-from antipater.server.store.database import connection_name, first_line
+from antipater.server.store.database import StoreUnusable, connection_name, database_errors, first_line
 from antipater.server.store.tables import games, processes, seats
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 HEARTBEAT_SECONDS = 0.5
 LEASE_MILLISECONDS = 2000
+START_TRIES = 3
 STREAM_TIMEOUT = 30.0  # of a stream from another process; idle streams send empty lines
 MAX_ADOPTED = 100  # games per heartbeat
 SESSIONS = table(
@@ -91,16 +92,31 @@ class Ownership:
 
             limits = httpx.Limits(max_connections=None)
             self.peers = httpx.AsyncClient(timeout=httpx.Timeout(STREAM_TIMEOUT), limits=limits)
-            await self.register()
+            await self.register_at_start()
             for name, work in (("heartbeat", self.renew_lease), ("adoption", self.adopt_games)):
                 self.tasks.append(asyncio.create_task(self.repeat(work), name=name))
 
     async def publish_address(self, address: str) -> None:
-        """Publish the address of this process to the others."""
+        """Publish the address of this process to the others; a heartbeat does if the database does not answer now."""
         self.address = address
         if self.shared:
-            async with self.engine.begin() as connection:
-                await connection.execute(update(processes).where(processes.c.id == self.id).values(address=address))
+            mine = update(processes).where(processes.c.id == self.id).values(address=address)
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(mine)
+            except database_errors() as error:
+                log.warning("the address of this process is published later: %s", first_line(error))
+
+    async def register_at_start(self) -> None:
+        """Start the first lease; raise StoreUnusable if the database does not answer several times."""
+        for attempt in range(1, START_TRIES + 1):
+            try:
+                await self.register()
+            except database_errors() as error:
+                if attempt == START_TRIES:
+                    raise StoreUnusable(f"the database cannot be written to: {first_line(error)}") from error
+            else:
+                return
 
     async def register(self) -> None:
         """Start a new lease; it owns nothing yet."""
@@ -125,7 +141,8 @@ class Ownership:
 
     async def renew_lease(self) -> None:
         """Renew the lease, and remove expired ones. If it is gone, other processes may own the games of this one."""
-        mine = update(processes).where(processes.c.id == self.id).values(expires=database_time() + LEASE_MILLISECONDS)
+        lease = {"expires": database_time() + LEASE_MILLISECONDS, "address": self.address}
+        mine = update(processes).where(processes.c.id == self.id).values(lease)
         async with self.engine.begin() as connection:
             renewed = (await connection.execute(mine)).rowcount
         if not renewed:

@@ -15,6 +15,7 @@ from antipater.server.operations.settings import Settings
 
 MAX_HEADERS = 65_536  # bytes until the headers of a request are complete
 IDLE_SECONDS = 75.0  # between requests: longer than a proxy keeps a connection, so that none sends into a closed one
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 SHARE = 4  # connections without a request may take one part in so many of all descriptors
 
 
@@ -105,9 +106,12 @@ class LimitedHttp(HttpToolsProtocol):
             self.limits.wait(self, self.limits.seconds if self.in_headers else IDLE_SECONDS)
 
     def handle_websocket_upgrade(self) -> None:
-        """Become a socket, which is counted by its user."""
+        """Become a socket, which is counted by its user; refuse a request that the socket's parser does not take."""
         self.limits.close(self)
         super().handle_websocket_upgrade()
+        if not getattr(self.transport.get_protocol(), "handshake_initiated", True):
+            self.transport.write(BAD_REQUEST)  # too long, for example; it would stay open for ever
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""

@@ -81,7 +81,7 @@ async def standing(name: str, services: AppServices, doer: Administrator) -> Sta
 
 @router.post("/user/{name}/warn", status_code=204)
 async def warn(name: str, body: Because, services: AppServices, doer: Administrator) -> None:
-    """Tell a user something, which the page shows until it is read."""
+    """Warn a user; the page shows the warning until it is read."""
     await services.measures.warn(doer, name, body.reason)
 
 
@@ -111,7 +111,7 @@ async def adjourn(game: str, body: Because, services: AppServices, doer: Adminis
 
 @router.post("/game/{game}/continue", status_code=204)
 async def go_on(game: str, body: Because, services: AppServices, doer: Administrator) -> None:
-    """Let an adjourned game go on."""
+    """Continue an adjourned game."""
     await services.measures.go_on(doer, game, body.reason)
 
 

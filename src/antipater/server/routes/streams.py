@@ -156,11 +156,11 @@ async def socket(
         room = await room_for(services, viewer, WATCH, game)
         read = await reading(websocket, room, viewer, viewpoint_of(room.metadata, viewer, seat), lang, after)
     except Problem as problem:
-        await websocket.close(NO_GAME if problem.status == 404 else POLICY, close_reason(str(problem)))
+        await refuse(websocket, NO_GAME if problem.status == 404 else POLICY, close_reason(str(problem)))
         return
     except database_errors() as error:
         log.error("a socket was refused, the database does not answer: %s", first_line(error))
-        await websocket.close(GOING_AWAY, "no-database")
+        await refuse(websocket, GOING_AWAY, "no-database")
         return
     with services.authentication.connection(viewer, address) as session_over:
         tasks = [
@@ -176,8 +176,13 @@ async def socket(
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                     log.error("the socket of game %s broke", game, exc_info=ended)
-            with suppress(RuntimeError, WebSocketDisconnect):
-                await websocket.close(POLICY if session_over.is_set() else GOING_AWAY)
+            await refuse(websocket, POLICY if session_over.is_set() else GOING_AWAY)
+
+
+async def refuse(websocket: WebSocket, code: int, reason: str = "") -> None:
+    """Close a socket, which its client may have left already."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.close(code, reason)
 
 
 def close_reason(text: str) -> str:
