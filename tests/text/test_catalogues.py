@@ -76,12 +76,12 @@ def test_languages_cite_the_same_rules(language: str) -> None:
 
 
 def test_french_is_set_as_french() -> None:
-    """No-break spaces stand before : ; ! ? and inside guillemets; apostrophes are curved."""
+    """No-break spaces stand before : ; ! ? % and inside guillemets; apostrophes are curved."""
     for file, text in sources("fr").items():
         spoken = [(number, line) for number, line in enumerate(text.splitlines(), 1) if not line.startswith("#")]
         for number, line in spoken:
             place = f"{file}, line {number}: {line}"
-            assert not re.search(r"(?<=\w)[:;!?](?!\S)| [:;!](?!\S)", line), place
+            assert not re.search(r"(?<=\w)[:;!?](?!\S)| [:;!](?!\S)| %|(?<=\w) \?", line), place
             assert not re.search(rf"«(?![{NO_BREAK}])|(?<![{NO_BREAK}])»", line), place
             assert "'" not in line, place
 

@@ -16,16 +16,15 @@ test("offline and back", async ({ page, context }) => {
   await player.choose(2);
 });
 
-test("a server that is killed in mid-game goes on where it was", async ({ own, visit }) => {
-  const page = await visit(own);
+test("a server that is killed in mid-game goes on where it was", async ({ page, server }) => {
   await playAgainst(page, "Duel", "Apprentice");
   const player = new Player(page, 12);
   await player.choose(4);
   await expect(page.locator("[data-your-turn='true']")).toBeVisible();
   const before = await player.seq();
-  await own.kill();
+  await server.kill();
   await expect(page.getByRole("alert")).toBeVisible();
-  await own.start(new URL(own.address).port);
+  await server.start(new URL(server.address).port);
   await expect(page.getByRole("alert")).toBeHidden({ timeout: 60_000 });
   expect(await player.seq()).toBe(before);
   await player.choose(2);

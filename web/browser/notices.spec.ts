@@ -4,10 +4,9 @@ import { expect, test } from "./server";
 import { atTable } from "./start";
 
 test("an offer that is taken opens the table; what happens later is told on other pages, once", async ({
-  own,
-  visit,
+  page: ada,
+  other: ben,
 }) => {
-  const [ada, ben] = [await visit(own), await visit(own)];
   await ada.goto("/lobby");
   await ada.getByRole("button", { name: "Offer a game", exact: true }).click();
   await ada.getByRole("button", { name: "Offer", exact: true }).click();

@@ -2,8 +2,10 @@
 // deals that are the same in every run, so are the positions.
 import type { Page } from "@playwright/test";
 
+import { expect } from "./server";
+
 export const MOMENTS = ["start", "middle", "late", "end"] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type Moment = (typeof MOMENTS)[number] | "last"; // the last turns
 
 export interface Ruleset {
   name: string;
@@ -34,34 +36,56 @@ export async function begin(page: Page, ruleset: string, seats: number): Promise
   );
 }
 
-// Go on to a moment; false if the game was over before it.
-export async function reach(page: Page, game: string, moment: Moment): Promise<boolean> {
+// Go on to a moment; false if the game was over before it. At a moment it is one's turn, unless people play together.
+export async function reach(page: Page, game: string, moment: Moment, together = false): Promise<boolean> {
   return page.evaluate(
-    async ([id, wanted]) => {
+    async ([id, wanted, others]) => {
       interface Seen {
         ply: number;
-        view: { over: boolean; choices: { action: number; verb: string }[]; table: { age: number; turn?: number } };
+        view: { over: boolean; choices: { action: number; verb: string }[]; table: Table };
       }
-      const age = { start: 0, middle: 2, late: 3, end: 4 }[wanted];
+      interface Table {
+        age: number;
+        turn?: number;
+        structure?: object;
+      }
+      const age = { start: 0, middle: 2, late: 3, last: 3, end: 4 }[wanted];
+      const reached = ({ age: now, turn = 0, structure }: Table): boolean =>
+        now >= age && (wanted !== "last" || (structure ? Object.keys(structure).length <= 6 : turn >= 5));
       // Chosen by the position alone, so that a deal that is repeated is played in the same way.
       const rolled = (ply: number, sides: number): number => (Math.imul(ply + 1, 0x9e3779b1) >>> 8) % sides;
+      let chosen = -1; // what is chosen in secret waits for others
       for (let round = 0; round < 2000; round += 1) {
         const { ply, view } = (await (await fetch(`/api/game/${id}`)).json()) as Seen;
         if (view.over) return wanted === "end";
         const { choices, table } = view;
         const card = choices.some(({ verb }) => verb === "build" || verb === "discard" || verb === "sell");
-        if (choices.length && table.age >= age && (age === 0 || card)) return true;
+        if (reached(table) && (choices.length ? age === 0 || card : others)) return true;
         const choice = choices[rolled(ply, choices.length)];
-        if (choice) {
+        if (choice && ply !== chosen) {
+          chosen = ply;
           const body = JSON.stringify({ ply, action: choice.action, id: crypto.randomUUID().replaceAll("-", "") });
           const headers = { "Content-Type": "application/json" };
           await fetch(`/api/game/${id}/action`, { method: "POST", headers, body });
-        } else await new Promise((later) => setTimeout(later, 5));
+        } else await new Promise((later) => setTimeout(later, others ? 20 : 5));
       }
       throw new Error("the moment is never reached");
     },
-    [game, moment] as const,
+    [game, moment, together] as const,
   );
+}
+
+// Take the people at a table on to a moment, or to the end if it comes before. Nobody looks at the table meanwhile, which
+// is quicker.
+export async function hurry(pages: readonly Page[], moment: Moment): Promise<void> {
+  const tables = pages.map((page) => page.url());
+  const games = tables.map((table) => new URL(table).pathname.split("/").pop() ?? "");
+  for (const page of pages) await page.goto("/about");
+  await Promise.all(pages.map((page, seat) => reach(page, games[seat] ?? "", moment, pages.length > 1)));
+  for (const [seat, page] of pages.entries()) {
+    await page.goto(tables[seat] ?? "");
+    await expect(page.locator("[data-status]")).toBeVisible();
+  }
 }
 
 // A game at a moment: one that was looked at before, if it lasts until then, else another one.

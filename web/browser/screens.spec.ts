@@ -71,30 +71,33 @@ async function look(
   }
 }
 
-async function check(
-  page: Page,
-  browser: Browser,
-  server: Server,
-  moments: (ruleset: string, seats: number) => readonly Moment[],
-  looks: (number: number) => readonly Look[],
-  only: (ruleset: string, seats: number) => boolean,
-): Promise<void> {
+interface Part {
+  moments: (seats: number) => readonly Moment[];
+  looks: (number: number) => readonly Look[];
+  only: (seats: number) => boolean;
+  shared: boolean; // whether the moments of a table share the screens among them, so that each is met once
+}
+
+async function check(page: Page, browser: Browser, server: Server, part: Part): Promise<void> {
   const rulesets = await enter(page, "Hypatia");
-  let number = 0;
+  let [table, number] = [0, 0];
   for (const { name, seats } of rulesets) {
     for (let players = seats.least; players <= seats.most; players += 1) {
-      if (!only(name, players)) continue;
+      if (!part.only(players)) continue;
+      table += 1;
       let game: string | undefined;
-      for (const moment of moments(name, players)) {
+      const moments = part.moments(players);
+      for (const [turn, moment] of moments.entries()) {
         game = await gameAt(page, name, players, moment, game);
-        for (const one of looks((number += 1))) {
+        const mine = (_: unknown, place: number): boolean => !part.shared || (place + table) % moments.length === turn;
+        for (const one of part.looks((number += 1))) {
           const what = `${name} with ${players}, ${moment}, ${one.locale}${one.dark ? ", dark" : ""}`;
           for (const [sizes, touch] of [
             [TOUCH, true],
             [MOUSE, false],
           ] as const) {
             const at = await opened(browser, server, page, one, touch);
-            await look(at, game, sizes, touch, what);
+            await look(at, game, sizes.filter(mine), touch, what);
             await at.context().close();
           }
         }
@@ -103,20 +106,15 @@ async function check(
   }
 }
 
-for (const [title, mine] of [
+for (const [title, only] of [
   ["two seats", (seats: number) => seats === 2],
   ["larger tables", (seats: number) => seats > 2],
 ] as const) {
   test(`nothing is covered or cut off: ${title}`, async ({ visit, browser, dealt }) => {
     test.setTimeout(900_000);
-    await check(
-      await visit(dealt),
-      browser,
-      dealt,
-      (_, seats) => QUICK[seats] ?? [],
-      (number) => [LOOKS[number % LOOKS.length] as Look],
-      (_, seats) => mine(seats),
-    );
+    const moments = (seats: number): readonly Moment[] => QUICK[seats] ?? [];
+    const looks = (number: number): readonly Look[] => [LOOKS[number % LOOKS.length] as Look];
+    await check(await visit(dealt), browser, dealt, { moments, looks, only, shared: true });
   });
 }
 
@@ -124,14 +122,13 @@ test.describe("all", { tag: "@screens" }, () => {
   for (let seats = 2; seats <= 7; seats += 1) {
     test(`every moment of every table with ${seats} seats`, async ({ visit, browser, dealt }) => {
       test.setTimeout(3_600_000);
-      await check(
-        await visit(dealt),
-        browser,
-        dealt,
-        () => MOMENTS,
-        () => LOOKS,
-        (_, number) => number === seats,
-      );
+      const only = (number: number): boolean => number === seats;
+      await check(await visit(dealt), browser, dealt, {
+        moments: () => MOMENTS,
+        looks: () => LOOKS,
+        only,
+        shared: false,
+      });
     });
   }
 });

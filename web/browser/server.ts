@@ -80,7 +80,6 @@ interface Fixtures {
   watched: string[];
   visit: (at: Server) => Promise<Page>; // a new browser for another person
   other: Page; // a second person
-  own: Server; // a server that a test may stop
   dealt: Server; // a server of its own whose deals are the same in every run
 }
 
@@ -88,7 +87,7 @@ interface Fixtures {
 export const test = plain.extend<Fixtures, { server: Server }>({
   server: [
     async ({}, use) => {
-      const server = new Server();
+      const server = new Server({ ANTIPATER_CLAIM_SECONDS: "1" }); // a player who is offline for a second can be left behind
       await server.start();
       await use(server);
       await server.close();
@@ -119,12 +118,6 @@ export const test = plain.extend<Fixtures, { server: Server }>({
   other: async ({ visit, server }, use) => use(await visit(server)),
   dealt: async ({}, use) => {
     const server = new Server({}, true);
-    await server.start();
-    await use(server);
-    await server.close();
-  },
-  own: async ({}, use) => {
-    const server = new Server({ ANTIPATER_CLAIM_SECONDS: "1" }); // a player who is offline for a second can be left behind
     await server.start();
     await use(server);
     await server.close();

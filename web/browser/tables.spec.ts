@@ -11,7 +11,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const SIZES = [
   [360, 640],
   [390, 844],
-  [2560, 1440],
   [3840, 2160],
   [1366, 768],
 ] as const;

@@ -75,8 +75,7 @@ test("they chat, take back, share the victory, and play again with seats changed
   expect(await seats(page)).toEqual(sat.reverse());
 });
 
-test("who is left alone goes on without the other", async ({ own, visit }) => {
-  const [page, other] = [await visit(own), await visit(own)];
+test("who is left alone goes on without the other", async ({ page, other }) => {
   await join(other, await invite(page, "Duel"), "Theano");
   await atTable(page);
   const players = [new Player(page, 43), new Player(other, 44)] as const;

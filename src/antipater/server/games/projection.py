@@ -11,7 +11,6 @@ one with the last choice alone. Replacements are not counted, so that the number
 
 from array import array
 from collections.abc import Iterable, Iterator
-from copy import copy
 from typing import Any, NamedTuple, Self
 
 from antipater.game.contract import Game, State
@@ -100,7 +99,8 @@ class GameProjection:
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        twin = copy(self)
+        twin = object.__new__(type(self))  # three times as quick as `copy.copy`, at every move
+        twin.__dict__.update(self.__dict__)
         twin.reveal_queue = self.reveal_queue.copy()
         twin.state = self.state.copy()
         twin.seeds = list(self.seeds)

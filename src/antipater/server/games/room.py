@@ -210,7 +210,8 @@ class Room:
     ) -> None:
         """Write a change; only then make it the state of the game, and publish it."""
         before, metadata = self.metadata, pending.updated(metadata or self.metadata)
-        notes = [*statements, *metadata_updates(before, metadata, pending.projection.time)]
+        changes = () if metadata is before else metadata_updates(before, metadata, pending.projection.time)
+        notes = [*statements, *changes]
         if not pending.steps and not notes:
             return
         rows = [step.entry.row(metadata.id) for step in pending.steps]

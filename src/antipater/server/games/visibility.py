@@ -7,7 +7,6 @@ so nobody learns that it was made.
 """
 
 from collections.abc import Iterator, Sequence
-from copy import copy
 from typing import NamedTuple, Self
 
 from antipater.game.contract import Game, State
@@ -75,7 +74,9 @@ class RevealQueue:
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        return copy(self)
+        twin = object.__new__(type(self))
+        twin.number, twin.pending = self.number, self.pending
+        return twin
 
     def add(self, step: Step) -> tuple[Reveal, ...]:
         """Add the next step of the log; return what is revealed now."""

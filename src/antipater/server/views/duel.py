@@ -7,36 +7,47 @@ from typing import Any
 from antipater.catalog import Kit, kit, ruleset
 from antipater.data.columns import BY_NUMBER
 from antipater.data.duel import CAPITAL, LINKS, SYMBOLS_TO_WIN
-from antipater.data.items import DECK_SIZE, DECKS, GUILD, NONE, TOKEN_ITEM, WONDER_ITEM
-from antipater.data.structures import COVERED_BY, MOST_SLOTS, PLACES
-from antipater.data.words import COLOR_KEYS, GOOD_KEYS, LINK_KEYS, RAW_GOODS, SYMBOL_KEYS
+from antipater.data.items import DECK_SIZE, DECKS, GUILD, NONE, WONDER_ITEM
+from antipater.data.structures import COVERED_BY, MOST_SLOTS
+from antipater.data.words import GOOD_KEYS, LINK_KEYS, RAW_GOODS
 from antipater.game.bits import members_of
 from antipater.game.contract import Game, State
 from antipater.game.errors import Reason
 from antipater.rules.duel.arrange import cards_in
 from antipater.rules.duel.city import City
-from antipater.rules.duel.decisions import EMPTY, NOBODY, OWE_TURN, ROWS, SHARED
+from antipater.rules.duel.decisions import EMPTY, NOBODY, OWE_TURN, SHARED
 from antipater.rules.duel.payment import Bill, bill, bills
+from antipater.rules.duel.reasons import cannot_afford
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.state import DuelState
-from antipater.server.views.duel_parts import card_keys, key, keys, part_views
+from antipater.server.views.duel_parts import key, keys, part_views
+from antipater.server.views.duel_pieces import (
+    build_number,
+    by_good,
+    by_symbol,
+    cards_by_color,
+    drawn_slot,
+    keys_in,
+    loot_left,
+    printed_cost,
+    token_keys,
+    unseen_cards,
+    wonder_number,
+)
 from antipater.server.views.duel_table import CityView, DuelTable, Slot, Unseen, WonderView
 from antipater.server.views.duel_turn import TurnChoices
 from antipater.server.views.frame import Choice, LessonInfo, PartPanel, Price, ViewBuilder, Way, Why
-from antipater.text.duel.places import LOOT
 from antipater.text.duel.words import DuelWords
 from antipater.text.words import words_about
 
 KEPT_BILLS = 16_384
 TAUGHT = {"pantheon", "agora"}  # parts that the page has lessons for
-KEPT_SLOTS = 16_384
-KEPT_SETS = 4096
-KEPT_TERMS = 4096
+KEPT_TERMS = 8192
 RAW, MADE = list(GOOD_KEYS[:RAW_GOODS]), list(GOOD_KEYS[RAW_GOODS:])
 AGE_BACKS = ("age-1", "age-2", "age-3")
 GUILD_BACK = "guild"
-TOLD: dict[tuple[str, str, int], tuple[dict[int, Bill], dict[int, Price]]] = {}
-BUILD, WONDER = ROWS.action("build"), ROWS.action("wonder")
+Prices = dict[tuple[int, int | None], Price]  # by item; of one that is too expensive, by item and coins
+TOLD: dict[tuple[str, str, int], tuple[dict[int, Bill], Prices]] = {}
 
 
 class DuelViewBuilder(ViewBuilder):
@@ -91,17 +102,15 @@ class DuelViewBuilder(ViewBuilder):
             "age": state.age,
             "active": state.turn,
             "edition": state.edition,
-            "structure": {str(slot): self.slot(state, slot) for slot in members_of(state.present)},
-            "board": keys(TOKEN_ITEM, state.board),
-            "drawn": keys(TOKEN_ITEM, state.drawn),
+            "structure": self.structure(state),
+            "board": token_keys(state.board),
+            "drawn": token_keys(state.drawn),
             "draft": keys(WONDER_ITEM, state.shown),
             "aside": keys(range((state.age - 1) * DECK_SIZE, state.age * DECK_SIZE), state.aside),
-            "discard": card_keys(cards_in(list(state.discard))),
+            "discard": keys_in(tuple(state.discard)),
             "pawn": state.pawn,
             "capital": CAPITAL,
-            "loot": [
-                [coins for n, coins in enumerate(LOOT) if state.loot >> (side * len(LOOT) + n) & 1] for side in (0, 1)
-            ],
+            "loot": loot_left(state.loot),
             "cities": {str(seat): self.city(state, seat) for seat in (0, 1)},
             "unseen": self.unseen(state),
             "winner": winner,
@@ -112,62 +121,70 @@ class DuelViewBuilder(ViewBuilder):
             part.add_to_table(state, table)
         return table
 
-    def slot(self, state: DuelState, slot: int) -> Slot:
-        """Return one card of the structure; of a face-down card only its back (D3.4)."""
-        structure = state.structures + state.age - 1
-        card = state.slots[slot]
-        accessible = bool((state.open & ~state.hidden) >> slot & 1)
-        covers = COVERED_BY[structure * MOST_SLOTS + slot] & state.present
-        prices: tuple[int, ...] = ()
-        ways: tuple[Way, ...] = ()
-        if card != EMPTY:
-            prices = state.price(0, card), state.price(1, card)
-            if accessible:
-                ways = self.way(state, 0, card, prices[0]), self.way(state, 1, card, prices[1])
-        drawn = drawn_slot(structure, slot, card, self.backs[state.back(slot)], accessible, covers, prices, ways)
-        if self.parts:
-            drawn = drawn.copy()
-            for part in self.parts:
-                part.add_to_slot(state, slot, drawn)
-        return drawn
+    def structure(self, state: DuelState) -> dict[str, Slot]:
+        """Return the cards of the structure by slot; of a face-down card only its back (D3.4)."""
+        structure, cards, present = state.structures + state.age - 1, state.slots, state.present
+        accessible, first = state.open & ~state.hidden, structure * MOST_SLOTS
+        found: dict[str, Slot] = {}
+        for slot in members_of(present):
+            card, covers, is_open = cards[slot], COVERED_BY[first + slot] & present, bool(accessible >> slot & 1)
+            prices: tuple[int, ...] = ()
+            ways: tuple[Way, ...] = ()
+            if card != EMPTY:
+                prices = state.price(0, card), state.price(1, card)
+                if is_open:
+                    ways = self.way(state, 0, card, prices[0]), self.way(state, 1, card, prices[1])
+            drawn = drawn_slot(structure, slot, card, self.backs[state.back(slot)], is_open, covers, prices, ways)
+            if self.parts:
+                drawn = drawn.copy()
+                for part in self.parts:
+                    part.add_to_slot(state, slot, drawn)
+            found[str(slot)] = drawn
+        return found
 
     def way(self, state: DuelState, seat: int, card: int, total: int) -> Way:
         """Return how a seat would pay for a card; only a chain condition needs the bill."""
-        row = BY_NUMBER[card]
-        if row.free_with != NONE:
+        printed, free_with, needed = printed_cost(card)
+        if free_with != NONE:
             due = bill(state, seat, card)
             return "chain" if chain_of(state.city(seat), due) else way_of(due)
-        if total > row.coins:
+        if total > printed:
             return "trade"
-        return "coins" if total else "production" if any(row.needs) else "free"
+        return "coins" if total else "production" if needed else "free"
 
     def prices(self, seen: State, seat: int) -> dict[str, Price]:
         """Return what accessible cards and wonders cost *seat*, explained."""
         state = duel_state(seen)
-        slots = members_of(state.open & ~state.hidden)
-        acts = {state.slots[slot]: BUILD.number(slot) for slot in slots}
-        if slots:
+        places, cards, city = members_of(state.open & ~state.hidden), state.slots, state.city(seat)
+        acts = {cards[slot]: build_number(slot) for slot in places}
+        if places:
             # Whichever card it would be built with, the reason against a wonder is the wonder's own.
-            for wonder in members_of(state.city(seat).wonders):
-                acts[WONDER_ITEM[wonder]] = WONDER.number(wonder, slots[0])
+            for wonder in members_of(city.wonders):
+                acts[WONDER_ITEM[wonder]] = wonder_number(wonder, places[0])
         dues = bills(state, seat, acts)
         told = told_prices(self.game.name, self.words.language, dues)
-        city, barred = state.city(seat), self.barred(state, seat, acts.values())
+        barred, funds = self.barred(state, seat, acts.values()), state.funds(seat)
         found: dict[str, Price] = {}
         for item, action in acts.items():
-            price = told.get(item) or self.price(city, dues[item], told)
-            why = self.why(state, seat, action) if action in barred else None
-            found[key(item)] = {**price, "why": why} if why else price
+            coins = funds if action in barred else None
+            price = told.get((item, coins))
+            if price is None:
+                price = told.get((item, None)) or self.price(city, dues[item], told)
+                if coins is not None and (why := self.why(state, seat, action, dues[item])):
+                    price = {**price, "why": why}
+                    if not self.parts:  # whose reasons may be others elsewhere
+                        told[item, coins] = price
+            found[key(item)] = price
         for part in self.parts:
             part.add_prices(state, seat, found)
         return found
 
-    def price(self, city: City, due: Bill, told: dict[int, Price]) -> Price:
+    def price(self, city: City, due: Bill, told: Prices) -> Price:
         """Return what an item costs a city; a chain depends on the city, all other prices are kept in *told*."""
         price = price_of(self.game.name, self.words.language, due)
         if due.chained and (chain := chain_of(city, due)):
             return {**price, "way": "chain", "chain": chain}
-        return told.setdefault(due.item, price)
+        return told.setdefault((due.item, None), price)
 
     def barred(self, state: DuelState, seat: int, acts: Iterable[int]) -> set[int]:
         """Return those of some actions that a seat cannot do in its turn; none if it is not its turn."""
@@ -177,11 +194,15 @@ class DuelViewBuilder(ViewBuilder):
         """Return whether a seat must take its turn."""
         return bool(state.must_choose(seat)) and state.kinds[state.depth - 1] == OWE_TURN
 
-    def why(self, state: DuelState, seat: int, action: int) -> Why | None:
-        """Return why a seat cannot do something in its turn; None if it can, or it is not its turn."""
+    def why(self, state: DuelState, seat: int, action: int, due: Bill | None = None) -> Why | None:
+        """Return why a seat cannot do something in its turn; None if it can, or it is not its turn.
+
+        Of what lies open, or is its own wonder, a seat without expansions lacks nothing but the coins for the bill.
+        """
         if not self.in_turn(state, seat):
             return None
-        reason = state.why_not(action, seat)
+        known = due is not None and not self.parts
+        reason = cannot_afford(due, state.funds(seat)) if due is not None and known else state.why_not(action, seat)
         if reason is None:
             return None
         if reason.code != "cannot-afford":
@@ -209,7 +230,7 @@ class DuelViewBuilder(ViewBuilder):
                 key(WONDER_ITEM[wonder]): self.wonder(state, seat, wonder)
                 for wonder in members_of(city.wonders | city.built)
             },
-            "tokens": keys(TOKEN_ITEM, city.tokens),
+            "tokens": token_keys(city.tokens),
             "score": dict(zip(state.score_lines, sheet, strict=True)),
             "total": sum(sheet),
         }
@@ -239,60 +260,12 @@ class DuelViewBuilder(ViewBuilder):
         ]
 
 
-@lru_cache(KEPT_SETS)
-def by_good(numbers: tuple[int, ...]) -> dict[str, int]:
-    """Return a number for each good; equal ones are one object, which is compared at once."""
-    return dict(zip(GOOD_KEYS, numbers, strict=True))
-
-
-@lru_cache(KEPT_SETS)
-def by_symbol(numbers: tuple[int, ...]) -> dict[str, int]:
-    """Return a number for each science symbol; equal ones are one object."""
-    return dict(zip(SYMBOL_KEYS, numbers, strict=True))
-
-
-@lru_cache(KEPT_SETS)
-def unseen_cards(back: str, deck: int, members: int, slots: tuple[int, ...]) -> Unseen:
-    """Return the cards of one back that nobody has seen."""
-    cards = [deck * DECK_SIZE + card for card in members_of(members)]
-    colors = {color: round(len(some) / len(cards), 4) for color, some in by_color(cards).items() if some}
-    return {"back": back, "cards": card_keys(cards), "slots": list(slots), "colors": colors}
-
-
-@lru_cache(KEPT_SLOTS)
-def drawn_slot(
-    structure: int,
-    slot: int,
-    card: int,
-    back: str,
-    accessible: bool,
-    covers: int,
-    prices: tuple[int, ...],
-    ways: tuple[Way, ...],
-) -> Slot:
-    """Return a card of the structure; most are as they were before the last move, and compared by identity."""
-    row, column = PLACES[structure][slot]
-    drawn: Slot = {
-        "row": row,
-        "column": column,
-        "card": None if card == EMPTY else key(card),
-        "back": back,
-        "accessible": accessible,
-        "coveredBy": members_of(covers),
-    }
-    if prices:
-        drawn["prices"] = list(prices)
-    if ways:
-        drawn["ways"] = list(ways)
-    return drawn
-
-
-def told_prices(name: str, language: str, dues: dict[int, Bill]) -> dict[int, Price]:
-    """Return the prices that were told before on the same terms, by item; `bills` returns one object for each terms."""
+def told_prices(name: str, language: str, dues: dict[int, Bill]) -> Prices:
+    """Return the prices that were told before on the same terms; `bills` returns one object for each terms."""
     about = name, language, id(dues)
     if about not in TOLD:
-        if len(TOLD) >= KEPT_TERMS:
-            TOLD.clear()
+        while len(TOLD) >= KEPT_TERMS:
+            del TOLD[next(iter(TOLD))]  # the oldest
         TOLD[about] = dues, {}  # the bills are kept, so that no others get their id
     return TOLD[about][1]
 
@@ -344,17 +317,3 @@ def duel_state(seen: State) -> DuelState:
     if isinstance(seen, DuelState):
         return seen
     raise TypeError(f"this is no position of Duel: {type(seen).__name__}")
-
-
-@lru_cache(KEPT_SETS)
-def cards_by_color(sets: tuple[int, ...]) -> dict[str, list[str]]:
-    """Return the names of the cards of a city by their colours; a set for each deck."""
-    return by_color(cards_in(list(sets)))
-
-
-def by_color(cards: list[int]) -> dict[str, list[str]]:
-    """Return the names of cards by their colours; those without one by what else they are."""
-    found: dict[str, list[str]] = {color: [] for color in COLOR_KEYS}
-    for card in cards:
-        found.setdefault(DuelWords.column_keys[BY_NUMBER[card].column], []).append(BY_NUMBER[card].key)
-    return found

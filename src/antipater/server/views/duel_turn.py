@@ -19,7 +19,7 @@ from antipater.text.duel.words import DuelWords
 
 KEPT_CHOICES = 32_768
 KNOWN = {"rule", "card", "slot", "wonder", "price", "coins"}  # facts that follow from the cards and the price
-KEPT_TERMS = 2048
+KEPT_TERMS = 8192
 Tell = Callable[[int], Choice]
 Turns = dict[tuple[int, int, int], Choice]  # by action, card, and what a discard brings
 
@@ -35,6 +35,15 @@ class Told(NamedTuple):
 
 TOLD: dict[tuple[object, ...], Told] = {}
 TERMS: dict[tuple[str, str, int], tuple[dict[int, Bill], Turns]] = {}
+TURN_ACTS: dict[tuple[str, str], dict[int, "TurnAct | None"]] = {}  # by ruleset and language, then by action
+
+
+class TurnAct(NamedTuple):
+    """An action of a turn whose sentence is kept."""
+
+    verb: Verb
+    wonder: int | None  # the item that is built with the card of a slot
+    slot: int
 
 
 class TurnChoices:
@@ -42,40 +51,43 @@ class TurnChoices:
 
     def __init__(self, words: DuelWords) -> None:
         self.words = words
-        self.kept = {key for key in ("build", "wonder", "discard") if is_kept(words, key)}
+        self.acts = TURN_ACTS.setdefault((words.game.name, words.language), {})
 
     def all(self, state: DuelState, seat: int, tell: Tell) -> list[Choice]:
         """Return the choices of a seat; *tell* is asked for those that are not kept."""
         legal = state.legal(seat)
         if state.kinds[state.depth - 1] != OWE_TURN:
             return [tell(action) for action in legal]
-        acts = [(action, *self.words.verb_of(action, False)) for action in legal]
-        own = [act if act[1].part == "duel" and act[1].key in self.kept else None for act in acts]
-        wonders = {WONDER_ITEM[about[0]] for _, verb, about in filter(None, own) if verb.key == "wonder"}
-        cards = {state.slots[about[-1]] for _, _, about in filter(None, own)}
-        dues = bills(state, seat, wonders | cards)
-        told, income = self.told_on(dues), state.discard_income(seat)
-        found = []
-        for action, act in zip(legal, own, strict=True):
+        dues, cards, income = bills(state, seat, ()), state.slots, state.discard_income(seat)
+        told, found = self.told_on(dues), []
+        for action in legal:
+            act = self.acts[action] if action in self.acts else self.turn_act(action)
             if act is None:
                 found.append(tell(action))
                 continue
-            _, verb, about = act
-            card = state.slots[about[-1]]
+            card = cards[act.slot]
             choice = told.get((action, card, income))
             if choice is None:
-                item = WONDER_ITEM[about[0]] if verb.key == "wonder" else card
-                price = (income,) if verb.key == "discard" else self.price(dues[item])
-                choice = told[action, card, income] = self.one(action, verb, item, card, price, tell)
+                item = card if act.wonder is None else act.wonder
+                price = (income,) if act.verb.key == "discard" else self.price(bills(state, seat, (item,))[item])
+                choice = told[action, card, income] = self.one(action, act.verb, item, card, price, tell)
             found.append(choice)
         return found
+
+    def turn_act(self, action: int) -> TurnAct | None:
+        """Return an action whose sentence is kept, None for any other."""
+        verb, about = self.words.verb_of(action, False)
+        kept = verb.part == "duel" and verb.key in ("build", "wonder", "discard") and is_kept(self.words, verb.key)
+        wonder = WONDER_ITEM[about[0]] if verb.key == "wonder" else None
+        self.acts[action] = TurnAct(verb, wonder, about[-1]) if kept else None
+        return self.acts[action]
 
     def told_on(self, dues: dict[int, Bill]) -> Turns:
         """Return the choices that were told before on the same terms; `bills` returns one object for each terms."""
         about = self.words.game.name, self.words.language, id(dues)
         if about not in TERMS:
-            if len(TERMS) >= KEPT_TERMS:
-                TERMS.clear()
+            while len(TERMS) >= KEPT_TERMS:
+                del TERMS[next(iter(TERMS))]  # the oldest
             TERMS[about] = dues, {}  # the bills are kept, so that no others get their id
         return TERMS[about][1]
 
@@ -88,8 +100,8 @@ class TurnChoices:
         key = (self.words.game.name, self.words.language, verb.key, item, card, price)
         told = TOLD.get(key)
         if told is None:
-            if len(TOLD) >= KEPT_CHOICES:
-                TOLD.clear()
+            while len(TOLD) >= KEPT_CHOICES:
+                del TOLD[next(iter(TOLD))]
             new = tell(action)
             told = TOLD[key] = Told(new["word"], new["verb"], new["about"], new["text"])
         word, name, things, text = told

@@ -79,7 +79,8 @@ def act_facts(words: "DuelWords", act: Act) -> Facts:
     """Return the facts that the sentences about an act need."""
     facts: Facts = {"rule": act.verb.rule}
     if act.seat != CHANCE:
-        facts |= words.who(act.seat) | words.who(1 - act.seat, "rival")
+        facts |= words.who(act.seat)
+        facts |= words.who(1 - act.seat, "rival")
     facts |= subject_facts(words, act.state)
     for kind, value in zip(act.verb.of, act.about, strict=False):
         facts |= words.thing(act.state, kind, value)
@@ -125,6 +126,12 @@ def decision_words(words: "DuelWords", state: DuelState) -> str:
     task = words.task("-or-".join([decision.key, *(verb.key for verb in verbs)]), **facts)
     rule = verbs[-1].rule if verbs else decision.rule
     return words.sentence("decision", player=words.player(seat), decision=task, rule=rule)
+
+
+def depends_on_position(words: "DuelWords", state: DuelState) -> bool:
+    """Return whether the words of the decision on top of the agenda depend on more than its kind and its seat."""
+    decision = decision_of(words, state)
+    return decision.of in words.things or (bool(words.parts) and decision.kind == OWE_TURN)
 
 
 def turn_verbs(words: "DuelWords", state: DuelState) -> list[Verb]:

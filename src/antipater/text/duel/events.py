@@ -109,6 +109,8 @@ def shared_lines(words: "DuelWords", step: Step) -> list[str]:
     """Return which card the opponent constructs by the choice of a seat (M3, M6)."""
     rival = 1 - step.seat
     old, new = step.state.city(rival).cards, step.after.city(rival).cards
+    if old == new:
+        return []
     arrived = [deck * DECK_SIZE + card for deck in range(DECKS) for card in members_of(new[deck] & ~old[deck])]
     return [words.sentence("event-shared", card=words.mention(card), **words.who(rival)) for card in arrived]
 
@@ -133,13 +135,13 @@ def conflict_lines(words: "DuelWords", step: Step) -> list[str]:
 
 def science_lines(words: "DuelWords", step: Step, seat: int) -> list[str]:
     """Return which symbols arrived: a new one, or the second of a pair (D8.1, D8.11)."""
-    lines = []
-    mine, old = step.after.city(seat), step.state.city(seat)
-    for symbol in range(SYMBOLS):
-        if mine.symbols[symbol] <= old.symbols[symbol]:
+    mine, lines = step.after.city(seat), []
+    new, old = mine.symbols, step.state.city(seat).symbols
+    for symbol in range(SYMBOLS) if new != old else ():
+        if new[symbol] <= old[symbol]:
             continue
         facts: Facts = {"symbol": words.symbol(symbol), **words.who(seat)}
-        if mine.symbols[symbol] == PAIR:
+        if new[symbol] == PAIR:
             lines.append(words.sentence("event-pair", tokens=len(members_of(step.after.board)), **facts))
         else:
             count = different_symbols(mine)

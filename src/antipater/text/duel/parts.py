@@ -5,7 +5,7 @@ of the message. An expansion whose sentences need no more has no `PartWords` of 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from antipater.data.words import Effect
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from antipater.text.duel.words import DuelWords
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Act:
     """Something that a seat or chance does, or may do."""
 
@@ -26,14 +26,13 @@ class Act:
     seat: int
     verb: Verb
     about: tuple[int, ...]  # empty where it is hidden
+    hidden: bool = field(init=False)  # whether it is not known what it is about
 
-    @property
-    def hidden(self) -> bool:
-        """Whether it is not known what it is about."""
-        return len(self.about) < len(self.verb.of)
+    def __post_init__(self) -> None:
+        self.hidden = len(self.about) < len(self.verb.of)
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Step(Act):
     """Something that a seat has done."""
 

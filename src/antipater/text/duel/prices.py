@@ -7,10 +7,12 @@ from antipater.data.words import GOODS, TradeIncome
 from antipater.rules.duel.decisions import EMPTY
 from antipater.rules.duel.payment import Bill, Purchase, bill
 from antipater.rules.duel.state import DuelState
-from antipater.text.catalogue import Facts
+from antipater.text.catalogue import Catalogue, Facts
 
 if TYPE_CHECKING:
     from antipater.text.duel.words import DuelWords
+
+PAYMENTS: dict[tuple[Catalogue, bool, int], str] = {}  # how a price follows a choice, by chain and total
 
 
 def givers(words: "DuelWords", link: int) -> str:
@@ -36,11 +38,14 @@ def price_facts(words: "DuelWords", state: DuelState, item: int, seat: int) -> F
     if item == EMPTY or not words.knows(item):
         return {"price": ""}
     due = bill(state, seat, item)
-    facts: Facts = {"way": "chain" if due.chained else "paid" if due.total else "free"}
-    facts |= {"coins": due.total, "payment": words.coins(due.total)}
-    for part in words.parts:
-        facts |= part.way_of_paying(due) or {}
-    return {"price": words.attempt([f"payment-{facts['way']}", "payment-paid"], facts) or ""}
+    about = words.catalogue, due.chained, due.total
+    if words.parts or about not in PAYMENTS:
+        facts: Facts = {"way": "chain" if due.chained else "paid" if due.total else "free"}
+        facts |= {"coins": due.total, "payment": words.coins(due.total)}
+        for part in words.parts:
+            facts |= part.way_of_paying(due) or {}
+        PAYMENTS[about] = words.attempt([f"payment-{facts['way']}", "payment-paid"], facts) or ""
+    return {"price": PAYMENTS[about]}
 
 
 def bill_lines(words: "DuelWords", due: Bill) -> list[str]:

@@ -101,6 +101,7 @@ class DuelWords(GameWords[DuelState]):
         self.acts: Mapping[str, ActFacts] = choices.ACTS | {
             key: facts for part in self.parts for key, facts in part.acts.items()
         }
+        self.asked: dict[tuple[int, int], str] = {}  # decisions in words, by kind and seat
         brought = [mark for part in self.parts for mark in self.catalogue.brought_by(part.name, "mark-")]
         self.marks = MARKS | {mark.removeprefix("mark-"): "" for mark in brought}
         for part in self.parts:
@@ -214,7 +215,15 @@ class DuelWords(GameWords[DuelState]):
 
     def decision(self, state: DuelState) -> str:
         """Return what is asked of whom now, or how the game ended."""
-        return choices.decision_words(self, state) if state.depth else events.result_words(self, state)
+        if not state.depth:
+            return events.result_words(self, state)
+        about = state.kinds[state.depth - 1], state.seats[state.depth - 1]
+        if about not in self.asked:
+            told = choices.decision_words(self, state)
+            if not choices.depends_on_position(self, state):
+                self.asked[about] = told
+            return told
+        return self.asked[about]
 
     def result(self, state: DuelState) -> str:
         """Return who won and how, or that nobody has yet."""

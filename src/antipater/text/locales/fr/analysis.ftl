@@ -43,7 +43,7 @@ why-loot = { $rival } perd { $number ->
 why-chain = « { $card } » est gratuit, par son chaînage.
 why-affords = Il laisse assez de pièces pour « { $card } ».
 why-points = Il vaut { $number } points de plus en l’état.
-analysis-comment = { $sign } de { $before } % à { $after } % ; mieux : { $move }.
+analysis-comment = { $sign } de { $before } % à { $after } % ; mieux : { $move }.
 analysis-player = Joueur { $number }
 why-denies-divinity = Il retire du Panthéon « { $card } », que { $rival } pourrait activer pour { $number ->
     [one] { $number } pièce

@@ -1,7 +1,7 @@
 # L'explorateur : ce qui gagne.
 
 explorer-title = Explorateur
-explorer-lead = Ce qui gagne, compté sur de nombreuses parties d’un adversaire de la maison contre lui-même. Les barres sont des intervalles à 95 %.
+explorer-lead = Ce qui gagne, compté sur de nombreuses parties d’un adversaire de la maison contre lui-même. Les barres sont des intervalles à 95 %.
 explorer-games = { $games } parties de { $agent } contre lui-même
 explorer-drafts = { $drafts } choix de merveilles, chacun joué avec chaque premier choix
 explorer-ruleset = Règles
@@ -22,7 +22,7 @@ explorer-boards = Plateaux
 explorer-boards-about = Part de la victoire selon le plateau et la face.
 explorer-name = Nom
 explorer-rate = Taux de victoire
-explorer-interval = Intervalle à 95 %
+explorer-interval = Intervalle à 95 %
 explorer-cases = Parties
 explorer-pick = Choisie en premier
 explorer-built = Construite
@@ -31,9 +31,9 @@ explorer-above = au-dessus de la moitié
 explorer-below = au-dessous de la moitié
 explorer-even = pas de différence
 explorer-few = peu de parties
-explorer-percent = { $percent } %
+explorer-percent = { $percent } %
 explorer-pair = { $one } + { $other }
-explorer-range = { $low }–{ $high } %
+explorer-range = { $low }–{ $high } %
 explorer-none = Trop peu de parties pour ce choix.
 explorer-age = Âge { $age }
 explorer-print = Imprimer

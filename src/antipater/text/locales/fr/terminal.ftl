@@ -49,9 +49,9 @@ terminal-plain-too-small = Ce terminal a { $width } colonnes et { $height } lign
 terminal-plain-dumb = On ne peut pas dessiner sur ce terminal : voici le mode simple.
 
 # Le menu avant une partie.
-terminal-start-game = À quoi voulez-vous jouer ?
-terminal-start-seats = Combien de joueurs ?
-terminal-start-opponent = Contre qui ?
+terminal-start-game = À quoi voulez-vous jouer ?
+terminal-start-seats = Combien de joueurs ?
+terminal-start-opponent = Contre qui ?
 terminal-start-players = { $players } joueurs
 terminal-start-human = Des personnes à ce clavier
 terminal-start-human-about = Tout le monde joue sur cet écran. Il est masqué entre deux joueurs qui ne savent pas la même chose.

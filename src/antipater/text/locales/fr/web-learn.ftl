@@ -172,4 +172,4 @@ lesson-classic-own-way-text = Continuez comme il vous plaît : construisez ce q
 lesson-classic-own-way-look = Chaque prix et chaque refus dit pourquoi.
 lesson-classic-over = Les points
 lesson-classic-over-text = Sept lignes s’additionnent : conflits, pièces, étapes, cartes bleues, jaunes et violettes, science.
-lesson-classic-over-look = Quelle ligne a gagné cette partie ?
+lesson-classic-over-look = Quelle ligne a gagné cette partie ?
