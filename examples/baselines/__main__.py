@@ -97,12 +97,14 @@ def results(curves: Mapping[str, Sequence[Run]], rungs: Sequence[Rung], games: i
         for number, run in enumerate(runs, start=1)
     ]
     ladder = [f"| `{rung.name}` | {rung.elo:.0f} | {rung.low:.0f} to {rung.high:.0f} |" for rung in rungs]
+    runs = ", ".join(f"{len(runs)} of `{name}`" for name, runs in curves.items())
     load = os.getloadavg()[0]
     return "\n".join(
         [
             CHAPTER,
             "",
-            f"One thread of {hardware()}; {load:.0f} programs wanted its {os.cpu_count()} processors at the end.",
+            f"Runs: {runs}, each with a seed of its own, on one thread of {hardware()}; {load:.0f} programs wanted its "
+            f"{os.cpu_count()} processors at the end.",
             "",
             "![Games won over time: a line for each run](../pictures/baselines.svg)",
             "",

@@ -1,5 +1,6 @@
 """The game on the whole screen, played by keys and mouse at several sizes."""
 
+import threading
 from collections.abc import Callable
 
 import pytest
@@ -188,13 +189,19 @@ async def test_a_choice_of_an_effect(opened: Opener) -> None:
 
 
 async def test_an_impatient_person_is_asked_once(opened: Opener) -> None:
-    """Keys that come while a move of the opponent is shown, or over a page, do no harm."""
-    session = opened()
-    app = DuelGameApp(session, "en", pace=0.2)
+    """Keys that come while the opponent thinks, or over a page, do no harm."""
+    session, thought = opened(), threading.Event()
+    answer = session.automatic
+    session.automatic = lambda: answer() if thought.wait() else None  # type: ignore[method-assign]
+    thought.set()
+    app = DuelGameApp(session, "en", pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(app, pilot)
+        thought.clear()
         await pilot.press("enter", "enter", "enter", "l")
-        assert isinstance(app.screen, TextSheet)
+        thinking = app.screen
+        thought.set()
+        assert isinstance(thinking, TextSheet)
         await settle(app, pilot)
         assert isinstance(app.screen, TextSheet)
         await pilot.press("l")

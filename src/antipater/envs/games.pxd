@@ -16,7 +16,7 @@ cdef void mark(unsigned char[:, ::1] masks, int game, int[:, ::1] offered, unsig
 cdef int lowest_seat(int acting) noexcept nogil
 
 cdef class Games(Worker):
-    cdef State state, view
+    cdef State state
     cdef Encoder encoder
     cdef Dice dice, rival
     cdef int first, last, seat, asks

@@ -24,7 +24,6 @@ class Games(Worker):
     ) -> None:
         super().__init__()
         self.state = start.copy()
-        self.view = start.copy()
         self.encoder = encoder
         self.dice = Dice()
         self.rival = Dice()
@@ -101,11 +100,10 @@ class Games(Worker):
         self.ended[game] = 0
         self.rewards[game] = 0
         if self.state.to_act_set() == 0:
-            self.state.save(self.block)
             if self.learners[game] != ANYBODY:
                 seat = self.learners[game]
-            self.look(game, seat, self.finals)
             self.keep_returns(game, seat)
+            self.look(game, seat, self.finals)
             self.ended[game] = 1
             self.begin(game)
         self.show(game)
@@ -142,8 +140,6 @@ class Games(Worker):
         seat = self.learners[game]
         if seat == ANYBODY or not acting >> seat & 1:
             seat = lowest_seat(acting)
-        self.state.save(self.block)
-        self.look(game, seat, self.rows)
         self.movers[game] = seat
         # Most of a mask stays 0: what was legal before is taken back, not the whole row.
         mark(self.masks, game, self.offered, 0)
@@ -152,12 +148,13 @@ class Games(Worker):
         for place in range(n):
             self.offered[game, place + 1] = self.out[place]
         mark(self.masks, game, self.offered, 1)
+        self.state.save(self.block)
+        self.look(game, seat, self.rows)
 
     def look(self, game: int, seat: int, rows: Any) -> None:
-        """Write what a seat sees of the position in `block`."""
-        self.view.load(self.block)
-        self.view.hide_from(seat)
-        self.encoder.write(self.view, seat, rows, game)
+        """Write what a seat sees; the rest of the position is gone then, until one is loaded."""
+        self.state.hide_from(seat)
+        self.encoder.write(self.state, seat, rows, game)
 
     def keep_returns(self, game: int, seat: int) -> None:
         """Write what a game that is over was worth to everybody; this calls Python, once a game."""

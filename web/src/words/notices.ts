@@ -2,6 +2,7 @@
 import type { UserEvent } from "../wire/messages";
 import { nameAt, rulesetName } from "./kinds";
 import { pace } from "./pace";
+import { phraseIn } from "./phrases";
 import { say } from "./words.svelte";
 
 export function noticeWords(event: UserEvent): { title: string; about: string } {
@@ -10,6 +11,12 @@ export function noticeWords(event: UserEvent): { title: string; about: string } 
   const said = type === "chat" || type === "rematch" ? nameAt(game.seats, seats[0] ?? 0) : "";
   const maker = game.seats.find((seat) => seat.kind === "person")?.name ?? "";
   const name = said || (type === "challenge" ? maker : others.filter(Boolean).join(", "));
-  const about = type === "chat" ? (line ?? "") : `${rulesetName(game.ruleset)} · ${pace(game.clock ?? null)}`;
+  const phrase = phraseIn(line ?? "");
+  const about =
+    type === "chat"
+      ? phrase
+        ? say(phrase)
+        : (line ?? "")
+      : `${rulesetName(game.ruleset)} · ${pace(game.clock ?? null)}`;
   return { title: say(`notice-${type}`, { name }), about };
 }

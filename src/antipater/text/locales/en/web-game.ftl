@@ -152,6 +152,7 @@ end-shared = The victory is shared
 end-no-result = No result
 end-rematch = Play again
 end-rematch-asked = Waiting for the other players…
+end-puzzle = Next puzzle
 end-share = Share the result
 end-rating = Rating { $before } → { $after }
 picture-title = Picture of the result

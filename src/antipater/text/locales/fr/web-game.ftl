@@ -152,6 +152,7 @@ end-shared = La victoire est partagée
 end-no-result = Sans résultat
 end-rematch = Rejouer
 end-rematch-asked = En attente des autres joueurs…
+end-puzzle = Problème suivant
 end-share = Partager le résultat
 end-rating = Cote { $before } → { $after }
 picture-title = Image du résultat

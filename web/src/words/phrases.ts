@@ -1,5 +1,5 @@
 // Ready phrases of the chat. They are sent as text; who reads one sees it in the language of the own page.
-import { addWords } from "../words/words.svelte";
+import { addWords } from "./words.svelte";
 
 const SOURCES = import.meta.glob<string>("../../../src/antipater/text/locales/*/web-phrases.ftl", {
   query: "?raw",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { say, setLanguage } from "../words/words.svelte";
+import { say, setLanguage } from "./words.svelte";
 import { phraseIn, PHRASES } from "./phrases";
 
 test("a ready phrase is recognised in every language, and read in the own one", async () => {
