@@ -1,10 +1,13 @@
 """The web application over open services: routes, middleware, error responses."""
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
-from starlette.exceptions import HTTPException
-from starlette.routing import Match, Route
+try:
+    from fastapi import FastAPI, Request
+    from fastapi.exceptions import RequestValidationError
+    from fastapi.responses import JSONResponse
+    from starlette.exceptions import HTTPException
+    from starlette.routing import Match, Route
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(f"this needs {error.name}: pip install 'antipater[server]'", name=error.name) from error
 
 from antipater import __version__
 from antipater.server.operations.metrics import MetricsMiddleware
