@@ -22,7 +22,7 @@ async def test_menu_asks_game_seats_and_opponent() -> None:
     async with app.run_test(size=(100, 30)) as pilot:
         assert text_of(app, "#title") == "What do you want to play?"
         await pilot.press("enter", "escape", "f2", "end", "enter")
-        assert text_of(app, "#title") == "Combien de joueurs ?"
+        assert text_of(app, "#title") == "Combien de joueurs\N{NO-BREAK SPACE}?"
         await pilot.press("enter", "down")
         assert "Maçon" in text_of(app, "#meaning")
         await pilot.press("end", "enter")
