@@ -12,7 +12,7 @@ from antipater.text.catalogue import Catalogue, Facts
 if TYPE_CHECKING:
     from antipater.text.duel.words import DuelWords
 
-PAYMENTS: dict[tuple[Catalogue, bool, int], str] = {}  # how a price follows a choice, by chain and total
+PAYMENTS: dict[tuple[Catalogue, bool, int], str] = {}  # without expansions: how a price follows a choice
 
 
 def givers(words: "DuelWords", link: int) -> str:
@@ -38,14 +38,21 @@ def price_facts(words: "DuelWords", state: DuelState, item: int, seat: int) -> F
     if item == EMPTY or not words.knows(item):
         return {"price": ""}
     due = bill(state, seat, item)
+    if words.parts:  # which may pay in ways of their own
+        return {"price": payment_words(words, due)}
     about = words.catalogue, due.chained, due.total
-    if words.parts or about not in PAYMENTS:
-        facts: Facts = {"way": "chain" if due.chained else "paid" if due.total else "free"}
-        facts |= {"coins": due.total, "payment": words.coins(due.total)}
-        for part in words.parts:
-            facts |= part.way_of_paying(due) or {}
-        PAYMENTS[about] = words.attempt([f"payment-{facts['way']}", "payment-paid"], facts) or ""
+    if about not in PAYMENTS:
+        PAYMENTS[about] = payment_words(words, due)
     return {"price": PAYMENTS[about]}
+
+
+def payment_words(words: "DuelWords", due: Bill) -> str:
+    """Return how a bill is paid, as it follows a choice."""
+    facts: Facts = {"way": "chain" if due.chained else "paid" if due.total else "free"}
+    facts |= {"coins": due.total, "payment": words.coins(due.total)}
+    for part in words.parts:
+        facts |= part.way_of_paying(due) or {}
+    return words.attempt([f"payment-{facts['way']}", "payment-paid"], facts) or ""
 
 
 def bill_lines(words: "DuelWords", due: Bill) -> list[str]:
