@@ -113,6 +113,7 @@ DUEL_PIECES = {
     "drawing": "antipater.notation.drawing:draw_duel",
     "players": "antipater.ai.duel:duel_players",
     "why": "antipater.ai.analysis.duel_facts:facts",
+    "themes": "antipater.ai.puzzles.themes:duel_themes",
     "teacher": "antipater.ai.training.games:DUEL",
 }
 CLASSIC_PIECES = {
@@ -126,6 +127,7 @@ CLASSIC_PIECES = {
     "drawing": "antipater.notation.drawing:draw_classic",
     "players": "antipater.ai.classic:classic_players",
     "why": "antipater.ai.analysis.classic_facts:facts",
+    "themes": "antipater.ai.puzzles.classic_themes:classic_themes",
     "teacher": "antipater.ai.training.games:CLASSIC",
 }
 

@@ -305,6 +305,7 @@ def train(
         int,
         typer.Option(min=0, max=100_000, help="Learn from searches of so many positions, and from solved endgames."),
     ] = 0,
+    search_share: Annotated[float, typer.Option(min=0, max=1, help="How many of the choices are searched.")] = 1.0,
     promos: Promos = False,
     start: Annotated[
         Path | None,
@@ -312,12 +313,18 @@ def train(
             "--from", metavar="NET", help="Begin with this net, of the same game or of duel.", callback=checked_file
         ),
     ] = None,
+    against: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="NET", help="Learn to beat this net, which plays a seat of every game.", callback=checked_file
+        ),
+    ] = None,
 ) -> None:
     """Train a net by self-play; the same command continues where it was stopped."""
     from antipater.ai.training.command import train as learn
     from antipater.ai.training.plan import Plan
 
-    begun = "" if start is None else str(start)
+    begun, rival = (str(file or "") for file in (start, against))
     plan = Plan(
         ruleset,
         promos,
@@ -329,7 +336,9 @@ def train(
         temperature=temperature,
         margin=margin,
         search=search,
+        search_share=search_share,
         start=begun,
+        against=rival,
     )
     raise typer.Exit(learn(plan, out))
 

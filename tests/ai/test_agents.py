@@ -13,12 +13,16 @@ from antipater.ai.agents import (
     all_opponents,
     enter,
     is_opponent,
+    net_of,
     opponent,
     opponents_of,
     players_of,
     rulesets_of,
 )
+from antipater.ai.classic_player import level_player
 from antipater.ai.evaluation import shipped
+from antipater.ai.levels import Level, LevelPlayer
+from antipater.ai.net_player import win_at_once
 from antipater.catalog import names
 from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer
@@ -96,6 +100,33 @@ def test_the_stronger_level_wins(seed: int) -> None:
             shares += play(duel, pair(duel, number, high_one, low_one), deal).returns()[0]
             shares += play(duel, pair(duel, number, low_one, high_one), deal).returns()[1]
         assert shares >= 21 * duel.prize, f"level {high} against {low}: {shares / duel.prize} of 40"
+
+
+@pytest.mark.parametrize("rules", ["duel", "duel+agora", "classic"])
+def test_a_level_keeps_its_taste_for_a_game(seed: int, rules: str) -> None:
+    """A level without noise and with a strong taste prefers what it loves whenever it is offered something of it."""
+    game = ruleset(rules)
+    level = Level(1e-6, taste=100.0)
+    for number in range(6):
+        dice = Dice(seed + number)
+        net = net_of(rules)
+        player = level_player(game, dice, net, level) if rules == "classic" else level.player(game, dice, net)
+        assert isinstance(player, LevelPlayer)
+        player.begin_game(seed + number)
+        rival, state, dealer = opponent("random", number, game), game.start(), game.deal(dice)
+        taste, chosen = player.taste, 0
+        while seats := dealer.settle(state):
+            seen = state.observe(seats[0])
+            action = (player if seats[0] == 0 else rival).choose(seen, seats[0])
+            if seats[0] == 0:
+                values = player.action_values(seen, 0)
+                liked = {option: player.appeal(seen, 0, option) for option, _ in values}
+                if win_at_once(values) is None:
+                    assert liked[action] == max(liked.values())
+                    chosen += liked[action] > min(liked.values())
+            state.apply(action, seats[0])
+        assert player.taste is taste
+        assert chosen
 
 
 def test_random_uses_every_option(seed: int) -> None:

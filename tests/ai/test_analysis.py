@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 from antipater import Dice, ruleset
 from antipater.ai.agents import net_of
 from antipater.ai.analysis.judgement import Analyst, Judgement, Option
-from antipater.ai.analysis.luck import luck_of_events, value_after
+from antipater.ai.analysis.luck import luck_of, luck_of_events, value_after
 from antipater.ai.analysis.reasons import reasons
-from antipater.ai.analysis.report import draw_review
+from antipater.ai.analysis.report import draw_review, review_lines
 from antipater.ai.analysis.review import Moment, moments_of, review
 from antipater.ai.endgame import Endgame, cards_left
 from antipater.ai.search.budget import Budget
@@ -44,6 +44,8 @@ def test_choices_luck_and_doubt_make_the_result(name: str) -> None:
     assert chosen == pytest.approx(found.given_away(1) - found.given_away(0))
     assert found.luck_of(0) == -found.luck_of(1)
     assert all(moment.lost >= 0 for moment in moments)
+    usual = sum(map(abs, found.doubt)) / len(moments)
+    assert f"{100 * usual:.1f} points on average" in review_lines(record.game(), found, ("Ada", "Bob"), "en")[-1]
     picture = ElementTree.fromstring(draw_review(found, "<a & b>", ("<Ada>", "Bob")))
     assert len(picture.findall("{*}polyline")) == 1
 
@@ -187,6 +189,33 @@ def test_what_a_seat_cannot_see_is_no_luck() -> None:
             unseen += sum(has_no_luck(judge, state, seat) for seat in range(2))
         state.apply(action, acting[0])
     assert unseen
+
+
+@pytest.mark.parametrize("name", ["duel+pantheon", "duel+agora"])
+def test_luck_is_the_same_in_another_world(name: str) -> None:
+    """What the seat that judges an outcome cannot know changes neither its value nor what else might have come."""
+    game = ruleset(name)
+    state, dealer, dice = game.start(), game.deal(Dice(6)), Dice(7)
+    judge, others = net_of(name).evaluator(game.start()), 0
+    while acting := state.to_act():
+        action = dealer.outcome(state) if acting == (CHANCE,) else dice.choose(state.legal(acting[0]))
+        for viewer in range(2) if acting == (CHANCE,) else ():
+            other = game.imagine(state.observe(viewer), dice)
+            if other != state and action in other.legal(CHANCE) and same_after(state, other, action, viewer):
+                others += 1
+                assert luck_of(judge, game, state, action, viewer) == luck_of(judge, game, other, action, viewer)
+        state.apply(action, acting[0])
+    assert others
+
+
+def same_after(one: State, other: State, outcome: int, viewer: int) -> bool:
+    """Return whether a seat sees the same after an outcome of chance in two worlds."""
+    views = []
+    for world in (one, other):
+        after = world.copy()
+        after.apply(outcome, CHANCE)
+        views.append(after.observe(viewer))
+    return views[0] == views[1]
 
 
 def has_no_luck(judge: object, state: State, seat: int) -> bool:

@@ -95,7 +95,8 @@ def share_won(game: Game, name: str, rivals: str, games: int, seed: int) -> floa
     shares = 0
     for number in range(games):
         mine = number % game.seats
-        agents = [opponent(name if seat == mine else rivals, seed + seat, game) for seat in range(game.seats)]
+        first = seed + number * game.seats
+        agents = [opponent(name if seat == mine else rivals, first + seat, game) for seat in range(game.seats)]
         shares += play(game, agents, game.deal(Dice(seed + number // game.seats))).returns()[mine]
     return shares / (games * game.prize)
 
@@ -116,6 +117,12 @@ def test_eight_levels() -> None:
 def test_levels_differ(seed: int, players: int) -> None:
     """One of level 6 among those of level 1 wins more than half."""
     assert share_won(ruleset("classic", players=players), "level:6", "level:1", 4 * players, seed) > 0.5
+
+
+@pytest.mark.parametrize(("high", "low"), [(3, 1), (4, 2), (5, 3), (6, 4)])
+def test_every_second_level_is_clearly_stronger(seed: int, high: int, low: int) -> None:
+    """One among two of the level but one below wins more than an equal, which has a third."""
+    assert share_won(ruleset("classic", players=3), f"level:{high}", f"level:{low}", 45, seed) > 0.4
 
 
 class Clock:

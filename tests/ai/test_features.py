@@ -85,6 +85,16 @@ def test_both_seats_see_the_same_cities(seed: int) -> None:
         assert mine == theirs
 
 
+@pytest.mark.parametrize("name", RULESETS)
+def test_what_was_seen_before_changes_nothing(seed: int, name: str) -> None:
+    """Prices are kept from one look to the next: features that have seen other positions see what new ones see."""
+    kept = net_of(name).features(ruleset(name, promos="yes").start())
+    for state in positions(name, seed, 3):
+        kept.table.become(state)
+        for seat in (0, 1):
+            assert kept.seen(seat) == net_of(name).features(state).seen(seat)
+
+
 @pytest.mark.parametrize("name", HIDING)
 def test_nothing_is_seen_that_the_seat_may_not_know(seed: int, name: str) -> None:
     """P2.4, A11.2: features on the true position see what features on the observation see."""

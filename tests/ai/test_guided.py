@@ -1,5 +1,7 @@
 """The tree that a net guides: it spends what it is given, takes what wins, and its dice decide everything."""
 
+from typing import Any, cast
+
 import pytest
 
 from antipater import Dice, ruleset
@@ -10,6 +12,8 @@ from antipater.ai.search.budget import read_budget
 from antipater.ai.search.guided import GuidedTree
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
+from antipater.game.seats import CHANCE
+from antipater.rules.duel.decisions import OWE_TURN
 from tests.ai.test_agents import pair, play
 from tests.ai.test_features import positions
 
@@ -93,6 +97,76 @@ def test_what_was_found_is_kept(seed: int) -> None:
     tree.run(100)
     assert sum(one[1] for one in tree.root_actions()) == visits + 99
     assert not tree.move_to(choices(seed + 1, 1)[-1][0])
+
+
+def test_outcomes_are_met_by_their_weights(seed: int) -> None:
+    """An option that chance follows meets each outcome as often as its weight says, not as often as luck has it."""
+    met = 0
+    for state, seat in choices(seed, 2):
+        for place, action in enumerate(state.legal(seat)):
+            after = state.copy()
+            after.apply(action, seat)
+            if after.to_act() != (CHANCE,) or not 2 < len(after.legal(CHANCE)) < 12:
+                continue
+            tree = GuidedTree(state, NET.evaluator(state.copy()), Dice(seed), 400)
+            tree.focus = place
+            tree.spread_chance()
+            tree.run(300)
+            counts = tree.outcome_visits(place)
+            if sum(counts) == 300 and len(counts) == len(after.legal(CHANCE)):
+                weights = sorted(after.weights())
+                for count, weight in zip(sorted(counts), weights, strict=True):
+                    assert abs(count - 300 * weight / sum(weights)) < 6
+                met += 1
+            break
+    assert met > 5
+
+
+def test_what_the_search_prefers_counts_more_than_what_it_tried(seed: int) -> None:
+    """With power 1 a value is nearly the mean of the simulations; with more it leaves out what was only tried."""
+    for state, _ in choices(seed, 1)[::12]:
+        tree = GuidedTree(state, NET.evaluator(state.copy()), Dice(seed), 400)
+        tree.run(400)
+        plain = {action: value for action, visits, value in tree.root_actions() if visits > 50}
+        means, preferred = tree.searched_values(1.0), tree.searched_values(4.0)
+        for (action, _, _), mean, best in zip(tree.root_actions(), means, preferred, strict=True):
+            assert 0.0 <= best <= 1.0
+            if action in plain:
+                assert mean == pytest.approx(plain[action], abs=0.03)
+
+
+def test_chains_are_followed_to_their_end(seed: int) -> None:
+    """An option after which the same seat chooses again is worth what the best of those choices is."""
+    plain, chained, met = NET.evaluator(DUEL.start()), NET.evaluator(DUEL.start()), 0
+    for state, seat in choices(seed, 6):
+        tree = GuidedTree(state, chained, Dice(seed), 1)
+        tree.follow_chains(True)
+        tree = GuidedTree(state, chained, Dice(seed), 1)
+        for action, _, value in tree.root_actions():
+            after = state.copy()
+            after.apply(action, seat)
+            again = after.to_act() == (seat,) and not is_turn(after)
+            plain.features.table.become(after if again else state)
+            values = dict(plain.considered(seat))
+            if again and not any(goes_on(after, one, seat) for one in values):
+                assert value == pytest.approx(max(values.values()), abs=1e-5)
+                met += 1
+            elif not again:
+                assert value == pytest.approx(values[action], abs=1e-5)
+    assert met > 5
+
+
+def is_turn(state: State) -> bool:
+    """Return whether the seat to act begins a turn."""
+    table = cast(Any, state)
+    return bool(table.kinds[table.depth - 1] == OWE_TURN)
+
+
+def goes_on(state: State, action: int, seat: int) -> bool:
+    """Return whether a seat has a further choice after an action, before its next turn."""
+    after = state.copy()
+    after.apply(action, seat)
+    return after.to_act() == (seat,) and not is_turn(after)
 
 
 def test_threads_share_the_simulations(seed: int) -> None:

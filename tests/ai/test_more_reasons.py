@@ -1,11 +1,18 @@
 """Why a choice is better with expansions and in classic 7 Wonders: said where it holds, not where one thing differs."""
 
 import pytest
+from fluent.syntax.ast import Message
 
-from antipater.catalog import kit_of
+from antipater.ai.analysis.classic_facts import added_by, facts
+from antipater.catalog import kit_of, ruleset
+from antipater.game.dice import Dice
 from antipater.notation.moves import read_action
 from antipater.notation.positions import read_position
-from antipater.text.catalogue import LANGUAGES, say
+from antipater.rules.classic.actions import STAGE
+from antipater.rules.classic.build import chained
+from antipater.rules.classic.turn import ClassicState
+from antipater.text.catalogue import LANGUAGES, resources, say
+from tests.ai.test_reasons import CASES as DUEL_CASES
 
 EMPTY = ",-" * 18
 NO_PLOTS = "plots=" + ",".join(["-@none"] * 16)
@@ -125,5 +132,34 @@ def test_a_reason_is_given_only_where_it_holds(key: str) -> None:
     holds, fails = CASES[key]
     assert key in keys(*holds)
     assert key not in keys(*fails)
+
+
+def test_every_sentence_has_a_position_where_it_holds_and_one_where_it_does_not() -> None:
+    """In every language, with none, one and several of what it counts."""
+    known = {*CASES, *DUEL_CASES}
+    about: dict[str, str | int] = {"rival": "Bob", "card": "Palace"}
     for language in LANGUAGES:
-        assert "{" not in say(language, f"why-{key}", {"rival": "Bob", "card": "Palace", "number": 2})
+        entries = resources(language)["analysis"].body
+        sentences = {one.id.name for one in entries if isinstance(one, Message) and one.id.name.startswith("why-")}
+        assert sentences == {f"why-{key}" for key in known}
+        for key in sentences:
+            said = [say(language, key, {**about, "number": number}) for number in range(3)]
+            assert all("{" not in one and one.endswith(".") for one in said)
+
+
+def test_a_chain_of_classic_is_named_only_where_the_rules_see_one(seed: int) -> None:
+    game, dice = ruleset("classic", players=3), Dice(seed)
+    state, dealer = game.start(), game.deal(dice)
+    said = {True: 0, False: 0}
+    while seats := dealer.settle(state):
+        assert isinstance(state, ClassicState)
+        seat = seats[0]
+        for action in state.legal(seat):
+            item = added_by(state.cities, seat, action)
+            if state.must_choose(seat) and item is not None and action < STAGE:
+                free = bool(chained(state.cities, seat, item))
+                found = [fact.key for fact in facts(state.observe(seat), seat, action, None)]
+                assert ("chain" in found) == free
+                said[free] += 1
+        state.apply(dice.choose(state.legal(seat)), seat)
+    assert all(said.values())

@@ -1,7 +1,9 @@
 """Puzzles: made again the same way, only from what a seat knows, with themes that are facts; those that are shipped."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,22 +11,27 @@ from antipater.ai.agents import net_of
 from antipater.ai.endgame import Endgame
 from antipater.ai.puzzles import making
 from antipater.ai.puzzles.journal import Journal
-from antipater.ai.puzzles.making import SEARCHED_LEAD, SOLVED_LEAD, WON, Plan
+from antipater.ai.puzzles.making import SEARCHED_LEAD, SOLVED_LEAD, WON, Plan, PuzzleMaker, graded
 from antipater.ai.puzzles.puzzle import (
     SHIPPED,
     Collection,
     Puzzle,
+    game_of,
     pack,
     read,
+    same_choice,
     seat_of,
     shipped,
     solution,
     unpack,
     written,
 )
-from antipater.ai.puzzles.solved import explained_options, line_of, why
+from antipater.ai.puzzles.solved import explained_options, line_of, solver_names, why
 from antipater.ai.puzzles.themes import themes
-from antipater.game.errors import AntipaterError, BadText
+from antipater.catalog import ruleset
+from antipater.game.dice import Dice
+from antipater.game.errors import AntipaterError, BadOption, BadText
+from antipater.notation.moves import write_action
 from antipater.notation.positions import write_position
 
 FEW = 12
@@ -41,7 +48,7 @@ def test_shipped_puzzles_are_small_and_what_they_say() -> None:
     """The solution leads by enough, a solved one is solved again, themes follow from the position."""
     assert SHIPPED.stat().st_size < 1_000_000
     assert shipped().by_name
-    solvers = {name: Endgame(one.of(name)[0].game(), net_of(name)) for one in [shipped()] for name in one.rulesets()}
+    solvers = {name: Endgame(ruleset(name), net_of(name)) for name in shipped().rulesets()}
     for puzzle in some():
         seen = puzzle.seen()
         seat, best = seat_of(seen), solution(puzzle, seen)
@@ -57,8 +64,14 @@ def test_shipped_puzzles_are_small_and_what_they_say() -> None:
             assert solved is not None
             assert solved[0] == best
         else:
-            assert ranked[0] - ranked[1] >= 100 * SEARCHED_LEAD - 1
-        names = ["Ada", "Bob"]
+            others = [
+                percent
+                for action, percent in zip(seen.legal(seat), puzzle.percents, strict=True)
+                if not same_choice(seen, action, best)
+            ]
+            assert ranked[0] - max(others) >= 100 * SEARCHED_LEAD - 1
+        names = solver_names(seen, "en")
+        assert len(names) == game_of(seen).seats
         assert len(line_of(puzzle, seen, names, "en")) == len(puzzle.line)
         assert explained_options(puzzle, seen, names, "fr")[0][1] == ranked[0]
         assert len(why(puzzle, seen, names, "en")) <= 2
@@ -84,7 +97,7 @@ def test_making_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mon
     """Stopped halfway and continued, a journal is the same as in one go; another plan is refused."""
     monkeypatch.setattr(making, "MOST_CARDS", 5)
     whole, parts = tmp_path / "whole", tmp_path / "parts"
-    plan = Plan("duel", seed=3, searched=0)
+    plan = Plan("duel", seed=3)
     Journal(whole, plan).make(3, lambda done: None)
     Journal(parts, plan).make(1, lambda done: None)
     with parts.open("a") as file:
@@ -94,3 +107,51 @@ def test_making_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mon
     assert all(puzzle.seen().observe(seat_of(puzzle.seen())) for puzzle in Journal(whole, plan).puzzles.values())
     with pytest.raises(AntipaterError, match="another plan"):
         Journal(whole, Plan("duel", seed=4))
+
+
+def test_processes_change_nothing(tmp_path: Path) -> None:
+    plan = Plan("duel", seed=5)
+    alone, together = Journal(tmp_path / "alone", plan), Journal(tmp_path / "together", plan)
+    alone.make(2, lambda done: None)
+    together.make(2, lambda done: None, processes=2)
+    assert (tmp_path / "alone").read_bytes() == (tmp_path / "together").read_bytes()
+
+
+def test_a_position_makes_one_puzzle_in_a_game() -> None:
+    """Made again from its position it has the same solution; games that meet the position once more add nothing."""
+    puzzle = next(one for one in shipped().of("duel")[::-1] if one.exact)  # no easy one, of which some are left out
+    seen = puzzle.seen()
+    maker = PuzzleMaker(Plan("duel"))
+    maker.begin(game_of(seen))
+    made = maker.puzzle(seen, seat_of(seen), Dice(1))
+    assert made is not None
+    assert (made.name, made.line[0], made.percents) == (puzzle.name, puzzle.line[0], puzzle.percents)
+    assert maker.puzzle(seen, seat_of(seen), Dice(1)) is None
+
+
+def test_a_choice_is_the_same_whoever_is_paid() -> None:
+    """In classic the right card solves a puzzle with any payment; in Duel every action is a choice of its own."""
+    game = ruleset("classic", players=3)
+    state: Any = game.start()
+    game.deal(Dice(1)).settle(state)
+    seen = state.observe(0)
+    workshop = [one for one in seen.legal(0) if write_action(seen, one, 0).startswith("build:workshop")]
+    others = [one for one in seen.legal(0) if one not in workshop]
+    assert same_choice(seen, workshop[0], workshop[0] + 1)
+    assert not any(same_choice(seen, workshop[0], other) for other in others)
+    duel = ruleset("duel").start()
+    assert not same_choice(duel, 1, 2)
+
+
+def test_levels_of_today_grade_a_puzzle() -> None:
+    """The grade is found the same way each time, and says nothing else about a puzzle."""
+    puzzle = shipped().of("duel")[0]
+    assert graded(puzzle) == graded(puzzle)
+    assert replace(graded(puzzle), difficulty=puzzle.difficulty) == puzzle
+
+
+def test_plans_name_what_there_is() -> None:
+    with pytest.raises(BadOption, match="searched"):
+        Plan("classic")
+    with pytest.raises(BadOption, match="solved or searched"):
+        Plan("duel", how="guessed")  # type: ignore[arg-type]

@@ -6,7 +6,6 @@ from antipater.ai.analysis.duel_facts import facts
 from antipater.notation.moves import read_action
 from antipater.notation.positions import read_position
 from antipater.rules.duel.state import DuelState
-from antipater.text.catalogue import LANGUAGES, say
 
 THREE = "arsenal,palace,academy"  # the third card covers the first one
 FOUR_SYMBOLS = "cards1=workshop,scriptorium,apothecary,school"
@@ -43,6 +42,14 @@ CASES = {
     "uncovers-symbol": (
         ("study,palace,arsenal", f"coins0=30 coins1=30 {FOUR_SYMBOLS}", "build:palace", "build:arsenal"),
         ("study,palace,arsenal", "coins0=30 coins1=30 cards1=workshop", "build:palace", "build:arsenal"),
+    ),
+    "uncovers-threat": (
+        (THREE, "pawn=-4 loot=none coins0=30 coins1=30", "build:palace", "build:academy"),
+        (THREE, "pawn=-4 loot=none coins0=30 coins1=9", "build:palace", "build:academy"),
+    ),
+    "denies-threat": (
+        ("palace,circus", "pawn=-5 loot=none coins0=30 coins1=30", "build:circus", "build:palace"),
+        ("palace,circus", "pawn=-3 loot=none coins0=30 coins1=30", "build:circus", "build:palace"),
     ),
     "again": (
         ("arsenal,palace,academy", "coins0=30 wonders0=sphinx", "wonder:sphinx/palace", "build:palace"),
@@ -100,5 +107,3 @@ def test_a_reason_is_given_only_where_it_holds(key: str) -> None:
     holds, fails = CASES[key]
     assert key in keys(*holds)
     assert key not in keys(*fails)
-    for language in LANGUAGES:
-        assert "{" not in say(language, f"why-{key}", {"rival": "Bob", "card": "Palace", "number": 2})

@@ -54,6 +54,55 @@ def test_the_gradient_is_the_slope(target: float) -> None:
     assert sum(slope != 0 for slope in found) > net.size / 4
 
 
+def test_the_gradient_of_a_head_is_the_slope() -> None:
+    """The last layer is taught by a head alone: what the head adds to a slope of the net is that of its own loss."""
+    net = tiny_net(3)
+    weights = net.all_weights()
+    taught = Adam(net, 2)
+    for _ in range(30):  # so that the heads have weights
+        taught.add_example(SEEN, 0.4, (0.9,))
+        taught.take_step(0.01)
+    net.fill(weights)
+    moments = taught.moments()
+    alone = Adam(net)
+    alone.add_example(SEEN, 0.3)
+    taught.add_example(SEEN, 0.3, (0.2,))
+    found = [both - own for both, own in zip(taught.gradients(), alone.gradients(), strict=True)]
+    rows = moments["head_rows"][: net.second + 1]
+    assert any(rows)
+    assert not any(moments["head_rows"][net.second + 1 :]), "nothing was said about the second head"
+
+    def loss(nudged: list[float]) -> float:
+        net.fill(nudged)
+        net.value_of(SEEN)
+        total = rows[-1] + sum(row * unit for row, unit in zip(rows, net.second_layer(), strict=False))
+        said = 1 / (1 + math.exp(-total))
+        return taught.head_weight * (-0.2 * math.log(said) - 0.8 * math.log(1 - said))
+
+    for place in range(net.size):
+        up, down = weights[:], weights[:]
+        up[place] += NUDGE
+        down[place] -= NUDGE
+        assert found[place] == pytest.approx((loss(up) - loss(down)) / (2 * NUDGE), abs=2e-4)
+
+
+def test_the_mean_of_the_weights_follows_them() -> None:
+    """The first step takes the weights over; later ones go a part of the way."""
+    net = tiny_net(5)
+    adam = Adam(net)
+    adam.follow = 0.25
+    adam.add_example(SEEN, 0.9)
+    adam.take_step(0.01)
+    assert adam.average_net().all_weights() == net.all_weights()
+    mean = net.all_weights()
+    for step in range(2, 9):
+        adam.add_example(SEEN, 0.9)
+        adam.take_step(0.01)
+        part = max(0.25, 1 / step)
+        mean = [old + part * (new - old) for old, new in zip(mean, net.all_weights(), strict=True)]
+    assert adam.average_net().all_weights() == pytest.approx(mean, abs=1e-6)
+
+
 def test_adam_learns_an_example() -> None:
     net = tiny_net(4)
     adam = Adam(net)
@@ -99,9 +148,10 @@ def test_going_on_gives_the_same_net(tmp_path: Path, ruleset: str, curves: int) 
         TrainingRun(replace(plan, games=97), tmp_path / "parts")
 
 
-def test_search_and_solved_ends_teach(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("ruleset", "share"), [("duel", 1.0), ("duel+pantheon", 0.5)])
+def test_search_and_solved_ends_teach(tmp_path: Path, ruleset: str, share: float) -> None:
     """With a search to learn from, a training goes on to the same weights, too; some of what it learns is certain."""
-    plan = replace(TINY, games=8, chunk=16, search=4)
+    plan = replace(TINY, ruleset=ruleset, games=8, chunk=16, search=4, search_share=share)
     whole = TrainingRun(plan, tmp_path / "whole")
     assert len(list(whole.reports())) == 2
     assert whole.play.solved > 0
@@ -113,12 +163,23 @@ def test_search_and_solved_ends_teach(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_learned() -> None:
-    with pytest.raises(BadOption, match="a search teaches only games in which nothing is hidden, not duel"):
-        Plan("duel+pantheon", search=10)
+    with pytest.raises(BadOption, match="a search teaches only Duel and its expansions, not classic"):
+        Plan("classic", search=10)
     with pytest.raises(BadOption, match=r"^there is no net for high-card; there are nets for: duel, duel\+pantheon, "):
         Plan("high-card")
     with pytest.raises(BadOption, match="at least one game"):
         Plan(games=0)
+
+
+def test_an_exploiter_meets_the_same_net_in_every_game(tmp_path: Path) -> None:
+    """The rival plays a seat of every game and learns nothing; its shape may be another one."""
+    rival = Plan(hidden=6, second=4, seed=3).first_net()
+    save_net(rival, tmp_path / "rival.npz")
+    run = TrainingRun(Plan(games=32, hidden=4, second=3, against=str(tmp_path / "rival.npz")), tmp_path / "out")
+    reports = list(run.reports())
+    assert run.play.rival_games == run.play.games > 0
+    assert run.play.rival.net.all_weights() == rival.all_weights()
+    assert reports[-1]["past"] is not None
 
 
 def test_the_command_trains(tmp_path: Path) -> None:

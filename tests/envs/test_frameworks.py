@@ -16,6 +16,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from antipater import catalog
+from antipater.ai.levels import LevelPlayer
 from antipater.envs import classic_v1, duel_agora_v1, duel_pantheon_agora_v1, duel_pantheon_v1, duel_v1
 from antipater.envs.encoding import layout
 from antipater.envs.gymnasium_env import SeatEnv
@@ -126,6 +127,21 @@ def test_copies_go_on_by_themselves(rival: str) -> None:
     games = [play_on(one, seen, 12) for one in (*copies, env)]
     assert len(games[0]) > 2
     assert games == [games[0]] * 4
+
+
+def test_an_opponent_draws_its_taste_for_each_game() -> None:
+    """Its tastes differ from game to game, and the same seed brings the same ones again."""
+    env = SeatEnv("duel", opponent="level:3")
+    runs = []
+    for _ in range(2):
+        tastes = []
+        for game in range(12):
+            env.reset(seed=None if game else 8)
+            assert isinstance(env.others, LevelPlayer)
+            tastes.append(env.others.taste)
+        runs.append(tastes)
+    assert runs[0] == runs[1]
+    assert len(set(runs[0])) > 1
 
 
 def test_tables_are_copied_and_have_a_state() -> None:

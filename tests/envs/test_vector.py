@@ -100,7 +100,10 @@ class First:
         return int(seen.legal(seat)[0])
 
 
-@pytest.mark.parametrize(("name", "rival"), [("duel", "greedy"), ("duel+agora", first_row), ("classic", first_row)])
+@pytest.mark.parametrize(
+    ("name", "rival"),
+    [("duel", "greedy"), ("duel", "level:3"), ("duel+agora", first_row), ("classic", first_row)],
+)
 def test_other_opponents_are_those_of_one_environment(name: str, rival: Any, seed: int) -> None:
     """Agents by name and functions of whole arrays play as they do in a single environment, game after game."""
     many: Any = ManyGames(name, 3, opponent=rival, seat="random", render_mode="ansi")

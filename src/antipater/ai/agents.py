@@ -9,7 +9,7 @@ from typing import Any
 
 from antipater.ai.evaluation.shipped import NetSpec, net_of_file
 from antipater.ai.players import ANY_GAME, AgentMaker, Players, with_budget
-from antipater.ai.search.agent import Agent
+from antipater.ai.search.agent import Agent, begin_game
 from antipater.ai.search.budget import read_budget
 from antipater.catalog import kit, names
 from antipater.game.contract import Game
@@ -20,6 +20,7 @@ __all__ = [
     "OPPONENTS",
     "Agent",
     "all_opponents",
+    "begin_game",
     "enter",
     "is_opponent",
     "net_of",

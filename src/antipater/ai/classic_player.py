@@ -2,14 +2,18 @@
 
 import time
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Any
 
+from antipater.ai.evaluation.classic_layout import COLOR, PURSE
 from antipater.ai.evaluation.classic_playouts import ClassicPlayouts
 from antipater.ai.evaluation.shipped import NetSpec
-from antipater.ai.levels import FINE, Level, SoftmaxPlayer
+from antipater.ai.levels import FINE, Level, LevelPlayer
 from antipater.ai.net_player import NetPlayer
 from antipater.ai.search.agent import check_turn
 from antipater.ai.search.budget import Budget
+from antipater.data.classic_words import STAGES
+from antipater.data.words import BLUE, GREEN, RED
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.rules.classic.worlds import worlds_behind
@@ -88,26 +92,45 @@ class ClassicSearcher(NetPlayer):
         }
 
 
-class ClassicSoftmax(SoftmaxPlayer):
-    """Draws among its options, the better ones more often; its temperature is for two players."""
+# What a level may love or shun for a game: an input of the net, and how many cards a unit of it is worth.
+TASTES = (
+    (COLOR + BLUE, 4.0),
+    (COLOR + GREEN, 4.0),
+    (COLOR + RED, 4.0),
+    (COLOR + RED, -4.0),
+    (COLOR + STAGES, 4.0),
+    (PURSE, 2.0),
+)
+
+
+class ClassicLevelPlayer(LevelPlayer):
+    """Draws among its options, the better ones and those of its taste more often."""
+
+    tastes = TASTES
 
     def choose(self, seen: State, seat: int) -> int:
         """Return an option drawn by a softmax of win probabilities; who is watchful draws from the better half."""
-        values = self.action_values(seen, seat)
-        if self.dice.below(FINE) < self.watchfulness * FINE:
+        values = self.liked(seen, seat, self.action_values(seen, seat))
+        if self.dice.below(FINE) < self.level.watchfulness * FINE:
             ranked = sorted(values, key=lambda pair: -pair[1])
             values = ranked[: (len(ranked) + 1) // 2]
         return self.drawn(values)
 
+    def appeal(self, seen: State, seat: int, action: int) -> float:
+        """Return how much the own city is to the player's taste after an option, in cards."""
+        number, cards = self.taste
+        inputs: dict[int, float] = dict(self.evaluator.seen_after(action, seat))
+        return float(cards * inputs.get(number, 0.0))
 
-# Temperatures are for two players.
+
+# Temperatures and tastes are for two players; with more, win probabilities lie closer together.
 LEVELS = (
-    Level(0.30),
-    Level(0.19, 0.1),
-    Level(0.13, 0.25),
-    Level(0.085, 0.45),
-    Level(0.05, 0.65),
-    Level(0.003, 1.0),
+    Level(0.3, 0.3, taste=1.0, small=True),
+    Level(0.07, 0.45, taste=0.2333, small=True),
+    Level(0.1, 0.6, taste=0.3333),
+    Level(0.06, 0.75, taste=0.2),
+    Level(0.033, 0.9, taste=0.11),
+    Level(0.012, 1.0, taste=0.04),
     Level(simulations=60),
     Level(simulations=400),
 )
@@ -117,4 +140,7 @@ def level_player(game: Game, dice: Dice, net: NetSpec, level: Level) -> NetPlaye
     """Return a player of a level."""
     if level.simulations:
         return ClassicSearcher(game, Budget(simulations=level.simulations), dice, net)
-    return ClassicSoftmax(game, dice, net, level.temperature * 2 / game.seats, level.watchfulness)
+    part = 2 / game.seats
+    return ClassicLevelPlayer(
+        game, dice, net, replace(level, temperature=level.temperature * part, taste=level.taste * part)
+    )

@@ -54,6 +54,10 @@ class Endgame:
         solved = self.solver().solve(after, self.limit)
         return 1.0 if solved is None else share(solved[1], seat)
 
+    def forget(self) -> None:
+        """Drop the solver with all that it remembers."""
+        self.made = None
+
     def solver(self) -> Solver:
         """Return the solver; it takes some memory, so there is none before it is needed."""
         if self.made is None:

@@ -7,7 +7,7 @@ from typing import Any
 from antipater.ai.evaluation.rules_of_thumb import WIN, Value, values_after
 from antipater.ai.search.agent import check_turn
 from antipater.data.duel import CAPITAL
-from antipater.data.words import BLUE, GREEN
+from antipater.data.words import BLUE, GREEN, RED
 from antipater.game.bits import members_of
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
@@ -63,6 +63,7 @@ class Style:
     space: float = 0.0  # a space of the conflict track
     coin: float = 0.0
     blue: float = 0.0  # a blue card
+    red: float = 0.0  # a red card
     wonder: float = 0.0  # a wonder that stands
 
     def bonus(self, state: DuelState, seat: int) -> float:
@@ -75,6 +76,7 @@ class Style:
             + self.space * min(ahead, CAPITAL)
             + self.coin * me.coins
             + self.blue * me.count[BLUE]
+            + self.red * me.count[RED]
             - self.wonder * len(members_of(me.wonders))  # those still to be built
         )
 

@@ -27,17 +27,17 @@ def puzzle(
     ] = "",
 ) -> None:
     """Solve a puzzle: the one of the day, the same for everybody, or one by its name."""
-    from antipater.ai.puzzles.puzzle import seat_of, shipped, solution
-    from antipater.ai.puzzles.solved import explained_options, line_of, why
+    from antipater.ai.puzzles.puzzle import game_of, same_choice, seat_of, shipped, solution
+    from antipater.ai.puzzles.solved import explained_options, line_of, solver_names, why
     from antipater.notation.positions import write_position
     from antipater.text.catalogue import say
-    from antipater.text.words import YOU, words_about
+    from antipater.text.words import words_about
 
     found = asked_for(shipped().by_name, name, lang)
     seen = found.seen()
     seat, best = seat_of(seen), solution(found, seen)
-    names = [YOU if place == seat else say(lang, "puzzle-rival", {}) for place in range(2)]
-    words = words_about(found.game(), lang, names)
+    names = solver_names(seen, lang)
+    words = words_about(game_of(seen), lang, names)
     how = "exact" if found.exact else "searched"
     typer.echo(f"{say(lang, f'puzzle-task-{how}', {})} ({found.name})")
     typer.echo(write_position(seen))
@@ -53,11 +53,11 @@ def puzzle(
         if not answer.isdecimal() or not 1 <= int(answer) <= len(legal):
             typer.echo(say(lang, "puzzle-terminal-number", {"most": len(legal)}))
             continue
-        if legal[int(answer) - 1] == best:
+        if same_choice(seen, legal[int(answer) - 1], best):
             typer.echo(say(lang, "puzzle-solved", {}))
             break
         percent = found.percents[int(answer) - 1]
-        typer.echo(say(lang, "puzzle-wrong" if percent < 50 else "puzzle-weaker", {}))
+        typer.echo(say(lang, "puzzle-wrong" if percent * len(names) < 100 else "puzzle-weaker", {}))
         typer.echo(say(lang, "puzzle-wrong-chance", {"percent": percent}))
     for sentence in [*why(found, seen, names, lang), *line_of(found, seen, names, lang)]:
         typer.echo(f"  {sentence}")

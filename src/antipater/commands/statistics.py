@@ -1,11 +1,14 @@
 """`antipater statistics make`: what wins, counted over many games; `statistics pack`: the file that the page shows."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from antipater.commands.needs import read_options
+
+if TYPE_CHECKING:
+    from antipater.ai.statistics.standard import Task
 
 app = typer.Typer(add_completion=False, help="Count what wins over many games.", no_args_is_help=True)
 
@@ -25,20 +28,42 @@ def make(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the ruleset; may be repeated.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of all games.")] = 0,
+    processes: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
 ) -> None:
     """Count games of an agent against itself; what is counted is kept whenever it stops."""
+    from antipater.ai.statistics.journal import Plan
+    from antipater.ai.statistics.standard import Task
+
+    count(Task(Plan(ruleset, agent, read_options(option or []), seed), games, drafts), journal, processes)
+
+
+@app.command()
+def standard(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A journal for each ruleset, agent and option.")],
+    share: Annotated[float, typer.Option(min=0.0001, max=1.0, help="A share of the games, for a trial.")] = 1.0,
+    processes: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+) -> None:
+    """Count everything that the package ships; the same command goes on where it was stopped."""
+    from antipater.ai.statistics.standard import standard as tasks
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for task in tasks(share):
+        count(task, task.journal(folder), processes)
+
+
+def count(task: "Task", journal: Path, processes: int) -> None:
+    """Count the games and drafts of a task, with progress."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from antipater.ai.statistics.journal import Journal, Plan
+    from antipater.ai.statistics.journal import Journal
 
-    book = Journal(journal, Plan(ruleset, agent, read_options(option or []), seed))
-    console = Console(stderr=True)
-    columns = (TextColumn(ruleset), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    book, console = Journal(journal, task.plan), Console(stderr=True)
+    columns = (TextColumn(journal.stem), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-            bar = progress.add_task(ruleset, total=games, completed=book.games)
-            book.make(games, drafts, lambda done: progress.update(bar, completed=done))
+            bar = progress.add_task(journal.stem, total=task.games, completed=book.games)
+            book.make(task.games, task.drafts, lambda done: progress.update(bar, completed=done), processes)
     except KeyboardInterrupt as error:
         typer.echo(f"interrupted: {book.games} games and {book.drafts} drafts are in {journal}", err=True)
         raise typer.Exit(INTERRUPTED) from error

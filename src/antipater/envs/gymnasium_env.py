@@ -11,7 +11,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error, "envs") from error
 
-from antipater.ai.agents import Agent, maker_of
+from antipater.ai.agents import Agent, begin_game, maker_of
 from antipater.envs.encoding import Mask, Row
 from antipater.envs.play import RIVALS, Play
 from antipater.envs.render import checked_mode, drawn
@@ -46,7 +46,7 @@ class SeatEnv(gym.Env[Any, Any]):
         if seat != RANDOM and not (isinstance(seat, int) and 0 <= seat < seats):
             raise BadOption(f"seat is random, or a number from 0 to {seats - 1}, not {seat!r}")
         self.choice, self.rival, self.seat = seat, opponent, 0
-        self.rival_dice = Dice(0)
+        self.rival_dice, self.begun = Dice(0), 0  # for its choices, and the seed of its game
         self.others = self.agent()  # refuses a name that nobody has
         self.render_mode = checked_mode(render_mode)
         self.observation_space = row_space(self.play.layout)
@@ -60,12 +60,14 @@ class SeatEnv(gym.Env[Any, Any]):
         return maker_of(self.rival, self.play.game.name)(self.play.game, self.rival_dice)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return all but an opponent that has a name: it is made again, with the dice where they are."""
+        """Return all but an opponent that has a name: it is made again for the same game, with the dice as they are."""
         return {name: value for name, value in vars(self).items() if name != "others"}
 
     def __setstate__(self, held: dict[str, Any]) -> None:
         vars(self).update(held)
         self.others = self.agent()
+        if isinstance(self.rival, str):
+            begin_game(self.others, self.begun)
 
     def __copy__(self) -> "SeatEnv":
         """Return the same game, to go on by itself."""
@@ -79,11 +81,13 @@ class SeatEnv(gym.Env[Any, Any]):
         if seed is not None or not self.seeded:
             first = seed if seed is not None else int(self.np_random.integers(FIRST_SEEDS))
             self.play.seeded(first)
-            self.rival_dice, self.seeded = Dice(first + RIVALS), True
+            self.rival_dice, self.begun, self.seeded = Dice(first + RIVALS), first + 2 * RIVALS, True
             self.others = self.agent()
         seats = self.play.game.seats
         self.seat = self.play.dice.roll(seats) if isinstance(self.choice, str) else self.choice
         self.over = False
+        self.begun += 1
+        begin_game(self.others, self.begun)
         self.play.begin()
         self.play_others()
         return self.play.row(self.seat), self.info()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from antipater.ai.agents import Agent, maker_of
+from antipater.ai.agents import Agent, begin_game, maker_of
 from antipater.envs.play import RIVALS
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
@@ -65,6 +65,7 @@ class AgentRival(Rival):
         self.name, self.game = name, game
         self.make(Dice(0))  # refuses a name that nobody has
         self.dice: dict[int, Dice] = {}
+        self.games: dict[int, int] = {}  # the seed of the game at each place
         self.agents: dict[int, Agent] = {}
 
     def make(self, dice: Dice) -> Agent:
@@ -72,16 +73,17 @@ class AgentRival(Rival):
         return maker_of(self.name, self.game.name)(self.game, dice)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return all but the agents: they are made again, with the dice where they are."""
+        """Return all but the agents: they are made again for the same games, with the dice where they are."""
         return {**vars(self), "agents": {}}
 
     def seeded(self, place: int, seed: int) -> None:
         """Take fresh dice for the games of a place."""
-        self.dice[place] = Dice(seed + RIVALS)
+        self.dice[place], self.games[place] = Dice(seed + RIVALS), seed + 2 * RIVALS
 
     def begun(self, place: int) -> None:
         """Forget the agent of the last game."""
         self.agents.pop(place, None)
+        self.games[place] = self.games.get(place, place) + 1
 
     def choose(self, places: Any, arrays: Any, start: State) -> Any:
         """Return what the agents choose, each by what its seat sees."""
@@ -89,6 +91,7 @@ class AgentRival(Rival):
         for place in map(int, places):
             if place not in self.agents:
                 self.agents[place] = self.make(self.dice.setdefault(place, Dice(place)))
+                begin_game(self.agents[place], self.games.get(place, place))
             seat = int(arrays.movers[place])
             choices.append(self.agents[place].choose(position_of(start, arrays, place).observe(seat), seat))
         return choices

@@ -8,10 +8,12 @@ from antipater.ai.search.evaluator import TerminalEvaluator
 from antipater.ai.search.guided import GuidedTree
 from antipater.ai.search.solver import Solver
 from antipater.game.contract import Game
+from antipater.game.seats import CHANCE
 from tests.ai.search.test_search import after, exact, nearly_over
-from tests.ai.search.toys import StonesGame
+from tests.ai.search.toys import ROOMS, MazeGame, StonesGame
 
 ENOUGH = 1_000_000
+MAZES = (71, 1, 2, 3)  # in the first, bounds are rounded to values
 
 
 def solver_of(game: Game) -> Solver:
@@ -32,6 +34,20 @@ def test_stones(heap: int) -> None:
     assert solved is not None
     assert solved[0] == min(found, key=lambda pair: pair[1])[0]
     assert solved[1] == pytest.approx(exact(state, known)[0] / game.prize)
+
+
+def test_what_is_remembered_stays_exact() -> None:
+    """One solver for many positions of a maze: bounds that it remembers are never taken for values, however rounded."""
+    game = MazeGame()
+    for maze in MAZES:
+        known, solver, dice = dict[bytes, list[float]](), solver_of(game), Dice(maze)
+        for _ in range(12):
+            state = game.start()
+            state.refill([maze, dice.below(5), dice.below(ROOMS)])
+            if state.to_act() != (CHANCE,):
+                solved = solver.solve(state, ENOUGH)
+                assert solved is not None
+                assert solved[1] == pytest.approx(exact(state, known)[0] / game.prize, abs=1e-9)
 
 
 @pytest.mark.parametrize(("most", "games"), [(3, 8), (4, 6), (5, 2)])

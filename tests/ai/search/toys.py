@@ -1,4 +1,6 @@
-"""Toys whose values are known: a race to the last stone with chance in it, a guess, and matching pennies."""
+"""Toys whose values are known: a race to the last stone with chance in it, a maze, a guess, and matching pennies."""
+
+from functools import cache
 
 from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer, DiceDealer
@@ -65,6 +67,65 @@ class StonesGame(Game):
 
     def deal(self, dice: Dice) -> Dealer:
         return DiceDealer(dice)
+
+
+LAYERS, ROOMS = 10, 8  # of a maze
+
+
+@cache
+def rooms(maze: int) -> dict[tuple[int, int], tuple[int, list[int], list[int]]]:
+    """Return each room of a maze: who chooses the way on, the rooms it leads to, their weights if chance does.
+
+    In the last layer it is the share of seat 0, in halves.
+    """
+    dice, found = Dice(maze), {}
+    for layer in range(LAYERS):
+        for place in range(ROOMS):
+            who = dice.below(3 if layer == LAYERS - 1 else 4)
+            doors = 0 if layer == LAYERS - 1 else 2 + dice.below(3)
+            ways = [dice.below(ROOMS) for _ in range(doors)]
+            found[layer, place] = who, ways, [1 + dice.below(6) for _ in range(doors)]
+    return found
+
+
+class Maze(Toy):
+    """Ten layers of rooms, and many ways to each; some last rooms are won by one, some by the other, some shared.
+
+    Its values are fractions that are rounded, the same one on several ways. Facts: the maze, the layer, the room.
+    """
+
+    ruleset = "maze"
+    beginning = (0, 0, 0)
+
+    def here(self) -> tuple[int, list[int], list[int]]:
+        maze, layer, place = self.told
+        return rooms(maze)[layer, place]
+
+    def actors(self) -> int:
+        who, ways, _ = self.here()
+        return 0 if not ways else CHANCE_ACTS if who > 1 else 1 << who
+
+    def moves(self, seat: int) -> list[int]:
+        return list(range(len(self.here()[1])))
+
+    def chances(self) -> list[int]:
+        return self.here()[2]
+
+    def play(self, action: int, seat: int) -> None:
+        self.told = [self.told[0], self.told[1] + 1, self.here()[1][action]]
+
+    def returns(self) -> list[int]:
+        who, ways, _ = self.here()
+        return [0, 0] if ways else [who, 2 - who]
+
+
+class MazeGame(StonesGame):
+    """Nothing is hidden."""
+
+    name, actions, outcomes = "maze", 4, 4
+
+    def start(self) -> State:
+        return Maze()
 
 
 SAFE, LATER, HEADS, TAILS = 0, 1, 2, 3

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from antipater.ai.analysis.fact import Fact
 from antipater.catalog import kit_of
 from antipater.data.columns import BY_NUMBER
+from antipater.data.duel import CAPITAL
 from antipater.data.items import NONE, WONDER_ITEM
 from antipater.data.words import Symbol
 from antipater.game.bits import members_of
@@ -19,6 +20,7 @@ from antipater.rules.duel.state import DuelState
 FEW = 3  # coins or points: fewer hardly matter
 MANY_SYMBOLS = 4  # of six that win: the rival has to watch out
 MANY, PAIR = 1, 2  # what a symbol brings
+NEAR = 3  # spaces from the capital: one card may win
 BUILD = ROWS.action("build")
 
 
@@ -78,12 +80,9 @@ def what_it_uncovers(seen: DuelState, seat: int, better: DuelState, worse: DuelS
     if worse is None or worse.age != seen.age or better.age != seen.age:
         return
     opened = worse.open & ~seen.open & ~worse.hidden & ~better.open
-    prices = [(worse.price(1 - seat, worse.slots[slot]), worse.slots[slot]) for slot in members_of(opened)]
-    payable = [(price, card) for price, card in prices if price <= worse.city(1 - seat).coins]
+    payable = [slot for slot in members_of(opened) if price_in(worse, 1 - seat, slot) <= worse.city(1 - seat).coins]
     if payable:
-        price, card = max(payable, key=lambda pair: (symbol_of(worse, 1 - seat, pair[1]), pair[1]))
-        symbol = symbol_of(worse, 1 - seat, card)
-        yield Fact("uncovers-pair" if symbol == PAIR else "uncovers-symbol" if symbol else "uncovers", card, price)
+        yield about_card("uncovers", worse, 1 - seat, max(payable, key=lambda slot: rank(worse, 1 - seat, slot)))
 
 
 def what_it_denies(seen: DuelState, seat: int, best: int, worse: DuelState | None) -> Iterator[Fact]:
@@ -92,11 +91,43 @@ def what_it_denies(seen: DuelState, seat: int, best: int, worse: DuelState | Non
         return
     gone = seen.present & ~after(seen, seat, best).present
     for slot in members_of(gone & seen.open & ~seen.hidden & worse.present):
-        card = seen.slots[slot]
-        price = worse.price(1 - seat, card)
-        if price <= worse.city(1 - seat).coins:
-            symbol = symbol_of(worse, 1 - seat, card)
-            yield Fact("denies-pair" if symbol == PAIR else "denies-symbol" if symbol else "denies", card, price)
+        if price_in(worse, 1 - seat, slot) <= worse.city(1 - seat).coins:
+            yield about_card("denies", worse, 1 - seat, slot)
+
+
+def price_in(state: DuelState, seat: int, slot: int) -> int:
+    """Return what a seat pays for the card in a slot."""
+    return state.price(seat, state.slots[slot])
+
+
+def rank(state: DuelState, seat: int, slot: int) -> tuple[int, bool, int]:
+    """Return how much a card is worth naming: by its symbol, then by its shields."""
+    card = state.slots[slot]
+    return symbol_of(state, seat, card), spaces_left(state, seat, slot) is not None, card
+
+
+def about_card(verb: str, state: DuelState, seat: int, slot: int) -> Fact:
+    """Return what is said of a card that a seat could build: a pair, a symbol, a threat, or its price."""
+    card, left = state.slots[slot], spaces_left(state, seat, slot)
+    symbol = symbol_of(state, seat, card)
+    if symbol:
+        return Fact(f"{verb}-pair" if symbol == PAIR else f"{verb}-symbol", card)
+    if left is not None:
+        return Fact(f"{verb}-threat", card, left)
+    return Fact(verb, card, price_in(state, seat, slot))
+
+
+def spaces_left(state: DuelState, seat: int, slot: int) -> int | None:
+    """Return how far the pawn is from the rival's capital once a seat has built a card with shields (D7.4).
+
+    None if that is not near, and where the seat cannot build at once.
+    """
+    action = BUILD.number(slot)
+    if state.to_act() != (seat,) or action not in state.legal(seat):
+        return None
+    pawns = [one.pawn if seat == 0 else -one.pawn for one in (state, after(state, seat, action))]
+    left = CAPITAL - pawns[1]
+    return left if pawns[1] > pawns[0] and 0 < left <= NEAR else None
 
 
 def differences(seat: int, better: DuelState, other: DuelState) -> Iterator[Fact]:

@@ -2,8 +2,10 @@
 
 The analyst is shown only what the seat may know, so a hint uses no hidden information. It searches several times with
 different dice. Each search spends a part of its simulations as a player does, on what looks best; the rest goes to all
-candidates in equal shares, so that the value of an action does not depend on how often it was tried. The range of a
-value comes from the differences between the searches, never from their length.
+candidates in equal shares, so that the value of an action does not depend on how often it was tried. A value is what
+follows if both go on as the search prefers, not the mean of all that it tried: that would count every bad reply that
+somebody had to try once. The range of a value comes from the differences between the searches and from how far the two
+are apart, which says how little is settled yet; never from the length of a search.
 """
 
 import math
@@ -25,7 +27,8 @@ CANDIDATES = 6
 CLOSE = 0.08  # of win probability: what is that close to the best action is a candidate
 HIDDEN_WORLDS = 16
 STUDENT = 2.35  # half the width of a 90 % interval, in standard errors of a mean of four
-FLOOR = 0.025  # what all searches have in common is uncertain, too: that they look no further
+FLOOR = 0.015  # what all searches have in common is uncertain, too: that they look no further
+PREFERENCE = 2.0  # choices below an action count by their visits to this power (`Nodes.searched_values`)
 HARDLY = 4  # an action with less than a quarter of the best one's simulations was hardly tried
 TOO_CLOSE = 0.02  # of win probability: a smaller difference may be one of the searches alone
 SECONDS = 20_000  # simulations that a second is good for
@@ -101,6 +104,8 @@ class Analyst:
         """
         if not seen.must_choose(seat):
             raise BadOption(f"seat {seat} has nothing to choose here; to act: {seen.to_act()}")
+        # A solver that remembers other positions was seen to call a lost one won, so each verdict has a new one.
+        self.endgame.forget()
         exact = None if self.explorer else self.endgame.action_values(seen, seat)
         if exact is not None:
             ranked = sorted(exact.items(), key=lambda pair: -pair[1])
@@ -112,7 +117,8 @@ class Analyst:
         dice = Dice(self.seed)
         share = -(-simulations // SEARCHES)
         if self.explorer:
-            groups = [self.explorer.explore(seen, seat, asked, share, Dice(dice.word())) for _ in range(SEARCHES)]
+            tried = [self.explorer.explore(seen, seat, asked, share, Dice(dice.word())) for _ in range(SEARCHES)]
+            groups = [{action: (*found, found[1]) for action, found in group.items()} for group in tried]
         else:
             groups = [self.search(self.worlds(seen, dice), dice, asked, share) for _ in range(SEARCHES)]
         options = [summed(action, [group[action] for group in groups]) for action in groups[0]]
@@ -134,8 +140,8 @@ class Analyst:
 
     def search(
         self, worlds: list[State], dice: Dice, asked: Collection[int], simulations: int
-    ) -> dict[int, tuple[int, float]]:
-        """Return how often each action was tried and the mean of its values, over some worlds."""
+    ) -> dict[int, tuple[int, float, float]]:
+        """Return how often each action was tried, its value and the mean of all simulations, over some worlds."""
         share = -(-simulations // len(worlds))
         first = -(-share // FIRST_SHARE)
         solver = None if self.game.hides_information else self.endgame.solver()
@@ -144,38 +150,41 @@ class Analyst:
             for world in worlds
         ]
         for tree in trees:
+            tree.spread_chance()
             tree.run(first)
-        chosen = candidates(totals(trees), asked)
+        chosen = candidates(totals(trees, PREFERENCE), asked)
         each = -(-(share - first) // len(chosen))
         for tree in trees:
             for place, (action, _, _) in enumerate(tree.root_actions()):
                 if action in chosen:
                     tree.focus = place
                     tree.run(each)
-        return totals(trees)
+        return totals(trees, PREFERENCE)
 
 
-def totals(trees: list[GuidedTree]) -> dict[int, tuple[int, float]]:
-    """Return the visits of each action and its mean value, over trees of equal weight."""
-    found: dict[int, tuple[int, float]] = {}
+def totals(trees: list[GuidedTree], preference: float) -> dict[int, tuple[int, float, float]]:
+    """Return the visits of each action, its value and the mean of its simulations, over trees of equal weight."""
+    found: dict[int, tuple[int, float, float]] = {}
     for tree in trees:
-        for action, visits, value in tree.root_actions():
-            before = found.get(action, (0, 0.0))
-            found[action] = before[0] + visits, before[1] + value / len(trees)
+        values = tree.searched_values(preference)
+        for value, (action, visits, mean) in zip(values, tree.root_actions(), strict=True):
+            before = found.get(action, (0, 0.0, 0.0))
+            found[action] = before[0] + visits, before[1] + value / len(trees), before[2] + mean / len(trees)
     return found
 
 
-def candidates(found: dict[int, tuple[int, float]], asked: Collection[int]) -> set[int]:
+def candidates(found: dict[int, tuple[int, float, float]], asked: Collection[int]) -> set[int]:
     """Return the actions that get an equal share: the best ones, and those that are asked for."""
     ranked = sorted(found, key=lambda action: -found[action][1])
     best = found[ranked[0]][1]
     return {action for action in ranked[:CANDIDATES] if found[action][1] >= best - CLOSE} | (set(asked) & set(found))
 
 
-def summed(action: int, found: list[tuple[int, float]]) -> Option:
-    """Return the mean over searches, with a range that comes from their differences."""
+def summed(action: int, found: list[tuple[int, float, float]]) -> Option:
+    """Return the mean over searches, with a range that comes from their differences and from what is not settled."""
     count = len(found)
-    mean = sum(value for _, value in found) / count
-    spread = math.sqrt(sum((value - mean) ** 2 for _, value in found) / (count - 1))
-    width = STUDENT * spread / math.sqrt(count) + FLOOR
-    return Option(action, mean, max(0.0, mean - width), min(1.0, mean + width), sum(visits for visits, _ in found))
+    mean = sum(value for _, value, _ in found) / count
+    spread = math.sqrt(sum((value - mean) ** 2 for _, value, _ in found) / (count - 1))
+    unsettled = abs(sum(value - simulated for _, value, simulated in found)) / count
+    width = STUDENT * spread / math.sqrt(count) + unsettled + FLOOR
+    return Option(action, mean, max(0.0, mean - width), min(1.0, mean + width), sum(visits for visits, _, _ in found))

@@ -1,15 +1,19 @@
 """Luck: what chance brought, measured against everything that it might have brought.
 
 The luck of an event is the value after it less the mean over all its outcomes, each judged by the same net. So luck is
-zero on average, and what a judge sees better later is doubt, never luck.
+zero on average, and what a judge sees better later is doubt, never luck. What might have come is what the seat that
+chooses next holds possible, not what was hidden from it.
 """
 
 from typing import Any
 
 from antipater.ai.agents import net_of
-from antipater.game.contract import State
+from antipater.game.contract import Game, State
+from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.notation.records import Record
+
+WORLDS = 4  # that may lie behind what a seat knows
 
 
 def luck_of_events(record: Record) -> list[float]:
@@ -23,14 +27,25 @@ def luck_of_events(record: Record) -> list[float]:
     judge: Any = net_of(game.name).evaluator(game.start())
     found = []
     for state, event, viewer in zip(states, record.events, viewers, strict=False):
-        if event.seat != CHANCE:
-            found.append(0.0)
-            continue
-        weights, outcomes = state.weights(), state.legal(CHANCE)
-        values = [value_after(judge, state, outcome, viewer) for outcome in outcomes]
-        mean = sum(weight * value for weight, value in zip(weights, values, strict=True)) / sum(weights)
-        found.append(values[outcomes.index(event.action)] - mean)
+        found.append(luck_of(judge, game, state, event.action, viewer) if event.seat == CHANCE else 0.0)
     return found
+
+
+def luck_of(judge: Any, game: Game, state: State, outcome: int, viewer: int) -> float:
+    """Return the luck of seat 0 in an outcome, by what a seat may know: also which outcomes there might be."""
+    worlds = [state]
+    if game.hides_information:
+        seen = state.observe(viewer)
+        worlds = [game.imagine(seen, Dice(number)) for number in range(WORLDS)]
+    mean = sum(mean_after(judge, world, viewer) for world in worlds) / len(worlds)
+    return value_after(judge, state, outcome, viewer) - mean
+
+
+def mean_after(judge: Any, state: State, viewer: int) -> float:
+    """Return the mean of the win probability over all outcomes of chance."""
+    weights = state.weights()
+    values = [value_after(judge, state, outcome, viewer) for outcome in state.legal(CHANCE)]
+    return sum(weight * value for weight, value in zip(weights, values, strict=True)) / sum(weights)
 
 
 def viewers_of(record: Record) -> list[int]:

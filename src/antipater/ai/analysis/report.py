@@ -72,7 +72,10 @@ def review_lines(game: Game, review: Review, players: tuple[str, ...], lang: str
             "luck": f"{100 * review.luck_of(seat):+.1f}",
         }
         lines.append(say(lang, "analysis-sum", facts))
-    return [*lines, say(lang, "analysis-doubt", {"percent": percent(sum(abs(doubt) for doubt in review.doubt))})]
+    if any(review.doubt):
+        usual = sum(abs(doubt) for doubt in review.doubt) / len(review.doubt)
+        lines.append(say(lang, "analysis-doubt", {"percent": percent(usual)}))
+    return lines
 
 
 def moment_lines(game: Game, moment: Moment, players: tuple[str, ...], lang: str) -> list[str]:

@@ -10,7 +10,7 @@ cdef int AGE_CARDS, FIRST_WONDERS, COLOR, DIFFERENT, DISCARDED, DRAWN, FIXED, GU
 cdef int OWED, PAIR, PAWN, POINTS, PRESENT, PRICE, PURSE, READY, SHOWN, SLOT, SLOT_SIZE, SYMBOL, TOKEN, TURNING_UP
 cdef int UNDER_ONE, UNDER_TWO, UNSEEN, WONDER, WONDER_PRICE, WONDERS_BUILT
 cdef int CAPITAL, SLOTS, MOST_SLOTS, DECK_SIZE, AGE_DECKS, COLORS, GOODS, SYMBOLS, WONDERS, OWE_TURN, OWE_TURNING
-cdef int LAST_AGE, GUILDS
+cdef int LAST_AGE, GUILDS, TERMS, CHANGES_PRICES, ITEMS
 cdef int[128] CARD_PLACE
 cdef int[8] COIN_STEPS
 cdef int[10] LEAD_STEPS
@@ -24,6 +24,7 @@ cdef class PartFeatures:
     cdef double ambition(self, int seat) noexcept nogil
     cdef void see_own(self, DuelFeatures features, City me, City opp) noexcept nogil
 
+@cython.final
 cdef class DuelFeatures:
     cdef readonly DuelState table
     cdef readonly PartFeatures more
@@ -31,6 +32,10 @@ cdef class DuelFeatures:
     cdef readonly int needed, ambitious
     cdef double ambition(self, int seat) noexcept nogil
     cdef int count
+    cdef int[64] known_terms
+    cdef int[2] new_terms
+    cdef int[1024] known_price
+    cdef int[1024] priced_at
     cdef int[1024] inputs
     cdef float[1024] amounts
     cdef int look(self, int seat) noexcept nogil
@@ -39,13 +44,18 @@ cdef class DuelFeatures:
     cdef void note(self, int number, float amount) noexcept nogil
     cdef void note_all(self, int members, int first) noexcept nogil
     cdef void see(self, City me, City opp) noexcept nogil
+    @cython.locals(terms='int[16]', apart=int, first=int, changed=int, helpers=int)
+    cdef void see_terms(self, City me, City opp) noexcept nogil
+    @cython.locals(place=int)
+    cdef int price_of(self, City me, City opp, int item) noexcept nogil
+    @cython.locals(terms='int[16]', place=int)
+    cdef int find_price(self, City me, City opp, int item) noexcept nogil
     cdef void see_city(self, City me, City opp, int first, int points) noexcept nogil
-    @cython.locals(terms='int[16]')
     cdef void see_wonders(self, City me, City opp, int first, int purse) noexcept nogil
     cdef void see_lead(self, int lead) noexcept nogil
     @cython.locals(stays=int, kind=int, top=int)
     cdef void see_table(self, City me, City opp) noexcept nogil
-    @cython.locals(mine='int[16]', theirs='int[16]', covers=int, place=int, cover=int, card=int)
+    @cython.locals(covers=int, place=int, cover=int, card=int)
     cdef void see_structure(self, City me, City opp) noexcept nogil
     cdef void note_price(self, int place, int price, int purse) noexcept nogil
     cdef void see_piles(self) noexcept nogil

@@ -52,14 +52,15 @@ from antipater.ai.evaluation.layout import (
     WONDER_PRICE,
     WONDERS_BUILT,
 )
-from antipater.data.duel import CAPITAL
-from antipater.data.items import AGE_CARDS, AGE_DECKS, DECK_SIZE
+from antipater.data.duel import CAPITAL, TERMS
+from antipater.data.items import AGE_CARDS, AGE_DECKS, DECK_SIZE, ITEMS
 from antipater.data.structures import MOST_SLOTS
 from antipater.data.words import COLORS, GOODS, SYMBOLS, WONDERS
 from antipater.game import bits
 from antipater.rules.duel import printed, science, scoring
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import OWE_TURN, OWE_TURNING
+from antipater.rules.duel.moments import PRICE as CHANGES_PRICES
 from antipater.rules.duel.state import DuelState
 
 CARD_PLACE = list(layout.CARD_PLACE)
@@ -109,6 +110,10 @@ class DuelFeatures:
         self.slot_first = SLOT  # an expansion with other structures changes these three
         self.age_slots = SLOTS
         self.left_first = CARDS_LEFT
+        self.known_terms = [0] * 64  # of both cities, and what they make: what a price depends on
+        self.new_terms = [1, 1]  # how often they were new
+        self.known_price = [0] * 1024  # of items …
+        self.priced_at = [0] * 1024  # … and on which terms that was
         self.needed = layout.DUEL_INPUTS
         self.ambitious = 0  # whether an expansion adds a way to victory
         self.more: PartFeatures | None = None
@@ -150,6 +155,8 @@ class DuelFeatures:
 
     def see(self, me: City, opp: City) -> None:
         """See everything."""
+        self.see_terms(me, opp)
+        self.see_terms(opp, me)
         mine = scoring.total(self.table, me, opp)
         theirs = scoring.total(self.table, opp, me)
         self.see_city(me, opp, CITY, mine)
@@ -164,6 +171,44 @@ class DuelFeatures:
     def ambition(self, seat: int) -> float:
         """Return how far a seat is on the ways to victory that expansions add."""
         return self.more.ambitions(seat) if self.more is not None else 0.0
+
+    def see_terms(self, me: City, opp: City) -> None:
+        """See on which terms a city buys, and forget the prices that it had on others.
+
+        Most actions change neither city's terms, so most prices are found once for all options of a position.
+        """
+        terms = [0] * 16
+        self.table.set_terms(me, opp, terms)
+        # An expansion that changes prices does so for reasons of its own: nothing is kept then.
+        apart = 1 if self.table.asked & CHANGES_PRICES and self.table.at_price.prices(self.table, me) else 0
+        first = me.seat * 32
+        changed = apart
+        for place in range(TERMS):
+            changed |= self.known_terms[first + place] ^ terms[place]
+            self.known_terms[first + place] = terms[place]
+        for good in range(GOODS):
+            changed |= self.known_terms[first + TERMS + good] ^ me.makes[good]
+            self.known_terms[first + TERMS + good] = me.makes[good]
+        helpers = me.any_raw << 16 | me.any_made << 8 | apart
+        changed |= self.known_terms[first + TERMS + GOODS] ^ helpers
+        self.known_terms[first + TERMS + GOODS] = helpers
+        if changed:
+            self.new_terms[me.seat] += 1
+
+    def price_of(self, me: City, opp: City, item: int) -> int:
+        """Return what an item costs a city whose terms were seen."""
+        place = me.seat * ITEMS + item
+        if self.priced_at[place] != self.new_terms[me.seat]:
+            self.priced_at[place] = self.new_terms[me.seat]
+            self.known_price[place] = self.find_price(me, opp, item)
+        return self.known_price[place]
+
+    def find_price(self, me: City, opp: City, item: int) -> int:
+        """Return what an item costs a city, by the rules."""
+        terms = [0] * 16
+        for place in range(TERMS):
+            terms[place] = self.known_terms[me.seat * 32 + place]
+        return self.table.price_at(me, opp, item, terms)
 
     def see_city(self, me: City, opp: City, first: int, points: int) -> None:
         """See what stands in a city, what it makes, what it can spend, and what its wonders cost."""
@@ -204,12 +249,10 @@ class DuelFeatures:
 
     def see_wonders(self, me: City, opp: City, first: int, purse: int) -> None:
         """See what the wonders that wait to be built cost."""
-        terms = [0] * 16
-        self.table.set_terms(me, opp, terms)
         left = me.wonders & FIRST_WONDERS
         while left:
             wonder = bits.lowest(left)
-            price = self.table.price_at(me, opp, printed.WONDER_ITEM[wonder], terms)
+            price = self.price_of(me, opp, printed.WONDER_ITEM[wonder])
             self.note(first + WONDER_PRICE + wonder, price * 0.125)
             if price <= purse:
                 self.note(first + READY + wonder, 1.0)
@@ -251,10 +294,6 @@ class DuelFeatures:
         """See every card of the structure: where it lies, what covers it, what it costs both."""
         if self.table.age == 0:
             return
-        mine = [0] * 16
-        theirs = [0] * 16
-        self.table.set_terms(me, opp, mine)
-        self.table.set_terms(opp, me, theirs)
         my_purse = self.table.purse(me)
         their_purse = self.table.purse(opp)
         first = (self.table.age - 1) * self.age_slots
@@ -274,10 +313,8 @@ class DuelFeatures:
                 place = CARD + CARD_PLACE[card] * CARD_SIZE
                 cover = bits.size(printed.COVERED_BY[covers + slot] & self.table.present)
                 self.note(place + (OPEN if cover == 0 else UNDER_ONE if cover == 1 else UNDER_TWO), 1.0)
-                price = self.table.price_at(me, opp, card, mine)
-                self.note_price(place, price, my_purse)
-                price = self.table.price_at(opp, me, card, theirs)
-                self.note_price(place + 1, price, their_purse)
+                self.note_price(place, self.price_of(me, opp, card), my_purse)
+                self.note_price(place + 1, self.price_of(opp, me, card), their_purse)
 
     def note_price(self, place: int, price: int, purse: int) -> None:
         """Add what a card costs somebody, and whether there are coins enough."""

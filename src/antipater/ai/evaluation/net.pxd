@@ -8,12 +8,14 @@ cdef int MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS, MOST_SEEN
 @cython.final
 cdef class Net:
     cdef readonly int inputs, hidden, second, size
-    cdef float[640000] weights
+    cdef float[800000] weights
     cdef int now, count
     cdef int[1024] last
     cdef int[4096] stamp
     cdef float[4096] amount
     cdef float[256] sums
+    cdef int[2048] rows
+    cdef float[2048] changes
     cdef float[256] lower
     cdef float[64] upper
     @cython.locals(place=int)
@@ -23,10 +25,12 @@ cdef class Net:
     @cython.locals(place=int)
     cpdef become(self, Net other)
     cdef void refresh(self) noexcept nogil
-    @cython.locals(place=int, number=int, change=float)
+    @cython.locals(place=int, number=int, changed=int)
     cdef double value(self, int* inputs, float* amounts, int n) noexcept nogil
-    @cython.locals(place='Py_ssize_t', biases='Py_ssize_t', rows='Py_ssize_t', last='Py_ssize_t', total=double)
+    @cython.locals(place='Py_ssize_t', active=int, biases='Py_ssize_t', first=int, last='Py_ssize_t', total=double)
     cdef double conclude(self) noexcept nogil
+    @cython.locals(place=int)
+    cpdef list second_layer(self)
     cpdef check(self, list seen)
     @cython.locals(inputs='int[1024]', amounts='float[1024]', count=int, place=int)
     cpdef double value_of(self, list seen)

@@ -8,7 +8,7 @@ import math
 
 from antipater.ai.evaluation import sums
 
-MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS = 4096, 256, 64, 640_000
+MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS = 4096, 256, 64, 800_000
 MOST_SEEN = 1024
 
 
@@ -31,13 +31,15 @@ class Net:
         self.hidden = hidden
         self.second = second
         self.size = size
-        self.weights = [0.0] * 640000
+        self.weights = [0.0] * 800000
         self.sums = [0.0] * 256  # of the first layer, for the inputs that were seen last
         self.now = 0
         self.count = 0
         self.last = [0] * 1024
         self.amount = [0.0] * 4096  # of each input, as it is in the sums
         self.stamp = [0] * 4096  # when each input was last seen
+        self.rows = [0] * 2048  # that are to be added, by their first weights
+        self.changes = [0.0] * 2048  # how many times
         self.lower = [0.0] * 256  # what the first layer gave last
         self.upper = [0.0] * 64  # what the second layer gave last
 
@@ -77,39 +79,53 @@ class Net:
         carried over, and only what has changed is added.
         """
         self.now += 1
+        changed = 0
         for place in range(n):
             number = inputs[place]
-            change = amounts[place] - self.amount[number]
-            if change != 0:
-                sums.add_scaled(self.sums, self.weights, number * self.hidden, change, self.hidden)
-                self.amount[number] = amounts[place]
             self.stamp[number] = self.now
+            if amounts[place] != self.amount[number]:
+                self.rows[changed] = number * self.hidden
+                self.changes[changed] = amounts[place] - self.amount[number]
+                self.amount[number] = amounts[place]
+                changed += 1
         for place in range(self.count):
             number = self.last[place]
             if self.stamp[number] != self.now:
-                sums.add_scaled(self.sums, self.weights, number * self.hidden, -self.amount[number], self.hidden)
+                self.rows[changed] = number * self.hidden
+                self.changes[changed] = -self.amount[number]
                 self.amount[number] = 0.0
+                changed += 1
         self.count = n
         for place in range(n):
             self.last[place] = inputs[place]
+        sums.add_rows(self.sums, self.weights, self.rows, self.changes, changed, self.hidden)
         return self.conclude()
 
     def conclude(self) -> float:
         """Return the win probability that follows from the sums of the first layer."""
-        rows = self.inputs * self.hidden + self.hidden
-        biases = rows + self.hidden * self.second
+        first = self.inputs * self.hidden + self.hidden
+        biases = first + self.hidden * self.second
+        active = 0
+        for place in range(self.hidden):
+            self.lower[place] = self.sums[place] if self.sums[place] > 0 else 0
+        # A unit is always listed and stays there if it is active: half of all branches would be guessed wrong.
+        for place in range(self.hidden):
+            self.rows[active] = first + place * self.second
+            self.changes[active] = self.lower[place]
+            active += self.lower[place] > 0
         for place in range(self.second):
             self.upper[place] = self.weights[biases + place]
-        for place in range(self.hidden):
-            self.lower[place] = self.sums[place] if self.sums[place] > 0 else 0.0
-            if self.lower[place] > 0:
-                sums.add_scaled(self.upper, self.weights, rows + place * self.second, self.lower[place], self.second)
+        sums.add_rows(self.upper, self.weights, self.rows, self.changes, active, self.second)
         last = biases + self.second
         total = self.weights[last + self.second]
         for place in range(self.second):
             self.upper[place] = self.upper[place] if self.upper[place] > 0 else 0.0
             total += self.upper[place] * self.weights[last + place]
         return 1.0 / (1.0 + math.exp(-total))
+
+    def second_layer(self) -> list[float]:
+        """Return what the units of the second layer gave last."""
+        return [self.upper[place] for place in range(self.second)]
 
     def check(self, seen: list[tuple[int, float]]) -> None:
         """Refuse a list of inputs that this net does not have."""

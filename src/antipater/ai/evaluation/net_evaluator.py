@@ -5,7 +5,7 @@ from antipater.ai.evaluation.net import Net
 from antipater.ai.search.evaluator import Evaluator
 from antipater.game import bits
 from antipater.game.contract import State
-from antipater.rules.duel.decisions import SHARED
+from antipater.rules.duel.decisions import OWE_TURN, SHARED
 
 LAST_AGE = 3
 SOLVED_CARDS = 5
@@ -21,6 +21,8 @@ class NetEvaluator(Evaluator):
         self.features = features
         self.net = net
         self.block = [0] * 2048
+        self.links = [0] * 512  # options of a choice in a chain
+        self.link_block = [0] * 2048
 
     def check_fits(self, start: State) -> None:
         """Raise TypeError if it was made for another game."""
@@ -47,7 +49,44 @@ class NetEvaluator(Evaluator):
     def judge_options(self, block: list[int], seat: int) -> int:
         """Judge the options of *seat* in a position; return how many there are."""
         self.features.table.load(block)
-        return self.consider(seat)
+        n = self.consider(seat)
+        if self.chains:
+            for place in range(n):
+                self.features.table.step(self.options[place], seat)
+                if self.chain_goes_on(seat):
+                    self.values[place] = self.end_of_chain(seat)
+                self.features.table.load(self.block)
+        return n
+
+    def chain_goes_on(self, seat: int) -> int:
+        """Return whether *seat* has another choice to make before its turn is over."""
+        top = self.features.table.depth - 1
+        return (
+            top >= 0
+            and self.features.table.to_act_set() == 1 << seat
+            and self.features.table.kinds[top] != OWE_TURN
+            and self.features.table.seats[top] == seat
+        )
+
+    def end_of_chain(self, seat: int) -> float:
+        """Make the best choice, and again as long as the chain goes on; return what its end is worth."""
+        highest = 0.0
+        going = 1
+        while going:
+            n = self.features.table.options(seat, self.links)
+            self.features.table.save(self.link_block)
+            best = 0
+            highest = -1.0
+            for place in range(n):
+                self.features.table.step(self.links[place], seat)
+                value = self.worth(seat)
+                if value > highest:
+                    highest = value
+                    best = place
+                self.features.table.load(self.link_block)
+            self.features.table.step(self.links[best], seat)
+            going = self.chain_goes_on(seat)
+        return highest
 
     def judge_position(self, block: list[int], seat: int) -> float:
         """Return the win probability of *seat* in a position."""

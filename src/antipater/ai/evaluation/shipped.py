@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from antipater.game.contract import State
 from antipater.game.errors import BadOption
 
 FOLDER = Path(__file__).parent / "nets"
+SMALL = "small"  # the folder of nets for beginners
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,10 @@ class NetSpec:
     settings: TreeSettings = DEFAULT  # of the trees that it guides
     judge: Callable[[Any, Net], Any] = NetEvaluator  # made with features and a net
     file: str = ""  # a net of one's own instead of the one that comes with the package
+
+    def small(self) -> "NetSpec":
+        """Return the small net of the ruleset, which has not learned much."""
+        return replace(self, name=f"{SMALL}/{self.name}")
 
     def evaluator(self, table: State) -> Any:
         """Return an evaluator of a table, with its own copy of the net."""

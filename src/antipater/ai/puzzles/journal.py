@@ -3,12 +3,15 @@
 import json
 from collections.abc import Callable
 from dataclasses import asdict
+from functools import cache
+from itertools import count
 from pathlib import Path
 
-from antipater.ai.journal import whole_lines
+from antipater.ai.journal import in_order, whole_lines
 from antipater.ai.puzzles.making import Plan, PuzzleMaker
 from antipater.ai.puzzles.puzzle import Puzzle, read, written
 from antipater.game.errors import AntipaterError
+from antipater.parallel import parallel_map
 
 
 class Journal:
@@ -40,16 +43,35 @@ class Journal:
         self.games += 1
         self.puzzles |= {puzzle.name: puzzle for puzzle in found}
 
-    def make(self, wanted: int, tell: Callable[[int], None]) -> None:
-        """Look at further games until there are enough puzzles; tell how many there are after each."""
-        maker = PuzzleMaker(self.plan)
+    def make(self, wanted: int, tell: Callable[[int], None], processes: int = 1) -> None:
+        """Look at further games until there are enough puzzles; tell how many there are after each.
+
+        Games are noted in their order, so that it does not matter in how many processes they were looked at.
+        """
+        if len(self.puzzles) >= wanted:
+            return
+        jobs = ((self.plan, number) for number in count(self.games))
+        results = parallel_map(made, jobs, processes, cluster=False)
         with self.path.open("a", encoding="utf-8") as file:
-            while len(self.puzzles) < wanted:
-                found = maker.make(self.games)
-                file.write(json.dumps([written(puzzle) for puzzle in found]) + "\n")
+            for lines in in_order(results, self.games):
+                file.write(json.dumps(lines) + "\n")
                 file.flush()
-                self.keep(found)
+                self.keep([read(line) for line in lines])
                 tell(len(self.puzzles))
+                if len(self.puzzles) >= wanted:
+                    return
+
+
+def made(job: tuple[Plan, int]) -> tuple[int, list[str]]:
+    """Return the number of a game and its puzzles, as lines."""
+    plan, number = job
+    return number, [written(puzzle) for puzzle in maker_of(plan).make(number)]
+
+
+@cache
+def maker_of(plan: Plan) -> PuzzleMaker:
+    """Return what makes the puzzles of a plan, in this process."""
+    return PuzzleMaker(plan)
 
 
 def journal_of(path: Path) -> Journal:

@@ -11,12 +11,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from typing import Any
 
-from antipater.catalog import ruleset
+from antipater.catalog import kit
 from antipater.game.contract import Game, State
 from antipater.game.errors import BadText
 from antipater.notation.moves import read_action
 from antipater.notation.positions import read_position
+from antipater.rules.classic.actions import FREE, RANKS
 
 SHIPPED = Path(__file__).parent / "puzzles.xz"
 LETTERS = 6  # of a name
@@ -45,10 +47,6 @@ class Puzzle:
         """The ruleset of its position."""
         return self.position.partition("/")[0]
 
-    def game(self) -> Game:
-        """Return the game that it belongs to."""
-        return ruleset(self.ruleset)
-
     def seen(self) -> State:
         """Return its position as the seat that must choose knows it."""
         return read_position(self.position)
@@ -59,9 +57,23 @@ class Puzzle:
         return max(self.percents)
 
 
-def seat_of(seen: State) -> int:
-    """Return the seat that must choose."""
-    return seen.to_act()[0]
+def game_of(seen: Any) -> Game:
+    """Return the game that a position belongs to, with its number of players."""
+    found = kit(seen.ruleset)
+    return found.make(players=seen.players) if found.family == "classic" else found.make()
+
+
+def same_choice(seen: Any, one: int, other: int) -> bool:
+    """Return whether two actions are one choice: in classic the same use of a card, whoever is paid for it."""
+    if one == other or kit(seen.ruleset).family != "classic":
+        return one == other
+    return one < FREE and one // RANKS == other // RANKS
+
+
+def seat_of(seen: Any) -> int:
+    """Return the seat that must choose; where all choose at once, the one whose view it is."""
+    seat: int = seen.viewer if kit(seen.ruleset).family == "classic" else seen.to_act()[0]
+    return seat
 
 
 def solution(puzzle: Puzzle, seen: State) -> int:

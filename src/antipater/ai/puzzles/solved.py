@@ -1,13 +1,15 @@
 """The solution of a puzzle in words: its line, its reasons, and the chance of every choice."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from antipater.ai.analysis.judgement import Judgement, Option
 from antipater.ai.analysis.reasons import reasons
-from antipater.ai.puzzles.puzzle import Puzzle, seat_of, solution
+from antipater.ai.puzzles.puzzle import Puzzle, game_of, same_choice, seat_of, solution
 from antipater.game.contract import State
 from antipater.notation.moves import read_action
-from antipater.text.words import words_about
+from antipater.text.catalogue import say
+from antipater.text.words import YOU, words_about
 
 
 def judgement_of(puzzle: Puzzle, seen: State) -> Judgement:
@@ -21,12 +23,14 @@ def judgement_of(puzzle: Puzzle, seen: State) -> Judgement:
 def why(puzzle: Puzzle, seen: State, names: Sequence[str], language: str) -> list[str]:
     """Return why the solution is better than the best of all others."""
     judgement = judgement_of(puzzle, seen)
-    return reasons(puzzle.game(), seen, judgement, judgement.options[1].action, names, language)
+    best = judgement.options[0].action
+    second = next(one.action for one in judgement.options if not same_choice(seen, one.action, best))
+    return reasons(game_of(seen), seen, judgement, second, names, language)
 
 
 def line_of(puzzle: Puzzle, seen: State, names: Sequence[str], language: str) -> list[str]:
     """Return the solution and what follows it in words, a sentence for each move."""
-    words, state, found = words_about(puzzle.game(), language, names), seen.copy(), []
+    words, state, found = words_about(game_of(seen), language, names), seen.copy(), []
     for word in puzzle.line:
         seat = seat_of(state)
         action = read_action(state, word, seat)
@@ -39,6 +43,18 @@ def line_of(puzzle: Puzzle, seen: State, names: Sequence[str], language: str) ->
 
 def explained_options(puzzle: Puzzle, seen: State, names: Sequence[str], language: str) -> list[tuple[str, int]]:
     """Return every choice in words with its chance in percent, the solution first."""
-    words, seat = words_about(puzzle.game(), language, names), seat_of(seen)
+    words, seat = words_about(game_of(seen), language, names), seat_of(seen)
     options = judgement_of(puzzle, seen).options
     return [(words.action(seen, one.action, seat), round(100 * one.chance)) for one in options]
+
+
+def solver_names(seen: Any, language: str) -> list[str]:
+    """Return what the players of a puzzle are called: you and the rival, or the neighbours and further players."""
+    seat, seats = seat_of(seen), len(seen.returns())
+    if seats == 2:
+        return [YOU if place == seat else say(language, "puzzle-rival", {}) for place in range(seats)]
+    names = [say(language, "puzzle-player", {"number": place + 1}) for place in range(seats)]
+    names[seen.cities.left_of(seat)] = say(language, "puzzle-left", {})
+    names[seen.cities.right_of(seat)] = say(language, "puzzle-right", {})
+    names[seat] = YOU
+    return names

@@ -1,10 +1,11 @@
-"""What a puzzle of Duel is about: facts that the rules say of the position before and after the solution."""
+"""What a puzzle is about: facts that the rules say of the position before and after the solution."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from antipater.ai.analysis.duel_facts import after, can_win, goes_on, wins
 from antipater.ai.endgame import cards_left
+from antipater.catalog import kit_of
 from antipater.data.columns import FREE_WITH
 from antipater.data.duel import LINKS
 from antipater.game.bits import members_of
@@ -27,6 +28,8 @@ THEMES = (
     "divinity",
     "senate",
     "conspiracy",
+    "science",
+    "guild",
     "last-cards",
 )
 # A choice of one of these verbs has this theme.
@@ -52,12 +55,12 @@ BY_VERB = {
 
 def themes(seen: Any, seat: int, best: int) -> tuple[str, ...]:
     """Return the themes of a position and its best action, in the order of `THEMES`."""
-    found = set(facts(seen, seat, best))
+    found = set(kit_of(seen).piece("themes")(seen, seat, best))
     return tuple(theme for theme in THEMES if theme in found)
 
 
-def facts(seen: Any, seat: int, best: int) -> Iterator[str]:
-    """Yield the themes that hold."""
+def duel_themes(seen: Any, seat: int, best: int) -> Iterator[str]:
+    """Yield the themes that hold in Duel, with any expansions."""
     verb = write_action(seen, best, seat).partition(":")[0]
     better = after(seen, seat, best)
     if verb in BY_VERB:

@@ -1,6 +1,6 @@
 """An agent: made for one game, shown what its seat may know, asked for an action."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from antipater.game.contract import Game, State
 from antipater.game.errors import BadOption
@@ -12,6 +12,20 @@ class Agent(Protocol):
 
     def choose(self, seen: State, seat: int) -> int:
         """Return one of `seen.legal(seat)`; *seen* is an observation, never the true position."""
+
+
+@runtime_checkable
+class Changeable(Agent, Protocol):
+    """An agent that is not the same in every game: it has a taste, for example."""
+
+    def begin_game(self, seed: int) -> None:
+        """Apply what the seed says to all of a game; the same seed makes the same player of it."""
+
+
+def begin_game(agent: Agent, seed: int) -> None:
+    """Apply the seed of a game to an agent that is not the same in every game; to others it means nothing."""
+    if isinstance(agent, Changeable):
+        agent.begin_game(seed)
 
 
 def check_turn(game: Game, seen: State, seat: int) -> None:

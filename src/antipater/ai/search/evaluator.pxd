@@ -6,6 +6,7 @@ cdef class Evaluator:
     cdef int[512] options
     cdef double[512] values
     cdef int running
+    cdef public int chains
     cpdef check_fits(self, State start)
     cpdef claim(self)
     cpdef release(self)

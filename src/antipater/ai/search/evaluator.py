@@ -16,6 +16,7 @@ class Evaluator:
         self.options = [0] * 512
         self.values = [0.0] * 512
         self.running = 0
+        self.chains = 0  # whether an option that leads to another choice of the same seat is followed to the end
 
     def check_fits(self, start: State) -> None:
         """Raise TypeError if it cannot judge positions of the game that *start* belongs to."""

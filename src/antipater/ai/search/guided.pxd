@@ -8,17 +8,20 @@ from antipater.ai.search.solver cimport Solver
 from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
 
-cdef int CHANCE, CHANCE_ACTS, DEEPEST, NONE, LEAD_OF_PROOF
+cdef int FINE, STRATA, CHANCE, CHANCE_ACTS, DEEPEST, NONE, LEAD_OF_PROOF
 cdef long SOLVER_LIMIT
-cdef double UNKNOWN
+cdef double UNKNOWN, GOLDEN, SLOW
+cdef double[3] SPREAD
 
 cdef class GuidedTree(Nodes):
     cdef State state
     cdef Evaluator evaluator
     cdef Solver solver
     cdef Dice dice
-    cdef public double exploration, prior_sharpness, leaf_sharpness
+    cdef public double exploration, exploration_growth, prior_sharpness, leaf_sharpness
     cdef public int focus
+    cdef int strata
+    cdef double[3] phases
     cdef double leaf
     cdef int[512] path
     cdef int[512] path_nodes
@@ -33,8 +36,10 @@ cdef class GuidedTree(Nodes):
     cdef void simulate(self) noexcept nogil
     cdef double share_of_first(self, int node, double share) noexcept nogil
     cdef int seat_to_act(self) noexcept nogil
-    @cython.locals(n=int, place=int, met=int)
-    cdef int resolve_chance(self) noexcept nogil
+    @cython.locals(n=int, place=int, met=int, weighed=int)
+    cdef int resolve_chance(self, int edge) noexcept nogil
+    @cython.locals(place=int, whole=double, turn=double, left=double)
+    cdef int spread_evenly(self, int edge, int draw, int n, int weighed) noexcept nogil
     @cython.locals(node=int, size=int, seat=int, key='unsigned long long', best=double)
     cdef int next_node(self, int edge, int depth) noexcept nogil
     @cython.locals(node=int, edge=int, gain=double)

@@ -20,6 +20,12 @@ from antipater.game.worker import Worker
 DEEPEST = 512
 SOLVER_LIMIT = 20_000  # positions; an end that takes longer is searched like any other
 LEAD_OF_PROOF = 1 << 30  # more visits than any budget has
+STRATA = 3  # draws after a choice that can be spread evenly; later ones are left to the dice
+# Steps of sequences that fill one, two and three dimensions evenly (Roberts, 2018).
+SPREAD = [0.8191725133961645, 0.6710436067037893, 0.5497004779019703]
+GOLDEN = 0.6180339887498949
+FINE = 1 << 24
+SLOW = 250.0  # visits after which a tree begins to explore more, if it is told to
 NONE = -1
 UNKNOWN = -1.0
 
@@ -40,8 +46,11 @@ class GuidedTree(Nodes):
         self.solver = solver
         self.dice = dice
         self.exploration = 1.5
+        self.exploration_growth = 0.0  # what is added to it by the logarithm of visits
         self.prior_sharpness = 20.0  # priors are a softmax of the evaluator's values times this
         self.leaf_sharpness = 0.0  # a new node is worth the mean of its options by such a softmax; 0: the best one
+        self.strata = 0  # draws after a choice that are spread evenly; the others are left to luck
+        self.phases = [dice.below(FINE) / FINE for _ in range(STRATA)]  # where the sequences of this tree begin
         self.focus = NONE  # the option of the root that simulations begin with; NONE: the most promising one
         self.path = [0] * 512
         self.path_nodes = [0] * 512
@@ -60,6 +69,14 @@ class GuidedTree(Nodes):
         self.edges = 0
         self.fill_table()
         self.expand(0, self.seat_to_act())
+
+    def follow_chains(self, chains: bool) -> None:
+        """Set whether the evaluator follows choices of one seat in a row to their end."""
+        self.evaluator.chains = 1 if chains else 0
+
+    def spread_chance(self) -> None:
+        """Spread the first draws after each choice evenly from now on."""
+        self.strata = STRATA
 
     def option_value(self, place: int) -> float:
         """Return the mean share of an option of the root, or the exact one, by its place among them."""
@@ -99,7 +116,7 @@ class GuidedTree(Nodes):
                 value = self.share_of_first(node, self.exact[edge])
                 break
             self.state.step(self.action[edge], self.owner[node])
-            self.by_chance[depth - 1] = self.resolve_chance()
+            self.by_chance[depth - 1] = self.resolve_chance(edge)
             if self.state.to_act_set() == 0 or depth == DEEPEST:
                 self.state.save(self.block)
                 value = self.evaluator.judge_position(self.block, 0)
@@ -122,15 +139,39 @@ class GuidedTree(Nodes):
         """Return the seat that must choose."""
         return 0 if self.state.to_act_set() & 1 else 1
 
-    def resolve_chance(self) -> int:
-        """Resolve chance; return whether there was any."""
+    def resolve_chance(self, edge: int) -> int:
+        """Resolve chance after an option; return how often there was any."""
         met = 0
         while self.state.to_act_set() == CHANCE_ACTS:
             n = self.state.options(CHANCE, self.out)
-            place = self.dice.pick(self.weights, n) if self.state.chance_weights(self.weights) else self.dice.below(n)
+            weighed = self.state.chance_weights(self.weights)
+            if met < self.strata:
+                place = self.spread_evenly(edge, met, n, weighed)
+            else:
+                place = self.dice.pick(self.weights, n) if weighed else self.dice.below(n)
             self.state.step(self.out[place], CHANCE)
-            met = 1
+            met += 1
         return met
+
+    def spread_evenly(self, edge: int, draw: int, n: int, weighed: int) -> int:
+        """Return the place of an outcome such that the visits of an option meet all outcomes by their weights.
+
+        Drawn by luck, some would come too often, and the value of the option would be that of its luck.
+        """
+        whole = 1.0 * n
+        if weighed:
+            whole = 0.0
+            for place in range(n):
+                whole += self.weights[place]
+        turn = self.phases[draw] + edge * GOLDEN + self.visits[edge] * SPREAD[draw]
+        left = (turn - math.floor(turn)) * whole
+        place = 0
+        while place < n - 1:
+            left -= self.weights[place] if weighed else 1.0
+            if left < 0.0:
+                break
+            place += 1
+        return place
 
     def next_node(self, edge: int, depth: int) -> int:
         """Return the node that an option has led to, or NONE after making a new one and writing its value."""
@@ -222,7 +263,10 @@ class GuidedTree(Nodes):
         count = 1
         for edge in range(self.first[node], self.end[node]):
             count += self.visits[edge]
-        bonus = self.exploration * math.sqrt(count)
+        bonus = self.exploration
+        if self.exploration_growth > 0.0:
+            bonus += self.exploration_growth * math.log(1.0 + count / SLOW)
+        bonus *= math.sqrt(count)
         best = self.first[node]
         highest = -1.0
         for edge in range(self.first[node], self.end[node]):
@@ -274,6 +318,15 @@ class GuidedTree(Nodes):
             (self.action[edge], self.visits[edge], self.option_value(edge - self.first[0]))
             for edge in range(self.first[0], self.end[0])
         ]
+
+    def outcome_visits(self, place: int) -> list[int]:
+        """Return how often each position was met to which chance led after an option of the root, by its place."""
+        found = []
+        node = self.child[self.first[0] + place]
+        while node != NONE:
+            found.append(1 + sum(self.visits[edge] for edge in range(self.first[node], self.end[node])))
+            node = self.next[node]
+        return found
 
     def proved_actions(self) -> dict[int, float]:
         """Return the exact share of each action of the root that has been proved."""

@@ -1,4 +1,5 @@
 cimport cython
+from libc cimport math
 
 from antipater.ai.search cimport hashing
 from antipater.game.worker cimport Worker
@@ -22,6 +23,12 @@ cdef class Nodes(Worker):
     cdef void fill_table(self) noexcept nogil
     @cython.locals(node=int)
     cdef void add_node(self, unsigned long long key, int seat, int size, int n, double worth) noexcept nogil
+    @cython.locals(edge=int)
+    cpdef list searched_values(self, double power)
+    @cython.locals(back=int, node=int, edge=int, count=int, whole=double, mean=double, best=double, value=double, weight=double)
+    cdef void value_nodes(self, double[::1] values, int[::1] tries, double power) noexcept nogil
+    @cython.locals(count=int, child=int, total=double, value=double)
+    cdef double value_of_option(self, int node, int edge, double[::1] values, int[::1] tries) noexcept nogil
     @cython.locals(node=int, kept=int, edges=int, first=int, size=int, edge=int)
     cdef void prune(self, int top) noexcept nogil
     @cython.locals(size=int)

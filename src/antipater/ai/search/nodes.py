@@ -1,5 +1,6 @@
 """The nodes of a guided tree and their options, in arrays that grow with the tree."""
 
+import math
 from array import array
 from typing import Any
 
@@ -123,6 +124,49 @@ class Nodes(Worker):
                 if self.key[node]:
                     self.enter(edge, node)
                 node = self.next[node]
+
+    def searched_values(self, power: float) -> list[float]:
+        """Return the value of each option of the root, if all choices below it are made by what was found there.
+
+        In a mean over simulations every try of a bad reply counts. Here the options of a node count by their visits to
+        a *power*: with 1 that is the mean, with more it is what the search came to prefer.
+        """
+        values = array("d", bytes(8 * self.nodes))
+        tries = array("i", bytes(4 * self.nodes))
+        self.value_nodes(values, tries, power)
+        return [self.value_of_option(0, edge, values, tries) for edge in range(self.first[0], self.end[0])]
+
+    def value_nodes(self, values: "array[float]", tries: "array[int]", power: float) -> None:
+        """Write the value of each node for its owner, and how often it was met; children lie behind their parents."""
+        for back in range(self.nodes):
+            node = self.nodes - 1 - back
+            count = 1
+            whole = 0.0
+            mean = 0.0
+            best = 0.0
+            for edge in range(self.first[node], self.end[node]):
+                value = self.value_of_option(node, edge, values, tries)
+                weight = math.pow(self.visits[edge], power)
+                count += self.visits[edge]
+                whole += weight
+                mean += weight * value
+                best = max(best, value)
+            tries[node] = count
+            values[node] = self.worth[node] if self.worth[node] >= 0.0 else mean / whole if whole > 0.0 else best
+
+    def value_of_option(self, node: int, edge: int, values: "array[float]", tries: "array[int]") -> float:
+        """Return the value of an option for the owner of its node: what is proved, or the mean of where it led."""
+        if self.exact[edge] >= 0.0:
+            return self.exact[edge]
+        count = 0
+        total = 0.0
+        child = self.child[edge]
+        while child != NONE:
+            value = values[child]
+            count += tries[child]
+            total += tries[child] * (value if self.owner[child] == self.owner[node] else 1.0 - value)
+            child = self.next[child]
+        return total / count if count else self.total[edge] / (self.visits[edge] + 1)
 
     def prune(self, top: int) -> None:
         """Move the subtree of a node to the front; children always lie behind their parent."""

@@ -10,15 +10,25 @@ class TreeSettings:
     """How much a tree explores, and what a new position is worth before it is searched."""
 
     exploration: float = 1.5
+    exploration_growth: float = 0.0
     prior_sharpness: float = 20.0
     leaf_sharpness: float = 0.0
+    chains: bool = False  # whether choices of one seat in a row are followed before a position is judged
 
     def apply(self, tree: GuidedTree) -> GuidedTree:
         """Apply the settings to a new tree and return it."""
         tree.exploration = self.exploration
+        tree.exploration_growth = self.exploration_growth
         tree.prior_sharpness = self.prior_sharpness
         tree.leaf_sharpness = self.leaf_sharpness
+        tree.follow_chains(self.chains)
         return tree
 
 
 DEFAULT = TreeSettings()
+TUNED = {"duel": TreeSettings(exploration=0.6, exploration_growth=0.35, leaf_sharpness=30.0)}
+
+
+def settings_of(ruleset: str) -> TreeSettings:
+    """Return the settings that a match has shown to be better for a ruleset, or the usual ones."""
+    return TUNED.get(ruleset, DEFAULT)

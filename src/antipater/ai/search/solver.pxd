@@ -30,9 +30,9 @@ cdef class Solver(Worker):
     cdef void store(self, unsigned long long key, double floor, double ceiling) noexcept nogil
     @cython.locals(start='long', field='long')
     cdef void restore(self, int level) noexcept nogil
-    @cython.locals(n=int, weighed=int, whole=double, done=double, left=double, place=int, weight=double, least=double, most=double, found=double)
+    @cython.locals(n=int, weighed=int, whole=double, done=double, left=double, place=int, weight=double, least=double, most=double, found=double, low=double, high=double)
     cdef double chance_value(self, int level, int first, double alpha, double beta) noexcept nogil
-    @cython.locals(n=int, place=int, highest=double, chosen=int, action=int, found=double, gain=double)
+    @cython.locals(n=int, place=int, best=double, chosen=int, action=int, found=double)
     cdef double seat_value(self, int level, int first, int seat, int stored_move, double alpha, double beta) noexcept nogil
     @cython.locals(best=int, place=int, kept=int)
     cdef void move_to_front(self, int first, int end, int seat, int stored_move) noexcept nogil

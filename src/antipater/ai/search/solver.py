@@ -117,7 +117,8 @@ class Solver(Worker):
             stored_move = self.move[place]
             floor = self.low[place]
             ceiling = self.high[place]
-            if level and (floor >= beta or floor == ceiling):
+            # Bounds of one value may cross by a rounding.
+            if level and (floor >= beta or floor >= ceiling):
                 return floor
             if level and ceiling <= alpha:
                 return ceiling
@@ -170,14 +171,20 @@ class Solver(Worker):
             if place:
                 self.restore(level)
             self.state.step(self.moves[first + place], CHANCE)
-            found = self.value(level + 1, first + n, max(least, 0.0), min(most, 1.0))
+            low = max(least, 0.0)
+            high = min(most, 1.0)
+            if low >= high:  # by a rounding: a bound within no window would say nothing
+                low = 0.0
+                high = 1.0
+            found = self.value(level + 1, first + n, low, high)
             done += weight * found
             if self.gave_up:
                 return 0.5
+            # What is returned is a bound, so no rounding may bring it into the window, where values are exact.
             if found <= least and least > 0.0:
-                return (done + left) / whole
-            if found >= most and left > 0.0:
-                return done / whole
+                return min((done + left) / whole, alpha)
+            if found >= most:
+                return max(done / whole, beta)
         self.choice = NONE
         return done / whole
 
@@ -186,7 +193,7 @@ class Solver(Worker):
         n = self.state.options(seat, self.out)
         for place in range(n):
             self.moves[first + place] = self.out[place]
-        highest = -1.0
+        best = 0.0  # never 1 - (1 - best): a bound that is rounded into the window would be taken for a value
         chosen = NONE
         for place in range(n):
             self.move_to_front(first + place, first + n, seat, stored_move if place == 0 else NONE)
@@ -197,9 +204,8 @@ class Solver(Worker):
             found = self.value(level + 1, first + n, alpha, beta)
             if self.gave_up:
                 return 0.5
-            gain = found if seat == 0 else 1.0 - found
-            if gain > highest:
-                highest = gain
+            if chosen == NONE or (found > best if seat == 0 else found < best):
+                best = found
                 chosen = action
             if seat == 0:
                 alpha = max(alpha, found)
@@ -210,7 +216,7 @@ class Solver(Worker):
                 self.choice = chosen
                 return found
         self.choice = chosen
-        return highest if seat == 0 else 1.0 - highest
+        return best
 
     def move_to_front(self, first: int, end: int, seat: int, stored_move: int) -> None:
         """Move the stored move, or the option with the most cut-offs, to the first place."""

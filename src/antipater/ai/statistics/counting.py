@@ -9,7 +9,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from antipater.ai.agents import opponent
+from antipater.ai.agents import begin_game, opponent
 from antipater.catalog import kit, ruleset
 from antipater.data.classic import BOARDS
 from antipater.data.items import BY_NUMBER, TOKEN_ITEM, WONDER_ITEM
@@ -40,6 +40,8 @@ class Table:
     def play(self, deal: int, watch: Callable[[State, int, int], int]) -> State:
         """Return the end of a game; *watch* sees every choice, and may change it."""
         dealer = self.game.deal(Dice(deal))
+        for seat, agent in enumerate(self.agents):
+            begin_game(agent, deal * self.game.seats + seat)  # a taste is for one game
         state = self.game.start()
         while seats := dealer.settle(state):
             seat = seats[0]

@@ -1,4 +1,4 @@
-"""The statistics that come with the package: rates with intervals, by ruleset."""
+"""The statistics that come with the package: rates with intervals, by ruleset, agent and options."""
 
 import json
 import math
@@ -12,6 +12,8 @@ from antipater.ai.statistics.journal import Journal
 
 SHIPPED = Path(__file__).parent / "statistics.json"
 Z = 1.96  # standard errors of a 95 % interval
+PLAYERS = "players"  # an option that keys of classic name themselves
+Set = dict[str, Any]  # ruleset, agent, options, games, drafts, counts by kind
 
 
 def interval(wins: float, cases: int) -> tuple[float, float]:
@@ -37,19 +39,23 @@ def rows(counts: Counts, kind: str) -> dict[str, list[int]]:
 KINDS = ("first", "victory", "wonder", "built", "pick", "pair", "token", "forced", "board")
 
 
-def summary(journals: Iterable[Journal]) -> dict[str, Any]:
-    """Return all journals as data, by ruleset: whose games, how many, and the counts of each kind."""
-    found: dict[str, Any] = {}
+def summary(journals: Iterable[Journal]) -> list[Set]:
+    """Return all journals as sets of one ruleset, one agent and options; numbers of players lie together."""
+    found: dict[str, Set] = {}
     for journal in journals:
         plan = journal.plan
-        one = found.setdefault(plan.ruleset, {"agent": plan.agent, "games": 0, "drafts": 0, "counts": {}})
+        if not journal.counts:
+            continue  # only begun
+        options = {name: value for name, value in plan.options.items() if name != PLAYERS}
+        head: Set = {"ruleset": plan.ruleset, "agent": plan.agent, "options": options}
+        one = found.setdefault(json.dumps(head, sort_keys=True), {**head, "games": 0, "drafts": 0, "counts": {}})
         one["games"] += journal.games
         one["drafts"] += journal.drafts
         for kind in KINDS:
             for key, pair in rows(journal.counts, kind).items():
                 before = one["counts"].setdefault(kind, {}).get(key, [0, 0])
                 one["counts"][kind][key] = [before[0] + pair[0], before[1] + pair[1]]
-    return found
+    return [found[key] for key in sorted(found)]
 
 
 def pack(journals: Iterable[Journal], path: Path = SHIPPED) -> int:
@@ -60,7 +66,7 @@ def pack(journals: Iterable[Journal], path: Path = SHIPPED) -> int:
 
 
 @cache
-def shipped() -> dict[str, Any]:
-    """Return the statistics that come with the package, by ruleset."""
-    found: dict[str, Any] = json.loads(SHIPPED.read_text("utf-8")) if SHIPPED.exists() else {}
+def shipped() -> list[Set]:
+    """Return the statistics that come with the package."""
+    found: list[Set] = json.loads(SHIPPED.read_text("utf-8")) if SHIPPED.exists() else []
     return found

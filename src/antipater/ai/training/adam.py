@@ -1,24 +1,41 @@
-"""The optimiser Adam: the gradients of some examples, then a step of all weights."""
+"""The optimiser Adam: the gradients of some examples, then a step of all weights, and a running mean of them.
+
+Besides the win probability, the second layer can learn to predict more: how a game ends says more than who won it.
+These further heads shape what the layers see; they are no part of the net and belong to its training alone.
+"""
 
 import math
 
 from antipater.ai.evaluation.net import Net
 
 MEAN_DECAY, SQUARE_DECAY, EPSILON = 0.9, 0.999, 1e-8
+MOST_HEADS = 16
+NOT_TAUGHT = -1.0  # the target of a head that an example says nothing about
 
 
 class Adam:
     """The gradient of a net and the moments of Adam (Kingma and Ba, 2015)."""
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, net: Net, heads: int = 0) -> None:
         if not isinstance(net, Net):
             raise TypeError(f"a Net is needed here, not {net!r}")
+        if not 0 <= heads <= MOST_HEADS:
+            raise ValueError(f"a net can learn to predict up to {MOST_HEADS} things more, not {heads}")
         self.net = net
+        self.heads = heads
+        self.head_weight = 0.15  # of the loss of a head; the win probability has 1
+        self.follow = 0.0  # the part of the way that the mean goes toward the weights with each step
+        self.head_targets = [NOT_TAUGHT] * 16
+        self.head_rows = [0.0] * 1040  # for each head a weight of every unit of the second layer, and a bias
+        self.head_gradient = [0.0] * 1040
+        self.head_mean = [0.0] * 1040
+        self.head_square = [0.0] * 1040
+        self.average = [0.0] * 800000
         self.steps = 0
         self.examples = 0
-        self.gradient = [0.0] * 640000
-        self.mean = [0.0] * 640000
-        self.square = [0.0] * 640000
+        self.gradient = [0.0] * 800000
+        self.mean = [0.0] * 800000
+        self.square = [0.0] * 800000
         self.lower = [0.0] * 256
         self.upper = [0.0] * 64
 
@@ -36,7 +53,13 @@ class Adam:
         self.gradient[last + second] += error
         for place in range(second):
             self.gradient[last + place] += error * self.net.upper[place]
-            self.upper[place] = error * self.net.weights[last + place] if self.net.upper[place] > 0 else 0.0
+            self.upper[place] = error * self.net.weights[last + place]
+        for head in range(self.heads):
+            if self.head_targets[head] >= 0:
+                self.add_head(head)
+        for place in range(second):
+            if self.net.upper[place] <= 0:
+                self.upper[place] = 0.0
             self.gradient[upper_biases + place] += self.upper[place]
         for unit in range(hidden):
             self.lower[unit] = 0.0
@@ -53,6 +76,19 @@ class Adam:
         self.examples += 1
         return predicted
 
+    def add_head(self, head: int) -> None:
+        """Add the gradient of one head's cross entropy to its weights and to the slopes of the second layer."""
+        second = self.net.second
+        first = head * (second + 1)
+        total = self.head_rows[first + second]
+        for place in range(second):
+            total += self.head_rows[first + place] * self.net.upper[place]
+        error = self.head_weight * (1.0 / (1.0 + math.exp(-total)) - self.head_targets[head])
+        self.head_gradient[first + second] += error
+        for place in range(second):
+            self.head_gradient[first + place] += error * self.net.upper[place]
+            self.upper[place] += error * self.head_rows[first + place]
+
     def step(self, rate: float) -> None:
         """Change the weights by the mean gradient of all examples since the last step."""
         if self.examples == 0:
@@ -63,27 +99,54 @@ class Adam:
         step_size = rate * math.sqrt(1.0 - math.pow(SQUARE_DECAY, self.steps))
         step_size /= 1.0 - math.pow(MEAN_DECAY, self.steps)
         update_weights(self.net.weights, self.gradient, self.mean, self.square, self.net.size, share, step_size)
+        size = self.heads * (self.net.second + 1)
+        update_weights(self.head_rows, self.head_gradient, self.head_mean, self.head_square, size, share, step_size)
+        # At first the mean is one of all steps, so that it soon forgets the weights of the start.
+        toward(self.average, self.net.weights, self.net.size, max(self.follow, 1.0 / self.steps))
         self.net.refresh()
 
-    def moments(self) -> tuple[int, list[float], list[float]]:
-        """Return the number of steps and both moments, for a checkpoint."""
+    def average_net(self) -> Net:
+        """Return a net with the running mean of the weights, which is steadier than the last ones."""
+        net = Net(self.net.inputs, self.net.hidden, self.net.second)
+        net.fill([self.average[place] for place in range(self.net.size)])
+        return net
+
+    def moments(self) -> dict[str, list[float]]:
+        """Return the moments of all weights, the heads and the running mean, for a checkpoint."""
         size = self.net.size
-        return self.steps, [self.mean[place] for place in range(size)], [self.square[place] for place in range(size)]
+        heads = self.heads * (self.net.second + 1)
+        return {
+            "mean": [self.mean[place] for place in range(size)],
+            "square": [self.square[place] for place in range(size)],
+            "average": [self.average[place] for place in range(size)],
+            "head_rows": [self.head_rows[place] for place in range(heads)],
+            "head_mean": [self.head_mean[place] for place in range(heads)],
+            "head_square": [self.head_square[place] for place in range(heads)],
+        }
 
-    def restore(self, steps: int, mean: list[float], square: list[float]) -> None:
-        """Restore what `moments` returned."""
-        if len(mean) != self.net.size or len(square) != self.net.size:
-            raise ValueError(
-                f"this net has {self.net.size} weights; moments of {len(mean)} and {len(square)} do not fit"
-            )
+    def restore(self, steps: int, moments: dict[str, list[float]]) -> None:
+        """Restore what `moments` returned after so many steps."""
+        size = self.net.size
+        heads = self.heads * (self.net.second + 1)
+        for name, found in moments.items():
+            needed = heads if name.startswith("head") else size
+            if len(found) != needed:
+                raise ValueError(f"the moments do not fit this net: {len(found)} instead of {needed} of {name}")
         self.steps = steps
-        for place in range(self.net.size):
-            self.mean[place] = mean[place]
-            self.square[place] = square[place]
+        for place in range(size):
+            self.mean[place] = moments["mean"][place]
+            self.square[place] = moments["square"][place]
+            self.average[place] = moments["average"][place]
+        for place in range(heads):
+            self.head_rows[place] = moments["head_rows"][place]
+            self.head_mean[place] = moments["head_mean"][place]
+            self.head_square[place] = moments["head_square"][place]
 
-    def add_example(self, seen: list[tuple[int, float]], target: float) -> float:
-        """Add the gradient of one example; return what the net predicted. For Python callers."""
+    def add_example(self, seen: list[tuple[int, float]], target: float, more: tuple[float, ...] = ()) -> float:
+        """Add the gradient of one example, with targets of the heads; return what the net predicted. For Python."""
         self.net.check(seen)
+        for head in range(self.heads):
+            self.head_targets[head] = more[head] if head < len(more) else NOT_TAUGHT
         inputs = [0] * 1024
         amounts = [0.0] * 1024
         count = len(seen)
@@ -123,3 +186,9 @@ def update_weights(
         mean[place] = MEAN_DECAY * mean[place] + (1.0 - MEAN_DECAY) * slope
         square[place] = SQUARE_DECAY * square[place] + (1.0 - SQUARE_DECAY) * slope * slope
         weights[place] -= step_size * mean[place] / (math.sqrt(square[place]) + EPSILON)
+
+
+def toward(mean: list[float], weights: list[float], n: int, part: float) -> None:
+    """Move a running mean a part of the way toward the weights."""
+    for place in range(n):
+        mean[place] += part * (weights[place] - mean[place])

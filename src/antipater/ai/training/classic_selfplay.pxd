@@ -11,8 +11,9 @@ from antipater.rules.classic cimport scoring
 from antipater.rules.classic.turn cimport ClassicState
 
 cdef int COLUMNS, GREEN, CHANCE_ACTS, BLOCK, NO_STYLE, SCIENTIST, WARLORD
+cdef int HEADS, MARGIN_HEAD, MOST_HEADS, POINTS_HEAD
 
-cdef double MARGIN, EVEN_SHARE
+cdef double MARGIN, EVEN_SHARE, USUAL_POINTS, POINTS
 
 cdef class ClassicSelfPlay(RecordedPlay):
     cdef ClassicState table
@@ -37,7 +38,7 @@ cdef class ClassicSelfPlay(RecordedPlay):
     cdef double style_bonus(self, ClassicState table, int seat) noexcept nogil
     @cython.locals(n=int)
     cdef void record_position(self, ClassicEvaluator evaluator, int action, int seat) noexcept nogil
-    @cython.locals(seat=int, position=int, back=int, place=int, actor=int, result=double, lead=double)
+    @cython.locals(seat=int, position=int, back=int, place=int, actor=int, own=int, result=double, points=double, lead=double)
     cdef void set_targets(self, int first) noexcept nogil
     @cython.locals(mine=int, best=int, other=int, points=int)
     cdef double lead_of(self, int seat) noexcept nogil

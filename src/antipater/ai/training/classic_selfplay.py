@@ -3,7 +3,7 @@
 Every seat judges what it sees after each of its options, and draws among them by a softmax. Each seat's positions form
 a chain of their own, from its first choice to the result. Some seats have a style for a game, so that the net meets
 science and war. At first a part of the target is the margin of points, which says more than who won; at the end it is
-who won alone.
+who won alone. Two further heads learn the own points and the margin throughout.
 """
 
 import math
@@ -13,6 +13,7 @@ from antipater.ai.evaluation import classic_evaluator
 from antipater.ai.evaluation.classic_evaluator import ClassicEvaluator
 from antipater.ai.evaluation.classic_features import ClassicFeatures
 from antipater.ai.evaluation.net import Net
+from antipater.ai.training.adam import MOST_HEADS
 from antipater.ai.training.recorded_play import NO_STYLE, SCIENTIST, WARLORD, RecordedPlay
 from antipater.data.classic_words import COLUMNS
 from antipater.data.words import GREEN
@@ -22,6 +23,8 @@ from antipater.rules.classic import scoring
 from antipater.rules.classic.turn import ClassicState
 
 BLOCK = 2048
+POINTS_HEAD, MARGIN_HEAD, HEADS = range(3)
+USUAL_POINTS, POINTS = 50.0, 12.0  # what the head of points is centred on, and its scale
 MARGIN = 8.0  # points: a lead of so many is worth 73 % where the margin teaches
 EVEN_SHARE = 2.5  # temperatures are for so many players; with more, win probabilities lie closer together
 
@@ -30,7 +33,7 @@ class ClassicSelfPlay(RecordedPlay):
     """Games that a net plays against itself, one seat of some of them played by a rival, and what it learns."""
 
     def __init__(self, starts: list[ClassicState], net: Net, rival: Net, dice: Dice) -> None:
-        super().__init__(net, dice)
+        super().__init__(net, dice, HEADS)
         self.table = starts[0].copy()
         self.evaluator = ClassicEvaluator(ClassicFeatures(starts[0].copy()), net)
         self.rival = ClassicEvaluator(ClassicFeatures(starts[0].copy()), rival)
@@ -122,15 +125,19 @@ class ClassicSelfPlay(RecordedPlay):
     def set_targets(self, first: int) -> None:
         """Set the λ-returns of a game's positions, seat by seat, the last first, and count the result."""
         for seat in range(self.table.players):
+            own = scoring.score(self.table.cities, seat, self.lines)
+            points = 1.0 / (1.0 + math.exp((USUAL_POINTS - own) / POINTS))
+            lead = 1.0 / (1.0 + math.exp(-self.lead_of(seat) / MARGIN))
             result = classic_evaluator.share_of(self.table, seat)
             self.after[seat] = result
-            self.points += result * scoring.score(self.table.cities, seat, self.lines)
+            self.points += result * own
             if self.margin > 0:
-                lead = 1.0 / (1.0 + math.exp(-self.lead_of(seat) / MARGIN))
                 self.after[seat] = (1.0 - self.margin) * result + self.margin * lead
             for position in range(first, self.positions):
                 if self.actors[position] == seat:
                     self.count_prediction(self.net_values[position], result)
+                    self.endings[position * MOST_HEADS + POINTS_HEAD] = points
+                    self.endings[position * MOST_HEADS + MARGIN_HEAD] = lead
             if seat == 0:
                 self.first_wins += result * self.table.players
             if seat == self.rival_seat:

@@ -28,7 +28,7 @@ def train(plan: Plan, folder: Path) -> int:
                 line = ", ".join(f"{name} {report[name]:.3g}" for name in SHOWN if report.get(name) is not None)
                 bar.update(task, completed=report["games"], description=line)
         except KeyboardInterrupt:
-            save_net(run.play.evaluator.net, run.net_file)
+            save_net(run.play.adam.average_net(), run.net_file)
             console.print(f"The net so far is {run.net_file}.")
             console.print(f"Stopped after {run.chunk * plan.chunk_games:,} games; the same command resumes.")
             return 1

@@ -18,6 +18,8 @@ from antipater.rules.duel.state import victories_of
 class Teacher(Protocol):
     """How a family of rulesets plays against itself."""
 
+    searches: bool  # whether a search of some choices can teach it
+
     def play(self, game: Game, spec: NetSpec, net: Net, rival: Net, dice: Dice) -> Any:
         """Return self-play that teaches *net*."""
 
@@ -28,6 +30,8 @@ class Teacher(Protocol):
 @dataclass(frozen=True)
 class DuelTeacher:
     """Self-play of Duel; it reports the share of each kind of victory."""
+
+    searches: bool = True
 
     def play(self, game: Game, spec: NetSpec, net: Net, rival: Net, dice: Dice) -> SelfPlay:
         """Return self-play of Duel with the expansions of a game."""
@@ -42,6 +46,8 @@ class DuelTeacher:
 @dataclass(frozen=True)
 class ClassicTeacher:
     """Self-play of classic 7 Wonders with every number of players; it reports the points of the winners."""
+
+    searches: bool = False
 
     def play(self, game: Game, spec: NetSpec, net: Net, rival: Net, dice: Dice) -> ClassicSelfPlay:
         """Return self-play with two to seven players, each number as often as another."""

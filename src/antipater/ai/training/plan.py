@@ -37,15 +37,19 @@ class Plan:
     league: float = 0.1  # the share of games against a past net
     past_every: int = 4  # chunks between two past nets
     margin: float = 0.5  # the weight of the margin of points in the targets of classic; falls to 0
+    average: float = 0.001  # the part of the way that the net of a checkpoint goes toward the last weights, each step
+    heads: float = 0.15  # the weight of what the further heads learn; 0 for none
     search: int = 0  # simulations for each choice, with the end solved; 0 for no search
+    search_share: float = 1.0  # of the choices that are searched
     start: str = ""  # the file of a net to start with, of this ruleset or of one that it expands
+    against: str = ""  # the file of a net that plays a seat of every game and does not learn
 
     def __post_init__(self) -> None:
         net_of(self.ruleset)
         if self.games < 1:
             raise BadOption(f"a training needs at least one game, not {self.games}")
-        if self.search and self.game().hides_information:
-            raise BadOption(f"a search teaches only games in which nothing is hidden, not {self.ruleset}")
+        if self.search and not self.teacher().searches:
+            raise BadOption(f"a search teaches only Duel and its expansions, not {self.ruleset}")
 
     @property
     def steps(self) -> int:
@@ -85,11 +89,15 @@ class Plan:
         done = chunk / self.chunks
         play.batch = self.batch
         play.trace = self.trace
+        play.adam.follow = self.average
+        play.adam.head_weight = self.heads
         play.rate = self.rate * (0.05 + 0.95 * 0.5 * (1 + math.cos(math.pi * done)))
         play.temperature = self.temperature * (1 - done * 2 / 3)
         play.styled = self.styled * (1 - done / 2)
         if hasattr(play, "margin"):
             play.margin = self.margin * (1 - done)
+        if hasattr(play, "search_share"):
+            play.search_share = self.search_share
 
     def first_net(self) -> Net:
         """Return the net to start with: small random weights without biases, or a trained net of a smaller game."""

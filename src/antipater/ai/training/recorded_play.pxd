@@ -7,9 +7,9 @@ from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
 from antipater.game.worker cimport Worker
 
-cdef int CHANCE, MOST_POSITIONS, MOST_INPUTS, FINE, BINS
+cdef int CHANCE, MOST_HEADS, MOST_POSITIONS, MOST_INPUTS, FINE, BINS
 
-cdef double FINEST
+cdef double FINEST, NOT_TAUGHT
 
 cdef class RecordedPlay(Worker):
     cdef Net net
@@ -19,7 +19,7 @@ cdef class RecordedPlay(Worker):
     cdef public int batch
     cdef int rival_seat, positions
     cdef int[::1] starts, inputs, actors
-    cdef float[::1] amounts
+    cdef float[::1] amounts, endings
     cdef double[::1] net_values, targets
     cdef int[512] out
     cdef int[512] weights
@@ -37,9 +37,9 @@ cdef class RecordedPlay(Worker):
     cdef void resolve_chance(self, State table) noexcept nogil
     @cython.locals(highest=double, total=double, left=double, place=int)
     cdef int draw(self, int n, double temperature) noexcept nogil
-    @cython.locals(first=int, place=int)
+    @cython.locals(first=int, place=int, head=int)
     cdef int record(self, int* inputs, float* amounts, int n, int seat) noexcept nogil
     @cython.locals(which=int)
     cdef void count_prediction(self, double predicted, double result) noexcept nogil
-    @cython.locals(position=int, first=int, n=int, place=int, target=double, predicted=double)
+    @cython.locals(position=int, first=int, n=int, place=int, head=int, target=double, predicted=double)
     cdef void learn(self) noexcept nogil

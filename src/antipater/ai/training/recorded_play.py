@@ -4,7 +4,7 @@ import math
 from array import array
 
 from antipater.ai.evaluation.net import Net
-from antipater.ai.training.adam import Adam
+from antipater.ai.training.adam import MOST_HEADS, NOT_TAUGHT, Adam
 from antipater.game.contract import State
 from antipater.game.dice import Dice, check_dice
 from antipater.game.seats import CHANCE
@@ -20,11 +20,11 @@ BINS = 20
 class RecordedPlay(Worker):
     """Plays batches of games, and teaches a net the positions of each; a subclass plays a game and sets its targets."""
 
-    def __init__(self, net: Net, dice: Dice) -> None:
+    def __init__(self, net: Net, dice: Dice, heads: int) -> None:
         super().__init__()
         check_dice(dice)
         self.net = net
-        self.adam = Adam(net)
+        self.adam = Adam(net, heads)
         self.dice = dice
         self.rate = 1e-3
         self.trace = 0.7  # λ
@@ -40,6 +40,7 @@ class RecordedPlay(Worker):
         self.net_values = array("d", bytes(8 * MOST_POSITIONS))  # for the seat that had chosen
         self.targets = array("d", bytes(8 * MOST_POSITIONS))
         self.actors = array("i", bytes(4 * MOST_POSITIONS))
+        self.endings = array("f", bytes(4 * MOST_HEADS * MOST_POSITIONS))  # what the heads learn of each position
         self.out = [0] * 512
         self.weights = [0] * 512
         self.scores = [0.0] * 512
@@ -112,6 +113,8 @@ class RecordedPlay(Worker):
         self.net.refresh()
         self.net_values[self.positions] = self.net.value(inputs, amounts, n)
         self.actors[self.positions] = seat
+        for head in range(self.adam.heads):
+            self.endings[self.positions * MOST_HEADS + head] = NOT_TAUGHT
         self.positions += 1
         self.starts[self.positions] = first + n
         return 1
@@ -133,6 +136,8 @@ class RecordedPlay(Worker):
             for place in range(n):
                 self.row_inputs[place] = self.inputs[first + place]
                 self.row_amounts[place] = self.amounts[first + place]
+            for head in range(self.adam.heads):
+                self.adam.head_targets[head] = self.endings[position * MOST_HEADS + head]
             target = self.targets[position]
             predicted = self.adam.add_gradient(self.row_inputs, self.row_amounts, n, target)
             self.loss += (predicted - target) * (predicted - target)

@@ -35,7 +35,8 @@ class TrainingRun:
         self.chunk = 0
         self.history: list[Report] = []
         self.teacher = plan.teacher()
-        net, rival = plan.first_net(), plan.first_net()
+        net = plan.first_net()
+        rival = load_net(Path(plan.against)) if plan.against else plan.first_net()
         self.play = self.teacher.play(plan.game(), plan.net(), net, rival, plan.dice(0))
         folder.mkdir(parents=True, exist_ok=True)
         self.resume()
@@ -64,7 +65,7 @@ class TrainingRun:
             arrays = read_arrays(checkpoint)
             self.chunk, steps = arrays["progress"].tolist()
             self.play.evaluator.net.fill(arrays["weights"].tolist())
-            self.play.adam.restore(steps, arrays["mean"].tolist(), arrays["square"].tolist())
+            self.play.adam.restore(steps, {name: arrays[name].tolist() for name in self.play.adam.moments()})
             lines = (self.folder / "history.jsonl").read_text().splitlines()
             self.history = [json.loads(line) for line in lines[: self.chunk]]
 
@@ -91,7 +92,10 @@ class TrainingRun:
             yield self.history[-1]
 
     def choose_rival(self) -> None:
-        """Load one of the past nets as the rival of this chunk, if there are any yet."""
+        """Load one of the past nets as the rival of this chunk, if there are any yet; one that is named stays."""
+        if self.plan.against:
+            self.play.league = 1.0
+            return
         past = self.chunk // self.plan.past_every
         self.play.league = self.plan.league if past else 0.0
         if past:
@@ -120,18 +124,16 @@ class TrainingRun:
 
     def save_checkpoint(self) -> None:
         """Write the checkpoint, the net, the history and its curves."""
-        net = self.play.evaluator.net
+        net = self.play.adam.average_net()
         if self.chunk % self.plan.past_every == 0:
             save_net(net, self.past_file(self.chunk // self.plan.past_every))
         with (self.folder / "history.jsonl").open("w") as file:
             file.writelines(json.dumps(report) + "\n" for report in self.history)
         save_net(net, self.net_file)
         (self.folder / "curves.svg").write_text(draw_curves(self.history))
-        steps, mean, square = self.play.adam.moments()
         arrays: dict[str, Numbers] = {
-            "progress": array("q", [self.chunk, steps]),
-            "weights": array("f", net.all_weights()),
-            "mean": array("f", mean),
-            "square": array("f", square),
+            "progress": array("q", [self.chunk, self.play.adam.steps]),
+            "weights": array("f", self.play.evaluator.net.all_weights()),
         }
+        arrays |= {name: array("f", found) for name, found in self.play.adam.moments().items()}
         write_arrays(self.folder / "checkpoint.npz", arrays)

@@ -1,4 +1,5 @@
 cimport cython
+from libc cimport math
 
 from antipater.ai.evaluation.features cimport DuelFeatures
 from antipater.ai.evaluation.net_evaluator cimport NetEvaluator
@@ -7,27 +8,31 @@ from antipater.ai.search.guided cimport GuidedTree
 from antipater.ai.training.recorded_play cimport RecordedPlay
 from antipater.game cimport bits
 from antipater.game.dice cimport Dice
-from antipater.rules.duel cimport science
+from antipater.rules.duel cimport science, scoring
 from antipater.rules.duel.city cimport City
+from antipater.rules.duel.state cimport DuelState
 
-cdef int GREEN, CHANCE_ACTS, SHARED, NO_STYLE, SCIENTIST, WARLORD, AMBITIOUS, SOLVED_CARDS, LAST_AGE
+cdef int GREEN, CHANCE_ACTS, SPECTATOR, SHARED, NO_STYLE, SCIENTIST, WARLORD, AMBITIOUS, SOLVED_CARDS, LAST_AGE
+cdef int CIVILIAN, HEADS, MARGIN_HEAD, MOST_HEADS, WAYS
 
-cdef double NEVER
+cdef double NEVER, MARGIN
 
 cdef class SelfPlay(RecordedPlay):
     cdef readonly DuelFeatures features
     cdef readonly NetEvaluator evaluator, rival
     cdef public int simulations
-    cdef public double search_weight
+    cdef public double search_share, search_weight
     cdef GuidedTree tree
     cdef object endgame
     cdef double choice_value
-    cdef int is_exact
+    cdef int is_searched, is_exact
     cdef int[2] style
     cdef double[2] style_weight
-    cdef int[::1] exact_values
+    cdef int[::1] searched_values, exact_values
     cdef double[::1] search_values
     cdef int[2048] origin
+    cdef int[2048] whole
+    cdef int[2048] open
     cdef readonly long solved
     cdef readonly double search_error
     cdef readonly int[8] victories
@@ -37,6 +42,8 @@ cdef class SelfPlay(RecordedPlay):
     cdef void play_game(self) noexcept nogil
     @cython.locals(n=int, place=int)
     cdef void decide(self, int seat) noexcept nogil
+    @cython.locals(size=int, place=int)
+    cdef int is_known_to_all(self) noexcept nogil
     @cython.locals(place=int)
     cdef void search(self, int seat, int n) noexcept nogil
     @cython.locals(place=int)
@@ -49,3 +56,5 @@ cdef class SelfPlay(RecordedPlay):
     cdef void record_position(self, int seat) noexcept nogil
     @cython.locals(after=double, back=int, place=int, actor=int, net_value=double, value_of_first=double, choice_value=double)
     cdef void set_targets(self, int first, double result) noexcept nogil
+    @cython.locals(first=int, way=int, head=int, lead=int)
+    cdef void set_endings(self, DuelState table, int place, int seat) noexcept nogil

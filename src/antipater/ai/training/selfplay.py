@@ -4,9 +4,13 @@ Both seats choose among afterstates by a softmax of their win probabilities. So 
 victory, some seats have a style for a game: they overvalue science, military or the way to victory that an expansion
 adds. What the net learns is still how likely each position is to be won, as the game was played.
 
-With a tree, seats choose by the values of a search, and by exact values at the end; the net then learns those, too.
+Its further heads learn by which kind of victory a position is won or lost, and by how many points.
+
+With a tree, seats make some choices by the values of a search, and by exact values at the end; the net learns those,
+too.
 """
 
+import math
 from array import array
 
 from antipater.ai.endgame import LAST_AGE, Endgame
@@ -14,37 +18,47 @@ from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.net import Net
 from antipater.ai.evaluation.net_evaluator import NetEvaluator
 from antipater.ai.search.guided import GuidedTree
+from antipater.ai.training.adam import MOST_HEADS
 from antipater.ai.training.recorded_play import NO_STYLE, SCIENTIST, WARLORD, RecordedPlay
 from antipater.data.words import GREEN
 from antipater.game import bits
 from antipater.game.dice import Dice
-from antipater.game.seats import CHANCE_ACTS
-from antipater.rules.duel import science
+from antipater.game.seats import CHANCE_ACTS, SPECTATOR
+from antipater.rules.duel import science, scoring
 from antipater.rules.duel.city import City
-from antipater.rules.duel.decisions import SHARED
+from antipater.rules.duel.decisions import CIVILIAN, SHARED
+from antipater.rules.duel.state import DuelState
 
 AMBITIOUS = WARLORD + 1  # another style, for an expansion with a way to victory of its own
 NEVER = -1000.0  # the value of an option that is not to be chosen
 SOLVED_CARDS = 8  # of Age III: with more, solving would take longer than the game
+WAYS = 4  # kinds of victory that have heads, one of expansions among them: so many to win, so many to lose
+MARGIN_HEAD, HEADS = 2 * WAYS, 2 * WAYS + 1
+MARGIN = 8.0  # points: a lead of so many is a target of 73 %
 
 
 class SelfPlay(RecordedPlay):
     """Games that a net plays against itself or a rival, and the examples it learns from them."""
 
     def __init__(self, features: DuelFeatures, net: Net, rival: Net, dice: Dice) -> None:
-        super().__init__(net, dice)
+        super().__init__(net, dice, HEADS)
         self.features = features
         self.evaluator = NetEvaluator(features, net)
         self.rival = NetEvaluator(features, rival)
         self.simulations = 0  # of a search for each choice; 0 for none
+        self.search_share = 1.0  # of the choices that are searched
         self.search_weight = 0.5  # of a value that a search found, against what follows in the game
         self.choice_value = 0.0  # the value of the last choice
-        self.is_exact = 0  # whether that value is exact
+        self.is_searched = 0  # whether a search found it
+        self.is_exact = 0  # whether it is exact
         self.style = [0, 0]
         self.style_weight = [0.0, 0.0]
         self.search_values = array("d", bytes(8 * len(self.net_values)))  # what a search found instead …
+        self.searched_values = array("i", bytes(4 * len(self.net_values)))  # … if there was a search
         self.exact_values = array("i", bytes(4 * len(self.net_values)))  # … and whether that is exact
         self.origin = [0] * 2048
+        self.whole = [0] * 2048  # a position …
+        self.open = [0] * 2048  # … and what of it everybody knows
         self.features.table.save(self.origin)
 
     def search_with(self, features: DuelFeatures, simulations: int, endgame: Endgame) -> None:
@@ -98,7 +112,8 @@ class SelfPlay(RecordedPlay):
             self.features.table.step(self.rival.options[place], seat)
         else:
             n = self.evaluator.consider(seat)
-            if self.simulations and n > 1:
+            self.is_searched = 0
+            if self.simulations and n > 1 and self.random_fraction() < self.search_share and self.is_known_to_all():
                 self.search(seat, n)
             place = self.sample(self.evaluator, seat, n)
             self.choice_value = self.evaluator.values[place]
@@ -107,8 +122,20 @@ class SelfPlay(RecordedPlay):
         if n > 1 and self.features.table.depth:
             self.record_position(seat)
 
+    def is_known_to_all(self) -> int:
+        """Return whether nothing on the table is hidden: a search would see what its seat must not know."""
+        size = self.features.table.save(self.whole)
+        self.features.table.hide_from(SPECTATOR)
+        self.features.table.save(self.open)
+        self.features.table.load(self.whole)
+        for place in range(size):
+            if self.whole[place] != self.open[place]:
+                return 0
+        return 1
+
     def search(self, seat: int, n: int) -> None:
         """Replace the net's values of the options by exact ones, or else by those of a search."""
+        self.is_searched = 1
         if self.features.table.age == LAST_AGE and bits.size(self.features.table.present) <= SOLVED_CARDS:
             self.solve(seat, n)
         if not self.is_exact:
@@ -152,8 +179,9 @@ class SelfPlay(RecordedPlay):
         n = self.features.look(seat)
         if self.record(self.features.inputs, self.features.amounts, n, seat):
             last = self.positions - 1
-            searched = self.simulations and seat != self.rival_seat
+            searched = 1 if self.is_searched and seat != self.rival_seat else 0
             self.search_values[last] = self.choice_value if searched else self.net_values[last]
+            self.searched_values[last] = searched
             self.exact_values[last] = self.is_exact
 
     def set_targets(self, first: int, result: float) -> None:
@@ -169,10 +197,11 @@ class SelfPlay(RecordedPlay):
             self.solved += self.exact_values[place]
             if self.exact_values[place]:
                 after = choice_value
-            elif self.simulations:
+            elif self.searched_values[place]:
                 after = (1.0 - self.search_weight) * after + self.search_weight * choice_value
             self.targets[place] = after if actor == 0 else 1.0 - after
             after = (1.0 - self.trace) * choice_value + self.trace * after
+            self.set_endings(self.features.table, place, actor)
             self.count_prediction(value_of_first, result)
         self.games += 1
         self.first_wins += result
@@ -180,3 +209,16 @@ class SelfPlay(RecordedPlay):
         if self.rival_seat >= 0:
             self.rival_games += 1
             self.net_wins += result if self.rival_seat == 1 else 1.0 - result
+
+    def set_endings(self, table: DuelState, place: int, seat: int) -> None:
+        """Set what the heads learn of a position of *seat*: the kind of victory or defeat, and the lead in points."""
+        first = place * MOST_HEADS
+        if table.winner != SHARED:
+            way = min(table.victory, WAYS) - 1
+            for head in range(MARGIN_HEAD):
+                self.endings[first + head] = 0.0
+            self.endings[first + (way if table.winner == seat else WAYS + way)] = 1.0
+        if table.victory == CIVILIAN:
+            lead = scoring.total(table, table.city0, table.city1) - scoring.total(table, table.city1, table.city0)
+            lead = lead if seat == 0 else -lead
+            self.endings[first + MARGIN_HEAD] = 1.0 / (1.0 + math.exp(-lead / MARGIN))
