@@ -44,6 +44,6 @@ def test_exports_of_other_versions(name: str, antipater: Command) -> None:
 def test_deals_of_other_versions(antipater: Command) -> None:
     """A deal that cannot be made again here is not called unfair."""
     text = read_kept("sqlite.left")["games"]["duel finished"]["exports"]["record"]
-    Path("game.antipater").write_text(text.replace('[Deal "1 ', '[Deal "2 '), "utf-8")
-    said = "game.antipater: this deal is of version 2, and only version 1 is known here\n"
+    Path("game.antipater").write_text(text.replace('[Deal "1 ', '[Deal "3 '), "utf-8")
+    said = "game.antipater: this deal is of version 3, and only 1 and 2 are known here\n"
     assert antipater("verify", "game.antipater") == (UNSOUND, said, "")

@@ -46,7 +46,9 @@ store.SYNCHRONOUS = "OFF"
 writer.BATCH_SECONDS = 0.0
 passwords.MEGABYTES, passwords.ROUNDS = 1, 1
 # A busy machine must fail no test, so nothing is given up early that a test does not give up on purpose.
-small_client.TIMEOUT = store.POOL_SECONDS = forwarding.ANSWER_SECONDS = forwarding.PING_SECONDS = PATIENCE
+small_client.TIMEOUT = store.POOL_SECONDS = store.CONNECT_SECONDS = forwarding.ANSWER_SECONDS = (
+    forwarding.PING_SECONDS
+) = PATIENCE
 ownership.LEASE_MILLISECONDS = round(1000 * PATIENCE)
 store.POSTGRES_TIMEOUTS = dict.fromkeys(store.POSTGRES_TIMEOUTS, str(ownership.LEASE_MILLISECONDS))
 

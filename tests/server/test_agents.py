@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from antipater.ai.agents import Agent, opponent
+from antipater.ai.levels import LevelPlayer
 from antipater.ai.net_player import NetSearcher
 from antipater.catalog import ruleset
 from antipater.game.contract import State
@@ -31,6 +32,7 @@ def question(state: State, seat: int, game: str = "g", agent: str = SEARCHER, se
         "options": {},
         "agent": agent,
         "seed": seed,
+        "begun": 3,
         "fields": state.observe(seat).fields(),
     }
 
@@ -84,6 +86,23 @@ def test_an_agent_that_was_dropped_starts_again_without_harm(seed: int) -> None:
     assert list(cache.agents) == [("other", seat)]
     assert choose(question(state, seat), cache) == first
     assert agent_of(cache, "g", seat) is not dropped
+
+
+def test_an_agent_that_is_made_again_has_the_same_taste(seed: int) -> None:
+    """A level that was dropped in the middle of a game comes back with other dice, and still loves the same."""
+    state, _, seat = opening(seed)
+    cache = AgentCache(1)
+    tastes = []
+    for begun in range(12):
+        for made in range(3):
+            asked = question(state, seat, agent="level:3", seed=100 * begun + made)
+            cache.release("g", None)
+            choose({**asked, "begun": begun}, cache)
+            player = agent_of(cache, "g", seat)
+            assert isinstance(player, LevelPlayer)
+            tastes.append(player.taste)
+    assert tastes[::3] == tastes[1::3] == tastes[2::3]
+    assert len(set(tastes)) > 1
 
 
 def test_the_least_recently_used_agent_goes_first(seed: int) -> None:

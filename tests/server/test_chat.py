@@ -1,11 +1,20 @@
 """Chat: off until all switch it on, for the players alone, plain text, limited."""
 
 import json
+from typing import Any
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from tests.server.conftest import Running
 from tests.server.together import ME, post, refused, sit_down
+
+
+async def heard(socket: ClientConnection) -> dict[str, Any]:
+    """Return the next message that is not about who watches."""
+    while (message := json.loads(await socket.recv()))["type"] == "watchers":
+        pass
+    return dict(message)
 
 
 async def test_chat_is_off_until_both_switch_it_on(server: Running) -> None:
@@ -19,11 +28,10 @@ async def test_chat_is_off_until_both_switch_it_on(server: Running) -> None:
             await hers.recv()
             await public.recv()
             said = await post(ada, game, "chat", line="  Good luck – bonne chance !  ")
-            assert json.loads(await hers.recv()) == {"type": "chatLine", **said}
+            assert await heard(hers) == {"type": "chatLine", **said}
             await post(bea, game, "chat", line="<b>Thanks</b>")
             await post(ada, game, "draw")
-            heard = json.loads(await public.recv())
-            assert heard["type"] == "gameState", "the public hears of the game alone"
+            assert (await heard(public))["type"] == "gameState", "the public hears of the game alone"
         assert [line["line"] for line in await ada.ask("GET", f"/api/game/{game}/chat")] == [
             "Good luck – bonne chance !",
             "<b>Thanks</b>",

@@ -148,7 +148,7 @@ def test_nobody_is_answered_in_the_same_form(case: schemathesis.Case[Any], url: 
 
 
 def test_the_document_is_served(url: str) -> None:
-    served = httpx.get(f"{url}/api/openapi.json").json()
+    served = httpx.get(f"{url}/api/openapi.json", timeout=PATIENCE).json()
     assert served == DOCUMENT
 
 
@@ -161,8 +161,10 @@ def test_the_document_is_served(url: str) -> None:
         ("GET", "/api/session/login", 405, "POST"),
         ("POST", "/api/nothing", 404, ""),
         ("POST", "/rules", 405, "GET, HEAD"),
+        ("TRACE", "/api/seeks", 405, "GET"),
+        ("PROPFIND", "/rules", 405, "GET, HEAD"),
     ],
 )
 def test_all_methods_of_an_address_are_named(url: str, method: str, path: str, status: int, allowed: str) -> None:
-    found = httpx.request(method, f"{url}{path}", json={} if method != "GET" else None)
+    found = httpx.request(method, f"{url}{path}", json={} if method != "GET" else None, timeout=PATIENCE)
     assert (found.status_code, found.headers.get("Allow", "")) == (status, allowed)

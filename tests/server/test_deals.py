@@ -7,6 +7,9 @@ import pytest
 from antipater.catalog import ruleset
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
+from antipater.notation.records import read_record
+from antipater.server.audit import deal_verdict
+from antipater.server.client import Refused
 from antipater.server.deals import Deal, UnfairDeal, check_commitment, deal_again, roll, settle
 from antipater.server.games.log import BEGIN, PUBLISH, SEED
 from antipater.server.games.projection import MOVES
@@ -67,3 +70,21 @@ async def test_a_published_deal_deals_the_same_game_again(server: Running, seed:
         deal_again(ruleset("duel+pantheon"), deal.key(game, [b"", b""]), moves)
     with pytest.raises(UnfairDeal, match="commitment"):
         check_commitment(made["game"]["commitment"], Deal(deal.seed, bytes(32)))
+
+
+async def test_lessons_have_a_prepared_deal(server: Running) -> None:
+    """Two lessons begin alike, and their records can be verified; whoever plays with others has no such deal."""
+    me, rival = {"kind": "me"}, {"kind": "ai", "agent": "random"}
+    async with server.guest("Ada") as ada, server.guest("Bob") as bob:
+        games = [(await one.create(me, rival, lesson=True))["game"]["id"] for one in (ada, bob)]
+        views = [(await one.look(game))["view"] for one, game in zip((ada, bob), games, strict=True)]
+        assert views[0]["position"] == views[1]["position"]
+        assert views[0]["choices"] == views[1]["choices"]
+        usual = (await ada.create(me, rival, seeds=False))["game"]["id"]
+        assert (await ada.look(usual))["view"]["position"] != views[0]["position"]
+        await play_by_stream(ada, games[0], Dice(1))
+        record = read_record((await ada.http.get(f"/api/game/{games[0]}/export?format=record")).text)
+        assert deal_verdict(record).startswith("prepared deal of a lesson")
+        for seats, rated in (((me, me), False), ((me, {"kind": "open"}), False), ((me, rival), True)):
+            with pytest.raises(Refused):
+                await ada.create(*seats, lesson=True, rated=rated)

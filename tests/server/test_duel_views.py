@@ -15,7 +15,7 @@ from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.rules.duel.state import DuelState
-from antipater.server.views import duel, frame
+from antipater.server.views import duel_dues, frame
 from antipater.server.views.duel import DuelViewBuilder
 from antipater.server.views.duel_parts import key
 from antipater.server.views.duel_pieces import build_number, wonder_number
@@ -164,5 +164,5 @@ def test_prices_that_are_kept_are_those_told_anew(seed: int, monkeypatch: pytest
     ]
     for prices, state in zip(kept, positions("duel", 3, seed), strict=True):
         for seat, builder in enumerate(builders):
-            monkeypatch.setattr(duel, "TOLD", {})
+            monkeypatch.setattr(duel_dues, "KEPT", {})
             assert builder.prices(state, seat) == prices[seat]

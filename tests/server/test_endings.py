@@ -118,9 +118,9 @@ async def test_opponents_accept_takebacks_and_are_asked_again(server: Running, m
     games, opponents, held = server.services.games, server.services.opponents, asyncio.Event()
     choose_at_once = opponents.choose
 
-    async def hold(metadata: GameMetadata, projection: GameProjection, seat: int, seed: int) -> int:
+    async def hold(metadata: GameMetadata, projection: GameProjection, seat: int, seed: int, begun: int) -> int:
         await held.wait()
-        return await choose_at_once(metadata, projection, seat, seed)
+        return await choose_at_once(metadata, projection, seat, seed, begun)
 
     monkeypatch.setattr(opponents, "choose", hold)
     async with server.guest("Ada") as ada:
@@ -216,7 +216,25 @@ async def test_who_watches_is_known_to_all(server: Running) -> None:
                 assert json.loads(await third.recv())["watchers"]["number"] == 2
                 assert json.loads(await player.recv())["watchers"] == {"number": 2, "names": ["Cleopatra"]}
                 await choose(server, game, 1, Dice(1))
-                assert json.loads(await first.recv())["watchers"]["number"] == 2
+                while (said := json.loads(await first.recv()))["type"] != "gameState":
+                    assert said["type"] == "watchers"
+                assert said["watchers"]["number"] == 2
         while (left := (await bea.look(game))["watchers"]) != {"number": 0, "names": []}:
             assert left["number"] <= 2
             await asyncio.sleep(0.01)  # until the server has noticed that all have gone
+
+
+async def test_who_comes_and_goes_is_told_to_all_at_once(server: Running) -> None:
+    """Players and spectators learn it without a move."""
+    async with server.guest("Ada") as ada, server.guest("Bea") as bea, Client(server.url) as nobody:
+        game = await sit_down(ada, bea)
+        async with ada.socket(game) as player:
+            await player.recv()
+            async with nobody.socket(game) as spectator:
+                await spectator.recv()
+                for socket in (player, spectator):
+                    assert json.loads(await socket.recv()) == {
+                        "type": "watchers",
+                        "watchers": {"number": 1, "names": []},
+                    }
+            assert json.loads(await player.recv())["watchers"]["number"] == 0

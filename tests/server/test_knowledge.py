@@ -55,9 +55,9 @@ async def test_a_review_adds_up_and_is_kept(server: Running, seed: int) -> None:
         async with server.services.database.engine.connect() as connection:
             assert (await connection.execute(select(func.count()).select_from(reviews))).scalar_one() == 1
         server.services.reviews.works.clear()
-        await server.services.opponents.close()
+        await server.services.analysts.close()
         again = await whole_review(bob, game)
-        assert not server.services.opponents.workers
+        assert not server.services.analysts.workers
         assert again["moments"] == moments
         french = await bob.ask("GET", f"/api/game/{game}/review", lang="fr")
         assert french["moments"][0]["options"][0]["choice"]["text"] != moments[0]["options"][0]["choice"]["text"]

@@ -1,6 +1,7 @@
 """A move counts once, whatever happens to the request; and plies distinguish decisions."""
 
 import asyncio
+import json
 
 import pytest
 
@@ -51,6 +52,21 @@ async def test_the_last_request_of_a_game_can_be_repeated(server: Running, seed:
         assert await ada.act(game, ply, action, f"request-{ply}") == seq
         with pytest.raises(Refused, match="late"):
             await ada.act(game, ply, action, "another", seat=seat)
+
+
+async def test_a_stream_may_leave_positions_out(server: Running) -> None:
+    """Whoever does not read them sees all the rest, in the first message and in differences."""
+    async with server.guest("Ada") as ada:
+        game = (await ada.create(ME, ME))["game"]["id"]
+        ply, action = await first_choice(ada, game)
+        async with ada.socket(game, seat=0) as whole, ada.socket(game, seat=0, position="no") as without:
+            full, short = [json.loads(await socket.recv())["view"] for socket in (whole, without)]
+            assert full["position"].startswith("duel/")
+            assert short == {**full, "position": ""}
+            await ada.act(game, ply, action, "first", seat=0)
+            full, short = [json.loads(await socket.recv())["view"] for socket in (whole, without)]
+            assert full.pop("position").startswith("duel/")
+            assert short == full
 
 
 async def test_a_late_request_gets_the_current_ply(server: Running) -> None:

@@ -1,6 +1,8 @@
 """Operations: metrics, logs without secrets, an orderly stop, and addresses for other devices."""
 
 import asyncio
+import gc
+import inspect
 import io
 import json
 import logging
@@ -9,17 +11,23 @@ import signal
 import socket
 import subprocess
 import sys
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from fastapi.routing import APIRoute, APIWebSocketRoute
 
 from antipater.game.dice import Dice
 from antipater.server import serve
+from antipater.server.application import make_application
+from antipater.server.operations import gc_schedule
 from antipater.server.operations.logs import JSON, start_logging
 from antipater.server.operations.network import announcement, is_reachable_from_network, network_address, qr_code
 from antipater.server.operations.settings import Settings
+from antipater.server.services import Services
 from tests.server.conftest import Running, running
 from tests.server.playing import PATIENCE, SERVE, play_by_stream
 
@@ -196,3 +204,42 @@ def test_a_server_ends_whatever_runs(tmp_path: Path) -> None:
             assert process.wait(PATIENCE) == 1
         finally:
             process.kill()
+
+
+def test_no_request_waits_for_a_thread(tmp_path: Path) -> None:
+    """FastAPI runs plain functions in threads, which wait for the interpreter while the event loop is busy."""
+    found: list[Any] = []
+    for route in make_application(Services(Settings(data=tmp_path))).routes:
+        waiting = [route.dependant] if isinstance(route, APIRoute | APIWebSocketRoute) else []
+        while waiting:
+            part = waiting.pop()
+            waiting += part.dependencies
+            found.append(part.call)
+    assert len(found) > 200, "routes with what they depend on"
+    assert [call for call in found if not inspect.iscoroutinefunction(call)] == []
+
+
+class Node:
+    """An object that refers to itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+async def test_what_many_requests_leave_is_collected_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every statement leaves objects that refer to each other; a guest could fill the memory before the next timer."""
+    monkeypatch.setattr(gc_schedule, "CHECK_SECONDS", 0.01)
+    assert gc_schedule.COLLECT_SECONDS > PATIENCE, "otherwise this proves nothing"
+    collecting = asyncio.create_task(gc_schedule.collect_periodically())
+    try:
+        while gc.isenabled():
+            await asyncio.sleep(0.01)
+        left = [weakref.ref(Node()) for _ in range(gc_schedule.NEW_OBJECTS + 1)]
+        async with asyncio.timeout(PATIENCE):
+            while left[-1]() is not None:
+                await asyncio.sleep(0.01)
+        assert all(one() is None for one in left)
+    finally:
+        collecting.cancel()
+        await asyncio.gather(collecting, return_exceptions=True)
+        gc.unfreeze()

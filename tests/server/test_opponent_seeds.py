@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from antipater.server.deals import Deal, opponent_seed
+from antipater.server.deals import WHOLE_GAME, Deal, opponent_seed
 from antipater.server.games.metadata import GameMetadata
 from antipater.server.games.projection import GameProjection
 from antipater.server.operations.settings import Settings
@@ -13,15 +13,15 @@ from tests.server.conftest import Running, running
 from tests.server.together import ME
 
 RANDOM = {"kind": "ai", "agent": "random"}
-Asked = tuple[str, int, int | None, int]  # game, seat, ply, seed
+Asked = tuple[str, int, int | None, int, int]  # game, seat, ply, seed, seed of the whole game
 
 
 def recorded(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Asked]:
     """Record the seeds with which opponents are asked; they never answer."""
     found: list[Asked] = []
 
-    async def note(metadata: GameMetadata, projection: GameProjection, seat: int, seed: int) -> int:
-        found.append((metadata.id, seat, projection.ply(seat), seed))
+    async def note(metadata: GameMetadata, projection: GameProjection, seat: int, seed: int, begun: int) -> int:
+        found.append((metadata.id, seat, projection.ply(seat), seed, begun))
         await asyncio.Event().wait()
         return 0
 
@@ -50,9 +50,10 @@ async def test_two_games_that_differ_in_the_secret_alone_have_different_seeds(
         of_its_own = settings.model_copy(update={"data": settings.data / str(secret)})
         async with running(of_its_own) as server:
             asked.append(await first_question(server, monkeypatch, secret))
-    (*first, one), (*second, two) = asked
+    (*first, one, whole), (*second, two, other) = asked
     assert first == second
     assert one != two
+    assert whole != other
     assert sha256(" ".join(str(fact) for fact in first).encode()).digest()[:8] != one.to_bytes(8, "big")
 
 
@@ -74,10 +75,10 @@ async def test_nobody_hears_of_a_seed_while_a_game_runs(server: Running, monkeyp
         game = (await ada.create(RANDOM, ME))["game"]["id"]
         while not asked:
             await asyncio.sleep(0)
-        seed = asked[0][3]
+        seeds = asked[0][3:]
         said = [str(await ada.look(game)), (await ada.http.get(f"/api/game/{game}/export")).text]
         said += [str(entry) for entry in await server.services.archive.entries(game)]
-    assert not any(form in text for text in said for form in (str(seed), f"{seed:016x}"))
+    assert not any(form in text for text in said for seed in seeds for form in (str(seed), f"{seed:016x}"))
 
 
 def test_every_fact_counts() -> None:
@@ -88,6 +89,7 @@ def test_every_fact_counts() -> None:
         opponent_seed(key, 0, 10),
         opponent_seed(key, 1, 10),
         opponent_seed(key, 0, 11),
+        opponent_seed(key, 0, WHOLE_GAME),
         opponent_seed(deal.key("gamf", [b"", b""]), 0, 10),
         opponent_seed(deal.key("game", [b"", b"a"]), 0, 10),
         opponent_seed(Deal(b"1" * 32, bytes(32)).key("game", [b"", b""]), 0, 10),

@@ -81,6 +81,7 @@ async def test_an_opponent_that_wants_too_much_memory_dies_of_it(seed: int) -> N
         "options": {},
         "agent": "random",
         "seed": seed,
+        "begun": 0,
         "fields": fields,
     }
     heavy: Question = {**question, "game": "x" * (1 << 27)}

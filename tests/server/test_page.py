@@ -5,11 +5,16 @@ from pathlib import Path
 import httpx
 import pytest
 
+from antipater.catalog import names
+from antipater.server.games.metadata import OPEN, GameMetadata
 from antipater.server.routes import page
+from antipater.server.routes.preview import PICTURES, picture_of
+from tests.documents.pages import ROOT
 from tests.server.conftest import Running
 from tests.server.playing import PATIENCE
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml"}
+MESSENGER = {"Accept": "*/*"}
 
 
 @pytest.fixture
@@ -77,8 +82,8 @@ async def test_previews_of_links(server: Running, client: Path) -> None:
     (client / "previews" / "duel.jpeg").write_bytes(b"picture")
     async with server.guest("O'Brien") as ada, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         game = (await ada.create({"kind": "me"}, {"kind": "open"}))["game"]["id"]
-        for path in (f"/join/{game}", f"/game/{game}"):
-            shown = (await http.get(path, headers=BROWSER)).text
+        for path, headers in ((f"/join/{game}", BROWSER), (f"/game/{game}", BROWSER), (f"/join/{game}", MESSENGER)):
+            shown = (await http.get(path, headers=headers)).text
             assert '<meta property="og:title" content="Duel" />' in shown
             assert "O&#x27;Brien invites you to a game of" in shown
         french = await http.get(f"/join/{game}", headers={**BROWSER, "Accept-Language": "fr-FR,fr;q=0.9,en;q=0.8"})
@@ -87,3 +92,11 @@ async def test_previews_of_links(server: Running, client: Path) -> None:
             shown = (await http.get(path, headers=BROWSER)).text
             assert 'content="Antipater"' in shown
             assert "<script>" not in shown
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_ruleset_has_a_picture_of_its_own(name: str) -> None:
+    """Links to a game show a table of its ruleset."""
+    pictures = {f"{PICTURES}/{path.name}" for path in (ROOT / "web" / "public" / PICTURES).iterdir()}
+    game = GameMetadata("id", name, 1, {}, OPEN, (), "")
+    assert picture_of(game, pictures) == f"{PICTURES}/{name.replace('+', '-')}.jpeg"

@@ -262,3 +262,14 @@ async def test_every_message_is_strict(server: Running) -> None:
         assert list(content) == ["application/json"], path
         name = content["application/json"]["schema"]["$ref"].rpartition("/")[2]
         assert document["components"]["schemas"][name]["additionalProperties"] is False, path
+
+
+async def test_no_secret_stands_in_an_address(server: Running) -> None:
+    """Addresses are kept by proxies, logs and histories; secrets come in bodies and headers."""
+    async with web(server) as http:
+        paths = (await http.get("/api/openapi.json")).json()["paths"]
+    asked = {part["name"] for path in paths.values() for verb in path.values() for part in verb.get("parameters", ())}
+    assert "after" in asked
+    assert not [
+        name for name in asked if any(word in name for word in ("invit", "secret", "token", "password", "code"))
+    ]

@@ -15,7 +15,7 @@ from antipater.game.errors import BadOption, BadText, IllegalAction
 from antipater.game.seats import CHANCE
 from antipater.notation.log import Event, Record
 from antipater.notation.reading import decoded, read_record
-from antipater.server.deals import Deal, UnfairDeal, check_commitment, deal_again
+from antipater.server.deals import PREPARED, Deal, UnfairDeal, check_commitment, deal_again
 
 GAME, COMMIT, DEAL, SEED = "Game", "Commit", "Deal", "Seed"
 DEAL_TEXT = re.compile(r"(?P<version>\d{1,3}) (?P<seed>[0-9a-f]{64}) (?P<salt>[0-9a-f]{64})")
@@ -49,6 +49,8 @@ def deal_verdict(record: Record) -> str:
     check_commitment(tags[COMMIT], deal)
     deal_again(game, deal.key(tags[GAME], [bytes.fromhex(seed) for seed in seeds]), record.events)
     chances = sum(event.seat == CHANCE for event in record.events)
+    if deal.version == PREPARED:
+        return f"prepared deal of a lesson: every game with it has these {chances} chance outcomes"
     return f"fair deal: the published seeds give all {chances} chance outcomes ({players_share(seeds)})"
 
 

@@ -5,6 +5,9 @@ seed, of the game's id and the players' seeds. Chance number *n* of a game (coun
 the weights: blocks HMAC-SHA-256(key, n ‖ try), the first eight bytes of each as a number, where tries that would
 favour some outcome are skipped. Anybody who knows the seeds gets the same events. `docs/fair-deals.md` has known
 answers.
+
+Version 2 is a prepared deal, of a lesson: its seed is known to everybody, and its key depends on nothing else, so that
+every game with it has the same events.
 """
 
 import hashlib
@@ -17,11 +20,12 @@ from antipater.game.dealer import Dealer
 from antipater.game.errors import AntipaterError, BadDeal
 from antipater.game.seats import CHANCE
 
-VERSION = 1
+VERSION, PREPARED = 1, 2
 SEED_BYTES = 32
 MOST_SEED_BYTES = 64  # of a player's own seed
 WORD = 1 << 64
 OPPONENT = "antipater-opponent/1"
+WHOLE_GAME = -1  # in place of the number of a decision
 
 
 class UnfairDeal(AntipaterError):
@@ -43,13 +47,28 @@ class Deal:
 
     def check_version(self) -> None:
         """Raise UnfairDeal if it is not known how such a deal is made."""
-        if self.version != VERSION:
-            raise UnfairDeal(f"this deal is of version {self.version}, and only version {VERSION} is known here")
+        if self.version not in (VERSION, PREPARED):
+            raise UnfairDeal(f"this deal is of version {self.version}, and only 1 and 2 are known here")
 
     def key(self, game: str, seeds: Sequence[bytes]) -> bytes:
         """Return the key of a game; *seeds* are the players', by seat, empty where none was added."""
-        lines = [f"antipater-deal/{self.version}", game, *(seed.hex() for seed in seeds)]
+        own = [] if self.version == PREPARED else [game, *(seed.hex() for seed in seeds)]
+        lines = [f"antipater-deal/{self.version}", *own]
         return hmac.digest(self.seed, "\n".join(lines).encode(), "sha256")
+
+
+# Which prepared deal a lesson has, found by `python -m bench.lessons`: whatever a learner chooses, its ideas come up.
+LESSONS = {"duel": 1, "duel+pantheon": 16, "duel+agora": 6, "duel+pantheon+agora": 1, "classic": 3}
+
+
+def prepared_deal(ruleset: str, number: int) -> Deal:
+    """Return a prepared deal of a ruleset, by its number."""
+    return Deal(hashlib.sha256(f"antipater-lesson/{ruleset}/{number}".encode()).digest(), bytes(SEED_BYTES), PREPARED)
+
+
+def lesson_deal(ruleset: str) -> Deal:
+    """Return the deal of a ruleset's lesson; a ruleset of another package has the first one."""
+    return prepared_deal(ruleset, LESSONS.get(ruleset, 0))
 
 
 def roll(key: bytes, number: int, sides: int) -> int:
@@ -75,7 +94,7 @@ def settle(key: bytes, number: int, outcomes: Sequence[int], weights: Sequence[i
 
 
 def opponent_seed(key: bytes, seat: int, ply: int) -> int:
-    """Return the seed of an agent that is created to choose for *seat* at decision *ply*.
+    """Return the seed of an agent that is created to choose for *seat* at decision *ply*, or for the WHOLE_GAME.
 
     It cannot be computed without the key of the game. The message of a roll has 12 bytes and this one more than 20, so
     a seed and a roll are never the same block, and neither reveals anything about the other.

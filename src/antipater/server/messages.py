@@ -62,6 +62,7 @@ class NewGame(Message):
     rated: bool = False
     bots: bool = False  # whether bots may take an open seat, if the game is rated and in the lobby
     listed: bool = False  # the lobby shows it: anybody may take an open seat, or watch
+    lesson: bool = False  # on the prepared deal of its ruleset: casual, alone against opponents of the house
 
 
 class Join(Message):
@@ -254,6 +255,13 @@ class PresenceInfo(Message):
     time: int
 
 
+class WatchersChange(Message):
+    """Somebody begins or stops to watch."""
+
+    type: Literal["watchers"] = "watchers"
+    watchers: WatchersInfo
+
+
 class ChatLine(Message):
     """A line of chat; only the players of a game get it."""
 
@@ -322,4 +330,4 @@ class OpponentInfo(Message):
 class Streamed(Message):
     """What a stream may contain; programs that read streams generate their types from this."""
 
-    message: GameFull | GameState | PresenceInfo | ChatLine | Answered | Pong
+    message: GameFull | GameState | PresenceInfo | WatchersChange | ChatLine | Answered | Pong

@@ -126,6 +126,7 @@ async def run(settings: Settings) -> None:
     await opened.open()
     prepare()
     await opened.opponents.prepare()
+    await opened.analysts.prepare()
     sys.setswitchinterval(SWITCH_SECONDS)
     collecting = asyncio.create_task(collect_periodically(), name="garbage collector")
     try:

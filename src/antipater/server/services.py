@@ -47,6 +47,8 @@ from antipater.server.store.people import People
 from antipater.server.store.writer import Writer
 from antipater.server.thinking.pool import OpponentPool
 
+ANALYSTS_NICENESS = 5
+
 
 class Services:
     """Everything that routes need, opened and closed in order."""
@@ -73,6 +75,11 @@ class Services:
         )
         self.opponents.queue.quota = settings.think_quota
         self.opponents.keys_of = self.quotas.keys_of
+        # Reviews and analyses have processes of their own, which yield the processor to the games that people play.
+        self.analysts = OpponentPool(
+            settings.analysts, settings.think_seconds, settings.think_megabytes, 0, niceness=ANALYSTS_NICENESS
+        )
+        self.analysts.queue.quota = settings.think_quota
         self.games = GameService(
             self.archive,
             self.writer,
@@ -84,8 +91,8 @@ class Services:
             settings.seeds,
             settings.seed_seconds,
         )
-        self.reviews = Reviews(self.database.engine, self.writer, self.opponents)
-        self.analyses = Analyses(self.opponents)
+        self.reviews = Reviews(self.database.engine, self.writer, self.analysts)
+        self.analyses = Analyses(self.analysts)
         self.puzzles = Puzzles(self.database.engine, self.writer)
         self.games.blocks = self.blocks
         self.history = History()
@@ -154,6 +161,7 @@ class Services:
         await self.analyses.close()
         await self.games.close()
         await self.opponents.close()
+        await self.analysts.close()
         await self.writer.close()
         await self.ownership.close()
         await self.database.close()
@@ -168,7 +176,7 @@ class Services:
             waiting_writes=self.writer.waiting.qsize(),
             writes=self.writer.requests,
             write_batches=self.writer.batches,
-            workers_replaced=self.opponents.replaced,
+            workers_replaced=self.opponents.replaced + self.analysts.replaced,
             questions_waiting=len(self.opponents.queue.waiting),
             oldest_question=max(self.opponents.queue.ages(), default=0.0),
             database_connections=self.database.connections_in_use(),

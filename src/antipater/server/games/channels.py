@@ -43,12 +43,15 @@ def public_payload(payload: dict[str, Any]) -> dict[str, Any]:
 
 
 class Channel:
-    """A game seen from one viewpoint, in one language."""
+    """A game seen from one viewpoint, in one language, with or without positions in notation."""
 
-    def __init__(self, game: Game, viewer: Viewpoint, names: Sequence[str], language: str) -> None:
+    def __init__(
+        self, game: Game, viewer: Viewpoint, names: Sequence[str], language: str, position: bool = True
+    ) -> None:
         self.game = game
         self.viewer = viewer
         self.builder: ViewBuilder = view_builder(game, viewer, names, language)
+        self.builder.with_position = position
         self.view: dict[str, Any] | None = None
         self.secrets = game.hides_information  # without them everybody knows the whole position
         self.observed: tuple[State, State] | None = None  # a position, and what the viewer may know of it
@@ -59,9 +62,9 @@ class Channel:
         """Return the decision that the viewer must make."""
         return None if self.viewer is None else projection.ply(self.viewer)
 
-    def draw(self, projection: GameProjection, key: bytes | None = None) -> dict[str, Any]:
-        """Return the view of the current position; *key* is that of the position, if everybody knows all of it."""
-        return cast("dict[str, Any]", self.builder.view(self.observe(projection.state), key))
+    def draw(self, projection: GameProjection) -> dict[str, Any]:
+        """Return the view of the current position."""
+        return cast("dict[str, Any]", self.builder.view(self.observe(projection.state), one=not self.secrets))
 
     def observe(self, state: State) -> State:
         """Return a position as the viewer may know it; the one after an entry is also the one before the next."""
@@ -110,28 +113,26 @@ class Channel:
             return [{"choice": None, "word": None, "text": []}]
         plays = [(step.actor, seen(self.game, step.choice, step.actor, self.viewer)) for step in reveal.steps]
         before, after = self.observe(first.before), self.observe(last.after)
-        return [{**event} for event in self.builder.events(before, plays, after, None if self.secrets else told)]
+        events = self.builder.events(before, plays, after, None if self.secrets else told)
+        return cast("list[dict[str, Any]]", events)
 
     def publish(
         self,
         projection: GameProjection,
         reveals: Sequence[Reveal],
-        game: dict[str, Any],
         difference: Difference,
-        watchers: dict[str, Any],
+        shared: dict[str, Any],
     ) -> None:
-        """Send what is new to every stream."""
+        """Send what is new to every stream; *shared* is the same for all channels."""
         events = self.events(reveals, told=difference.told)
-        view = self.draw(projection, None if self.secrets else difference.key_of(projection.state))
+        view = self.draw(projection)
         message = {
             "type": "gameState",
             "seq": projection.public_seq,
             "ply": self.ply(projection),
             "events": events,
             "view": difference.between(self.view, view, shared="table"),
-            "game": game,
-            "watchers": watchers,
-            **shared_fields(projection),
+            **shared,
             **self.sealed(projection),
         }
         self.view = view

@@ -87,7 +87,7 @@ class GameMetadata:
 
     def seats_of(self, user: str | None) -> tuple[int, ...]:
         """Return the seats of a user; more than one at a hot-seat table."""
-        return tuple(place for place, seat in enumerate(self.seats) if user is not None and seat.user == user)
+        return () if user is None else tuple([place for place, seat in enumerate(self.seats) if seat.user == user])
 
     @property
     def public_changes(self) -> dict[str, object]:

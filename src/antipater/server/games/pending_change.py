@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Executable, delete, insert, update
+from sqlalchemy import Executable, delete, insert, select, update
 
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.server.deals import Deal, FairDealer
@@ -86,8 +86,14 @@ def metadata_updates(before: GameMetadata, after: GameMetadata, time: int) -> It
         yield update(games).where(games.c.id == after.id).values(**values)
         for user in {after.seats[seat].user for seat in result.get(ABORTED_SEATS, ())} - {None}:
             yield insert(aborts).values(game=after.id, user=user, time=time)
-        ended = {"ended": times.get("ended")}
-        yield update(participants).where(participants.c.game == after.id).values(status=after.status, **ended)
+        part = update(participants).where(participants.c.game == after.id)
+        yield part.values(status=after.status, ended=times.get("ended"))
+        if after.result is not None:
+            started = select(games.c.started).where(games.c.id == after.id).scalar_subquery()
+            for user in {seat.user for seat in after.seats} - {None}:
+                own = sum(1 << place for place in after.seats_of(user))
+                row = part.where(participants.c.user == user)
+                yield row.values(seats=own, started=started, result=after.result)
 
 
 def participant_updates(before: GameMetadata, after: GameMetadata) -> Iterator[Executable]:

@@ -18,8 +18,8 @@ from antipater.game.contract import State
 from antipater.game.errors import AntipaterError, BadText, IllegalAction
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.notation.moves import read_action
-from antipater.server.deals import Deal, opponent_seed
-from antipater.server.games.channels import MAX_QUEUED, Channel, Lines, Presence, Watcher, Watchers
+from antipater.server.deals import WHOLE_GAME, Deal, opponent_seed
+from antipater.server.games.channels import MAX_QUEUED, Channel, Lines, Presence, Watcher, Watchers, shared_fields
 from antipater.server.games.ending import expire_clocks, expired_seats
 from antipater.server.games.log import ACTION, END, INSTEAD, NUMBER, SEED, TAKEBACK, UNDO, Entry
 from antipater.server.games.metadata import PERSON, GameMetadata, Seat
@@ -41,7 +41,9 @@ log = logging.getLogger("antipater.server")
 
 Amendment = Callable[[PendingChange], GameMetadata | None]  # adds entries; returns new metadata, if it has changed
 Written = Callable[["Room", GameMetadata], None]  # gets the room, and its metadata before a write
+Wish = tuple[Viewpoint, str, bool]  # a viewpoint, a language, and whether positions in notation are read
 UNKNOWN = Watcher()
+WATCHERS_SECONDS = 0.2  # until streams learn who has come or gone; those who come together are sent together
 TOO_LATE = ("late", "time-over", "adjourned")
 NEW_COURSE = (END, TAKEBACK, UNDO)  # entries after which searches of opponents are of no use
 
@@ -49,8 +51,8 @@ NEW_COURSE = (END, TAKEBACK, UNDO)  # entries after which searches of opponents 
 class Opponents(Protocol):
     """What chooses for computer opponents."""
 
-    async def choose(self, metadata: GameMetadata, projection: GameProjection, seat: int, seed: int) -> int:
-        """Return the choice of the opponent in a seat; *seed* is for its agent, if it has to be created."""
+    async def choose(self, metadata: GameMetadata, projection: GameProjection, seat: int, seed: int, begun: int) -> int:
+        """Return the choice of the opponent in a seat; if its agent has to be created, with these seeds."""
         ...
 
     def release(self, game: str) -> None:
@@ -85,8 +87,9 @@ class Room:
         self.publish_scheduled = False  # whether the publisher has this room in its queue
         self.presence = Presence(projection.game.seats)
         self.watchers = Watchers()
+        self.watchers_timer: asyncio.TimerHandle | None = None
         self.lock = asyncio.Lock()
-        self.channels: dict[tuple[Viewpoint, str], Channel] = {}
+        self.channels: dict[Wish, Channel] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}  # opponents, by seat
         self.used = monotonic()
         self.stale = False  # the log may contain more than this room knows
@@ -256,21 +259,29 @@ class Room:
 
     # Streams.
 
-    def follow(self, viewer: Viewpoint, language: str, watcher: Watcher = UNKNOWN) -> tuple[Channel, Lines]:
+    def follow(
+        self, viewer: Viewpoint, language: str, watcher: Watcher = UNKNOWN, position: bool = True
+    ) -> tuple[Channel, Lines]:
         """Open a stream of everything that happens from now on, as a viewer may know it."""
         self.publish()  # so that the last view of every channel is up to date
-        key = (viewer, language)
+        key = (viewer, language, position)
         if key not in self.channels:
-            self.channels[key] = Channel(self.projection.game, viewer, self.metadata.names_in(language), language)
+            self.channels[key] = self.channel(key)
             self.channels[key].view = self.channels[key].draw(self.projection)
         if viewer is not None and self.presence.stream_opened(viewer):
             self.send_to_players({"type": "presence", "seat": viewer, "here": True, "time": now()})
         elif viewer is None:
             self.watchers.come(watcher)
+            self.schedule_watchers()
         lines: Lines = asyncio.Queue(MAX_QUEUED + 1)
         self.channels[key].streams.add(lines)
         self.start_opponents()
         return self.channels[key], lines
+
+    def channel(self, wish: Wish) -> Channel:
+        """Return a new channel."""
+        viewer, language, position = wish
+        return Channel(self.projection.game, viewer, self.metadata.names_in(language), language, position)
 
     def unfollow(self, channel: Channel, lines: Lines, watcher: Watcher = UNKNOWN) -> None:
         """Close a stream; a channel without streams is dropped."""
@@ -282,6 +293,19 @@ class Room:
             self.send_to_players({"type": "presence", "seat": channel.viewer, "here": False, "time": now()})
         elif channel.viewer is None:
             self.watchers.go(watcher)
+            self.schedule_watchers()
+
+    def schedule_watchers(self) -> None:
+        """Send all streams who watches, a moment later."""
+        if self.watchers_timer is None:
+            self.watchers_timer = asyncio.get_running_loop().call_later(WATCHERS_SECONDS, self.send_watchers)
+
+    def send_watchers(self) -> None:
+        """Send all streams who watches."""
+        self.watchers_timer = None
+        line = to_json({"type": "watchers", "watchers": self.watchers.info()})
+        for channel in list(self.channels.values()):
+            channel.send(line)
 
     def send_to_players(self, message: dict[str, Any]) -> None:
         """Send the players a message that is not about the position and not for the public."""
@@ -302,15 +326,15 @@ class Room:
     ) -> None:
         """Send an update to every channel, or only to those of some viewers."""
         difference, watchers = Difference(), self.watchers.info()
-        for (viewer, language), channel in list(self.channels.items()):
-            if viewers is not None and viewer not in viewers:
+        changes = self.metadata.public_changes if metadata_changed else {}
+        shared = {"game": changes, "watchers": watchers, **shared_fields(self.projection)}
+        for wish, channel in list(self.channels.items()):
+            if viewers is not None and channel.viewer not in viewers:
                 continue
             if metadata_changed:  # sentences contain the names of players
-                fresh = Channel(self.projection.game, viewer, self.metadata.names_in(language), language)
-                channel.builder = fresh.builder
+                channel.builder = self.channel(wish).builder
             try:
-                changes = self.metadata.public_changes if metadata_changed else {}
-                channel.publish(self.projection, reveals, changes, difference, watchers)
+                channel.publish(self.projection, reveals, difference, shared)
             except Exception:
                 # The move counts: it is on the disk. Streams that cannot be updated are closed; they resume.
                 log.exception("game %s cannot be drawn", self.metadata.id)
@@ -342,8 +366,9 @@ class Room:
         try:
             ply = self.projection.ply(seat)
             if ply is not None:
-                seed = opponent_seed(self.deal.key(self.metadata.id, self.projection.seeds), seat, ply)
-                choice = await self.opponents.choose(self.metadata, self.projection, seat, seed)
+                key = self.deal.key(self.metadata.id, self.projection.seeds)
+                seed, begun = opponent_seed(key, seat, ply), opponent_seed(key, seat, WHOLE_GAME)
+                choice = await self.opponents.choose(self.metadata, self.projection, seat, seed, begun)
                 await shielded(self.act_locked(seat, ply, choice, f"ai-{seat}-{ply}"))
         except AntipaterError as error:
             # If the game has moved on, it is asked again; after another failure, when the room is next opened.
@@ -362,6 +387,8 @@ class Room:
     async def close(self) -> None:
         """Stop opponents and streams."""
         self.close_streams()
+        if self.watchers_timer is not None:
+            self.watchers_timer.cancel()
         for task in list(self.thinking.values()):
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)

@@ -17,7 +17,7 @@ from antipater.catalog import names, ruleset
 from antipater.game.contract import Game
 from antipater.game.errors import BadOption
 from antipater.server.cluster.ownership import Ownership
-from antipater.server.deals import SEED_BYTES, Deal, UnfairDeal
+from antipater.server.deals import SEED_BYTES, Deal, UnfairDeal, lesson_deal
 from antipater.server.games.clock_lease import ClockLease
 from antipater.server.games.deadlines import Deadlines
 from antipater.server.games.ending import expire_clocks
@@ -108,7 +108,10 @@ class GameService:
         places = tuple(new_seat(seat, viewer, game.name) for seat in request.seats)
         clock = None if request.clock is None else request.clock.model_dump()
         more = {name: getattr(request, name) for name in ("rated", "bots", "listed")}
-        more["seeds"] = self.with_seeds(request.seeds)
+        more["seeds"] = self.with_seeds(request.seeds) and not request.lesson
+        if request.lesson:
+            check_lesson(request)
+            more["deal"] = lesson_deal(game.name)
         async with self.quotas.creating(viewer.user or "", places, address):
             return await self.create_with_seats(game, places, viewer.user, clock=clock, **more)
 
@@ -134,7 +137,7 @@ class GameService:
         self, game: Game, places: tuple[Seat, ...], creator: str | None, **more: Any
     ) -> tuple[GameMetadata, str | None]:
         """Create a game with these seats; return it, and the secret of its link if seats are open."""
-        deal = Deal(self.entropy(SEED_BYTES), self.entropy(SEED_BYTES))
+        deal: Deal = more.pop("deal", None) or Deal(self.entropy(SEED_BYTES), self.entropy(SEED_BYTES))
         invitation = self.random_text(SECRET_BYTES)
         metadata = GameMetadata(
             id=self.random_text(ID_BYTES),
@@ -311,6 +314,16 @@ def implied_options(request: NewGame) -> dict[str, str]:
     choices = ruleset(request.ruleset).choices if request.ruleset in names() else {}
     seats = str(len(request.seats))
     return {"players": seats} if seats in choices.get("players", ()) else {}
+
+
+def check_lesson(request: NewGame) -> None:
+    """Refuse a lesson with other people, with a clock, rated or in the lobby: its deal is known to everybody."""
+    alone = [seat.kind for seat in request.seats].count("me") == 1 and {seat.kind for seat in request.seats} <= {
+        "me",
+        "ai",
+    }
+    if not alone or request.rated or request.listed or request.clock is not None:
+        raise Problem(422, "bad-lesson", "a lesson is a casual game of one person against opponents, without a clock")
 
 
 def check_deal(deal: Deal) -> None:

@@ -29,12 +29,13 @@ class Examined:
     names: tuple[str, ...]
     near: int  # the seat that it is drawn for
     imagined: bool  # something was filled in
+    viewer: int | None  # the seat that knew the position, if it was a seat's view
 
     @property
     def seat(self) -> int | None:
         """The seat that must choose; None: chance decides, or the game is over."""
-        seats = self.state.to_act()
-        return seats[0] if seats and seats[0] != CHANCE else None
+        seat = next_to_act(self.state, self.viewer)
+        return None if seat == CHANCE else seat
 
 
 def examined(asked: Examine, language: str, past: GameProjection | None, names: Sequence[str]) -> Examined:
@@ -50,23 +51,24 @@ def examined(asked: Examine, language: str, past: GameProjection | None, names: 
             start = game.start()
     except (BadText, BadOption) as error:
         raise Problem(422, "bad-position", str(error)) from error
-    full = filled(game, start)
+    viewer = viewer_of(game, start)
+    full = start.copy() if viewer is None else game.imagine(start, Dice(0))
     state, steps = full.copy(), []
     for place, action in enumerate(asked.moves):
-        seats = state.to_act()
-        if not seats:
+        seat = next_to_act(state, viewer)
+        if seat is None:
             raise Problem(422, "bad-move", f"move {place + 1} comes after the end of the game")
-        steps.append((state.copy(), seats[0], action))
+        steps.append((state.copy(), seat, action))
         try:
-            state.apply(action, seats[0])
+            state.apply(action, seat)
         except IllegalAction as error:
             raise Problem(422, "bad-move", f"move {place + 1} is not possible: {error}") from error
     given = tuple(names or asked.names)
     if len(given) != game.seats:
         given = tuple(say(language, "analysis-player", {"number": n + 1}) for n in range(game.seats))
-    first = next((seat for seat in full.to_act() if seat != CHANCE), 0)
+    first = max(0, next_to_act(full, viewer) or 0)
     near = first if asked.seat is None or asked.seat >= game.seats else asked.seat
-    return Examined(game, state, tuple(steps), given, near, full != start)
+    return Examined(game, state, tuple(steps), given, near, full != start, viewer)
 
 
 def seen_by_actor(state: State, seat: int | None) -> State:
@@ -75,8 +77,22 @@ def seen_by_actor(state: State, seat: int | None) -> State:
     return state.observe(actor)
 
 
-def filled(game: Game, state: State) -> State:
-    """Return a position without unknown fields; one that is no seat's view has none."""
-    if game.hides_information and any(state.observe(seat) == state for seat in range(game.seats)):
-        return game.imagine(state, Dice(0))
-    return state.copy()
+def next_to_act(state: State, viewer: int | None) -> int | None:
+    """Return who acts next, None after the end; where several choose at once, first the one who knew the position."""
+    seats = state.to_act()
+    return viewer if viewer in seats else seats[0] if seats else None
+
+
+def viewer_of(game: Game, state: State) -> int | None:
+    """Return the seat that knows just this position, None if nothing is hidden in it or everything is known."""
+    if not game.hides_information:
+        return None
+    return next((seat for seat in range(game.seats) if is_view(state, seat)), None)
+
+
+def is_view(state: State, seat: int) -> bool:
+    """Return whether a position is just what a seat knows."""
+    try:
+        return state.observe(seat) == state
+    except ValueError:
+        return False  # it is what another seat knows

@@ -34,6 +34,7 @@ class PuzzleInfo(Message):
     tries: int  # that counted for its rating
     exact: bool  # solved to the end, not searched
     tried: bool  # by the viewer before: nothing is rated any more
+    names: list[str]  # of the players, by seat
     view: GameView
 
 

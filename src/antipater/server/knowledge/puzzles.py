@@ -12,8 +12,8 @@ from typing import Any
 from sqlalchemy import Executable, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from antipater.ai.puzzles.puzzle import Puzzle, seat_of, shipped, solution
-from antipater.ai.puzzles.solved import judgement_of, line_of, why
+from antipater.ai.puzzles.puzzle import Puzzle, game_of, same_choice, seat_of, shipped, solution
+from antipater.ai.puzzles.solved import judgement_of, line_of, solver_names, why
 from antipater.game.contract import State
 from antipater.server.knowledge.puzzle_messages import (
     PuzzleInfo,
@@ -33,8 +33,6 @@ from antipater.server.store.tables import puzzle_ratings, puzzle_tries, puzzlers
 from antipater.server.store.writer import Conflict, Writer
 from antipater.server.times import now
 from antipater.server.views.registry import view_builder
-from antipater.text.catalogue import say
-from antipater.text.words import YOU
 
 EASIEST, STEP = 1200, 100  # the rating of a puzzle that no level fails, and what each level that fails it adds
 SURE = MODEL.sigma / 2  # how sure the first rating of a puzzle is
@@ -92,7 +90,7 @@ class Puzzles:
         """Return a puzzle to solve."""
         rating = await self.rating_of(puzzle)
         seen = puzzle.seen()
-        seat = seat_of(seen)
+        seat, names = seat_of(seen), solver_names(seen, language)
         return PuzzleInfo(
             name=puzzle.name,
             ruleset=puzzle.ruleset,
@@ -100,7 +98,8 @@ class Puzzles:
             tries=rating.games,
             exact=puzzle.exact,
             tried=puzzle.name in await self.tried(viewer, [puzzle.name]),
-            view=view_builder(puzzle.game(), seat, names_at(seat, language), language).view(seen),
+            names=names,
+            view=view_builder(game_of(seen), seat, names, language).view(seen),
         )
 
     async def attempt(self, puzzle: Puzzle, viewer: Viewer, asked: TryPuzzle, language: str) -> TriedInfo:
@@ -110,7 +109,7 @@ class Puzzles:
         best = solution(puzzle, seen)
         if asked.action is not None and asked.action not in legal:
             raise Problem(422, "illegal-action", "this cannot be chosen here")
-        right = asked.action == best
+        right = asked.action is not None and same_choice(seen, asked.action, best)
         after = await self.rate(puzzle, viewer, asked, right) if asked.counts else None
         percent = None if asked.action is None else puzzle.percents[legal.index(asked.action)]
         told = right or asked.action is None
@@ -193,8 +192,8 @@ def shown(standing: Puzzler) -> PuzzleStanding:
 def solution_info(puzzle: Puzzle, seen: State, language: str) -> SolutionInfo:
     """Return the solution with its line and its reasons."""
     seat = seat_of(seen)
-    names = names_at(seat, language)
-    builder = view_builder(puzzle.game(), seat, names, language)
+    names = solver_names(seen, language)
+    builder = view_builder(game_of(seen), seat, names, language)
     options = [
         PuzzleOption(choice=builder.choice(seen, option.action, seat), percent=round(100 * option.chance))
         for option in judgement_of(puzzle, seen).options
@@ -205,8 +204,3 @@ def solution_info(puzzle: Puzzle, seen: State, language: str) -> SolutionInfo:
         themes=list(puzzle.themes),
         why=why(puzzle, seen, names, language),
     )
-
-
-def names_at(seat: int, language: str) -> list[str]:
-    """Return what the players of a puzzle are called."""
-    return [YOU if place == seat else say(language, "puzzle-rival", {}) for place in range(2)]

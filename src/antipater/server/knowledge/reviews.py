@@ -7,9 +7,10 @@ was, and one that is complete is never made again.
 import asyncio
 import hashlib
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Sequence
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import delete, insert, select
@@ -136,20 +137,25 @@ class Reviews:
         return work
 
     async def run(self, room: Room, work: ReviewWork, keys: Sequence[str]) -> None:
-        """Judge the choices that are left, as many at a time as there are workers."""
+        """Judge the choices that are left, as many at a time as there are workers, and add them in their order."""
+        asked: deque[asyncio.Task[Judged]] = deque()
+        left = iter(work.finished.decisions[len(work.judged) :])
         try:
-            saved = len(work.judged)
-            while not work.complete and not work.stopping:
-                first = len(work.judged)
-                due = work.finished.decisions[first : first + self.workers.processes]
-                work.add(await asyncio.gather(*(self.judge(room, decision, keys) for decision in due)))
-                if work.complete or work.stopping or len(work.judged) - saved >= SAVED_AFTER:
+            while not work.complete:
+                for decision in islice(left, 0 if work.stopping else self.workers.processes - len(asked)):
+                    asked.append(asyncio.create_task(self.judge(room, decision, keys), name="review of a choice"))
+                if not asked:
+                    break  # it was stopped, and what had been asked is answered
+                work.add([await asked.popleft()])
+                if len(work.judged) % SAVED_AFTER == 0:
                     await self.save(room.metadata.id, work.judged)
-                    saved = len(work.judged)
+            await self.save(room.metadata.id, work.judged)
         except AntipaterError as error:
             log.warning("the review of game %s stopped: %s", room.metadata.id, error)
             work.failed = True
         finally:
+            for task in asked:
+                task.cancel()
             work.task = None
             work.wake()
 

@@ -31,6 +31,7 @@ from antipater.server.moderation.measures import (
     Measures,
 )
 from antipater.server.problems import Problem
+from antipater.server.store.database import first_line
 from antipater.server.store.tables import orders
 from antipater.server.store.writer import Conflict, Writer
 from antipater.server.times import now
@@ -72,7 +73,7 @@ class Orders:
             try:
                 await self.carry_out_all()
             except (AntipaterError, SQLAlchemyError, OSError) as error:
-                log.warning("commands could not be carried out: %s", error)
+                log.warning("commands could not be carried out: %s", first_line(error))
             await asyncio.sleep(PAUSE)
 
     async def carry_out_all(self) -> None:

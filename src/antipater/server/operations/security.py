@@ -48,7 +48,6 @@ ALWAYS = {
 }
 STRICT_TRANSPORT = "max-age=63072000"  # two years
 SAFE = {"GET", "HEAD", "OPTIONS"}
-METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}
 MAX_BODY = 65_536  # bytes; more than any message needs
 BODY_SECONDS = 20.0  # to send it
 POLICY = 1008  # close code of sockets
@@ -144,8 +143,6 @@ class Guard:
             raise Problem(403, "https-needed", "this server accepts HTTPS only")
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self.check_origin(scope, headers)
-        if scope["type"] == "http" and scope["method"] not in METHODS:
-            raise Problem(405, "no-such-method", f"the method {scope['method'][:20]} is not supported")
 
     def check_origin(self, scope: Scope, headers: RequestHeaders) -> None:
         """Refuse requests of foreign pages with our cookies. Programs send no origin, and have no cookies of others."""

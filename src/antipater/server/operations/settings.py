@@ -40,6 +40,7 @@ class Settings(BaseSettings):
     database: str = ""  # a URL; empty: a SQLite file in the data directory
     advertise: str = ""  # where other processes on the same PostgreSQL reach this one; empty: where it listens
     workers: Annotated[int, Field(ge=1, le=64)] = 1  # processes that choose for opponents
+    analysts: Annotated[int, Field(ge=1, le=64)] = 2  # processes that review and analyse when the games leave time
     think_seconds: Annotated[float, Field(gt=0)] = 30.0  # for a choice of an opponent
     think_megabytes: Annotated[int, Field(ge=128)] = 2048  # most memory of each worker
     think_agents: Annotated[int, Field(ge=0)] = 64  # agents that each worker keeps between moves

@@ -4,7 +4,7 @@ from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import and_, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antipater.server.people.conduct import Conduct
@@ -12,8 +12,8 @@ from antipater.server.people.messages import Profile, Ranked, RatedGame, Statist
 from antipater.server.people.names import name_key
 from antipater.server.people.ratings import Rating
 from antipater.server.problems import no_such_user
-from antipater.server.store.listings import Listings
-from antipater.server.store.tables import counted, games, ratings, seats, users
+from antipater.server.store.listings import Finished, Listings
+from antipater.server.store.tables import ratings, users
 from antipater.server.times import now
 
 CAUTION = 3  # leader boards order by a lower bound: so many deviations below the rating
@@ -58,7 +58,7 @@ class Profiles:
         """Return the statistics of a user's last games by ruleset; those that were summed up before if none is new."""
         last = await self.listings.last_end(user)
         if user not in self.summed or self.summed[user][0] != last:
-            played: dict[str, list[Any]] = defaultdict(list)
+            played: dict[str, list[Finished]] = defaultdict(list)
             for game in await self.listings.finished(user):
                 played[game.ruleset].append(game)
             figures = {ruleset: statistics(finished) for ruleset, finished in sorted(played.items())}
@@ -70,13 +70,6 @@ class Profiles:
     async def history(self, name: str, ruleset: str) -> list[RatedGame]:
         """Return a user's rated games under a ruleset, the newest first."""
         user = await self.user(name)
-        query = select(
-            games.c.id, games.c.ended, games.c.result, seats.c.seat, seats.c.rating_before, seats.c.rating_after
-        )
-        query = query.join(seats, and_(seats.c.game == games.c.id, seats.c.user == user["id"]))
-        query = query.join(counted, counted.c.game == games.c.id).where(games.c.ruleset == ruleset)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(counted.c.number.desc()).limit(MAX_ROWS))).all()
         return [
             RatedGame(
                 game=row.id,
@@ -85,7 +78,7 @@ class Profiles:
                 before=Rating.read(row.rating_before).shown(),
                 after=Rating.read(row.rating_after).shown(),
             )
-            for row in rows
+            for row in await self.listings.rated(user["id"], ruleset)
         ]
 
     async def leaders(self, ruleset: str) -> list[Ranked]:
@@ -109,7 +102,7 @@ class Profiles:
         ]
 
 
-def statistics(finished: Sequence[Any]) -> Statistics:
+def statistics(finished: Sequence[Finished]) -> Statistics:
     """Return the statistics of finished games of one user under one ruleset."""
     own = [(game, game.result, game.result["places"][game.seat]) for game in finished]
     shared = [result["places"].count(1) > 1 for _, result, _ in own]

@@ -18,7 +18,13 @@ from antipater.server.services import Services, services_of
 from antipater.server.store.database import shielded
 from antipater.server.store.people import Viewer
 
-AppServices = Annotated[Services, Depends(services_of)]
+
+async def app_services(connection: HTTPConnection) -> Services:
+    """Return the services of the application; a plain function would wait for a thread at every request."""
+    return services_of(connection)
+
+
+AppServices = Annotated[Services, Depends(app_services)]
 
 
 async def current_viewer(connection: HTTPConnection, services: AppServices) -> Viewer:

@@ -11,6 +11,7 @@ from pydantic_core import to_json
 from antipater.game.errors import AntipaterError, BadOption, BadText
 from antipater.notation.records import Record, read_record, verify
 from antipater.server.knowledge.analysis import Asker, board_info
+from antipater.server.knowledge.draft import AskDraft, DraftInfo, draft_info
 from antipater.server.knowledge.examined import Examined, examined
 from antipater.server.knowledge.fairness import check_fair
 from antipater.server.knowledge.finished import can_be_reviewed
@@ -48,8 +49,9 @@ async def position_of(asked: Examine, request: Request, services: Services, view
         past = await services.history.at(room, asked.at, fold_limit(services, viewer, request))
         names = list(room.metadata.names_in(language))
     found = await asyncio.to_thread(examined, asked, language, past, names)
-    states = [found.state, *(before for before, _, _ in found.steps[:1])]
-    await shielded(check_fair(services.listings, services.games, viewer.user, *states))
+    states = [*(before for before, _, _ in found.steps), found.state]
+    most = services.settings.running_games
+    await shielded(check_fair(services.listings, services.games, viewer.user, most, states))
     return found
 
 
@@ -112,6 +114,12 @@ async def lines_of(parts: AsyncIterator[BaseModel]) -> AsyncIterator[bytes]:
             yield to_json(part) + b"\n"
     except AntipaterError as error:
         yield to_json({"problem": str(error)}) + b"\n"
+
+
+@router.post("/draft")
+async def draft(body: AskDraft, viewer: CurrentViewer) -> DraftInfo:
+    """Return the first pick of a draft from wonders that are named; everything else is drawn by a seed."""
+    return await asyncio.to_thread(draft_info, body)
 
 
 @router.post("/record")

@@ -60,14 +60,17 @@ def compressed(path: Path) -> bytes | None:
 
 @router.api_route(PATH, methods=["GET", "HEAD"], include_in_schema=False)
 async def page(path: str, request: Request, services: AppServices) -> Response:
-    """Return a file of the client; other addresses of pages return its index, which routes them."""
+    """Return a file of the client; other addresses of pages return its index, which routes them.
+
+    Messengers that preview the link of a game accept any type: they get the index, too.
+    """
     files = site()
     wanted = path or INDEX
     if path.startswith(NO_PAGES):
         raise HTTPException(405)  # another method may be supported; if none is, it becomes 404
     if wanted not in files:
         is_file = "." in path.rpartition("/")[2]
-        if path and (is_file or not opens_pages(request)):
+        if path and (is_file or not (opens_pages(request) or OF_GAME.match(path))):
             raise Problem(404, "no-such-address", f"there is nothing at /{path}")
         wanted = INDEX
     if wanted not in files:

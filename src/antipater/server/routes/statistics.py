@@ -1,11 +1,14 @@
 """What wins: statistics over many games."""
 
-from fastapi import APIRouter
+from typing import Annotated
+
+from fastapi import APIRouter, Query
 
 from antipater.server.knowledge.statistics import StatisticsInfo, StatisticsSet, sets, statistics_of
 from antipater.server.routes.refusals import REFUSALS
 
 router = APIRouter(prefix="/api", tags=["knowledge"], responses=REFUSALS)
+Word = Annotated[str, Query(max_length=64)]
 
 
 @router.get("/statistics")
@@ -15,6 +18,7 @@ async def statistics() -> list[StatisticsSet]:
 
 
 @router.get("/statistics/{ruleset}")
-async def statistics_for(ruleset: str) -> StatisticsInfo:
-    """Return what wins under a ruleset: rates with 95 % intervals."""
-    return statistics_of(ruleset)
+async def statistics_for(ruleset: str, agent: Word = "", edition: Word = "", promos: Word = "") -> StatisticsInfo:
+    """Return what wins under a ruleset: rates with 95 % intervals, of an agent, an edition, with or without promos."""
+    asked = {name: value for name, value in {"edition": edition, "promos": promos}.items() if value}
+    return statistics_of(ruleset, agent, asked)

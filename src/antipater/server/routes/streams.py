@@ -53,17 +53,24 @@ class Reading(NamedTuple):
     language: str
     after: int
     told: PastEvents
+    position: bool = True
 
 
 async def reading(
-    connection: HTTPConnection, room: Room, viewer: Viewer, viewpoint: Viewpoint, language: str, after: int
+    connection: HTTPConnection,
+    room: Room,
+    viewer: Viewer,
+    viewpoint: Viewpoint,
+    language: str,
+    after: int,
+    position: bool = True,
 ) -> Reading:
     """Return how a connection reads a game; refuse it above the limit of the viewer, before anything is sent."""
     services = services_of(connection)
     admit = fold_limit(services, viewer, connection)
     told = services.past_events
     await shielded(told.events(room, room.projection, viewpoint, language, after, admit))
-    return Reading(viewer, viewpoint, language, after, told)
+    return Reading(viewer, viewpoint, language, after, told, position)
 
 
 async def full_game(room: Room, read: Reading) -> bytes:
@@ -94,7 +101,7 @@ async def full_message(room: Room, channel: Channel, read: Reading) -> bytes:
 async def stream_lines(room: Room, read: Reading, pause: float | None = None) -> AsyncIterator[bytes]:
     """Yield the whole game, then every message; an empty line when nothing happens for a *pause*."""
     watcher = Watcher(read.viewer.user or "", "" if read.viewer.kind == "guest" else read.viewer.name)
-    channel, lines = room.follow(read.viewpoint, read.language, watcher)
+    channel, lines = room.follow(read.viewpoint, read.language, watcher, read.position)
     try:
         # The first difference is taken from the channel's last view, so the whole game comes from the channel.
         yield await shielded(full_message(room, channel, read))
@@ -132,19 +139,25 @@ async def stream(
     after: After = 0,
     lang: Language = "en",
     seat: int | None = None,
+    position: bool = True,
 ) -> StreamingResponse:
     """Follow a game: one JSON line per message, and empty lines when nothing happens."""
     services.authentication.check_connection_limit(viewer, address_of(request))
     room = await room_for(services, viewer, WATCH, game)
     viewpoint = viewpoint_of(room.metadata, viewer, seat)
-    read = await reading(request, room, viewer, viewpoint, lang, after)
+    read = await reading(request, room, viewer, viewpoint, lang, after, position)
     lines = stream_lines(room, read, services.settings.keep_alive_seconds)
     return StreamingResponse(until_session_ends(services, viewer, address_of(request), lines), media_type=NDJSON)
 
 
 @router.websocket("/ws/game/{game}")
 async def socket(
-    websocket: WebSocket, game: str, after: After = 0, lang: Language = "en", seat: int | None = None
+    websocket: WebSocket,
+    game: str,
+    after: After = 0,
+    lang: Language = "en",
+    seat: int | None = None,
+    position: bool = True,
 ) -> None:
     """Follow a game and make choices over one socket."""
     services = services_of(websocket)
@@ -154,7 +167,8 @@ async def socket(
         viewer = await current_viewer(websocket, services)
         services.authentication.check_connection_limit(viewer, address)
         room = await room_for(services, viewer, WATCH, game)
-        read = await reading(websocket, room, viewer, viewpoint_of(room.metadata, viewer, seat), lang, after)
+        viewpoint = viewpoint_of(room.metadata, viewer, seat)
+        read = await reading(websocket, room, viewer, viewpoint, lang, after, position)
     except Problem as problem:
         await refuse(websocket, NO_GAME if problem.status == 404 else POLICY, close_reason(str(problem)))
         return

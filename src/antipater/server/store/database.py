@@ -27,6 +27,8 @@ READERS = 4  # connections that read while the writer writes
 BROWSERS = 2  # … for lists and profiles
 SYNCHRONOUS = "FULL"  # of SQLite: a commit is on the disk when it returns
 POOL_SECONDS = 10.0  # a request waits no longer for a connection
+CONNECT_SECONDS = 5.0  # … nor for PostgreSQL to accept one
+SILENT_SECONDS = 5.0  # PostgreSQL interrupts long queries; so long after that, it does not answer at all
 SHARED_OVERFLOW = 12  # more connections if several processes share a database: some may wait for locks of a stopped one
 # A process that stops within a transaction must not keep its games from the others.
 POSTGRES_TIMEOUTS = {"idle_in_transaction_session_timeout": "2000", "lock_timeout": "4000"}  # milliseconds
@@ -67,15 +69,17 @@ class Database:
             self.limits.attach(engine.sync_engine)
             return engine
         own = {**POSTGRES_TIMEOUTS, "application_name": connection_name(self.name)}
+        more: dict[str, Any] = {"timeout": CONNECT_SECONDS}
         if self.limits.seconds is not None:
             own["statement_timeout"] = str(round(1000 * self.limits.seconds))
+            more["command_timeout"] = self.limits.seconds + SILENT_SECONDS
         engine = create_async_engine(
             self.url,
             pool_size=size,
             max_overflow=overflow,
             pool_pre_ping=True,
             pool_timeout=POOL_SECONDS,
-            connect_args={"server_settings": own},
+            connect_args={"server_settings": own, **more},
         )
         event.listen(engine.sync_engine, "handle_error", count_as_lost)
         return engine
@@ -95,10 +99,7 @@ class Database:
         if self.sqlite:
             self.lock_file(Path(str(self.url.database)))
         try:
-            async with self.engine.begin() as connection:
-                limit, self.limits.seconds = self.limits.seconds, None  # a migration takes as long as it takes
-                await connection.run_sync(migrate)
-                self.limits.seconds = limit
+            await self.migrate()
         except TooNew as error:
             await self.close()
             raise StoreUnusable(
@@ -108,6 +109,18 @@ class Database:
         except database_errors() as error:
             await self.close()
             raise StoreUnusable(f"the database {self.shown} cannot be used: {first_line(error)}") from error
+
+    async def migrate(self) -> None:
+        """Create or migrate the tables; that takes as long as it takes."""
+        limit, self.limits.seconds = self.limits.seconds, None
+        engine = self.engine if self.sqlite else self.new_engine(1, 0)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        finally:
+            self.limits.seconds = limit
+            if engine is not self.engine:
+                await engine.dispose()
 
     def lock_file(self, file: Path) -> None:
         """Lock a SQLite file for this process; a second server would be a second writer."""
@@ -232,9 +245,11 @@ def connection_name(name: str) -> str:
 
 
 def count_as_lost(context: ExceptionContext) -> None:
-    """Count a connection as lost that was cut in the middle of an operation, of which its driver says only this."""
+    """Count a connection as lost that was cut in the middle of an operation, or that did not answer."""
     if IN_MID_OPERATION in str(context.original_exception):
         context.is_disconnect = True
+    elif isinstance(context.original_exception, TimeoutError) and context.connection is not None:
+        context.connection.invalidate(context.original_exception)  # its answer may still come
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:

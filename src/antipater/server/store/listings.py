@@ -4,15 +4,16 @@ Anybody may send them at any rate, so each reads a number of rows that depends o
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Column, Select, and_, func, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
+from antipater.game.bits import members_of
 from antipater.server.games.metadata import ABORTED, AI, CASUAL, OPEN, OVER, PRIVATE, RATED, RUNNING, GameMetadata
 from antipater.server.store.archive import metadata_of, seat_of
-from antipater.server.store.tables import deals, games, participants, seats, sessions, tokens, users
+from antipater.server.store.tables import counted, deals, games, participants, seats, sessions, tokens, users
 
 MAX_GAMES = 100  # in an answer
 FEW = 20  # abandoned games that are ended at a time
@@ -20,6 +21,16 @@ MAX_FINISHED = 1_000  # games that statistics are about
 STATUSES = (OPEN, RUNNING, OVER, ABORTED)
 PUBLIC = (CASUAL, RATED)
 ALL = (PRIVATE, CASUAL, RATED)
+
+
+class Finished(NamedTuple):
+    """A finished game of a user, as one seat has played it."""
+
+    ruleset: str
+    seat: int
+    result: dict[str, Any]
+    started: int | None
+    ended: int
 
 
 class Listings:
@@ -166,15 +177,30 @@ class Listings:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one() or 0
 
-    async def finished(self, user: str) -> Sequence[Any]:
-        """Return the last finished games of a user: ruleset, seat, result, times."""
-        own = select(participants.c.game).where(participants.c.user == user, participants.c.ended.is_not(None))
-        last = own.order_by(participants.c.ended.desc()).limit(MAX_FINISHED).subquery()
-        query = select(games.c.ruleset, seats.c.seat, games.c.result, games.c.started, games.c.ended)
-        query = query.join(last, last.c.game == games.c.id)
+    async def finished(self, user: str) -> list[Finished]:
+        """Return the last finished games of a user, once for each seat."""
+        query = select(participants).where(participants.c.user == user, participants.c.ended.is_not(None))
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.order_by(participants.c.ended.desc()).limit(MAX_FINISHED))
+            return [
+                Finished(row.ruleset, seat, row.result, row.started, row.ended)
+                for row in rows
+                if row.status == OVER
+                for seat in members_of(row.seats)
+            ]
+
+    async def rated(self, user: str, ruleset: str) -> Sequence[Any]:
+        """Return the last rated games of a user under a ruleset that have counted: result, seat, ratings."""
+        own = [participants.c.user == user, participants.c.ruleset == ruleset]
+        own += [participants.c.publicity == RATED, participants.c.status == OVER]
+        last = newest(participants.c.game, [own], MAX_GAMES).subquery()
+        query = select(
+            games.c.id, games.c.ended, games.c.result, seats.c.seat, seats.c.rating_before, seats.c.rating_after
+        )
+        query = query.join(last, last.c.game == games.c.id).join(counted, counted.c.game == games.c.id)
         query = query.join(seats, and_(seats.c.game == games.c.id, seats.c.user == user))
         async with self.engine.connect() as connection:
-            return (await connection.execute(query.where(games.c.status == OVER))).all()
+            return (await connection.execute(query.order_by(counted.c.number.desc()))).all()
 
 
 def all_games() -> Select[Any]:

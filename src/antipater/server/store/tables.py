@@ -150,8 +150,12 @@ participants = Table(
     Column("status", KEY, nullable=False),
     Column("publicity", KEY, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
     Column("ended", BigInteger),
+    Column("seats", Integer, nullable=False, default=0),  # when it ended, as a bit set
+    Column("result", JSON),
     Index("ix_participants_user_publicity_status_created", "user", "publicity", "status", "created", "game"),
+    Index("ix_participants_user_ruleset_created", "user", "ruleset", "publicity", "status", "created", "game"),
     Index("ix_participants_user_ended", "user", "ended"),
 )
 

@@ -22,7 +22,7 @@ from antipater.game.errors import AntipaterError
 from antipater.server.store.database import Database, database_errors, first_line
 from antipater.server.store.tables import events, games
 
-BATCH_SECONDS = 0.015  # from the start of a batch to the next one
+BATCH_SECONDS = 0.03  # from the start of a batch to the next one
 
 Row = Mapping[str, Any]
 Turn = tuple[str, Row]  # a game, and its columns that say whose turn it is

@@ -91,8 +91,10 @@ class OpponentPool:
         megabytes: int = 2048,
         agents: int = 64,
         entered: Mapping[str, str] = MappingProxyType({}),
+        niceness: int = 0,
     ) -> None:
         self.processes = processes
+        self.niceness = niceness  # of the processes: with more, others come first
         self.seconds = seconds
         self.megabytes = megabytes
         self.agents = agents  # kept by each worker
@@ -104,8 +106,8 @@ class OpponentPool:
         self.workers: set[Worker] = set()
         self.replaced = 0
 
-    async def choose(self, metadata: GameMetadata, projection: GameProjection, seat: int, seed: int) -> int:
-        """Return the choice of the opponent in a seat; *seed* is for its agent, if it has to be created."""
+    async def choose(self, metadata: GameMetadata, projection: GameProjection, seat: int, seed: int, begun: int) -> int:
+        """Return the choice of the opponent in a seat; if its agent has to be created, with these seeds."""
         question: Question = {
             "game": metadata.id,
             "seat": seat,
@@ -113,6 +115,7 @@ class OpponentPool:
             "options": metadata.options,
             "agent": metadata.seats[seat].agent or SUBSTITUTE,
             "seed": seed,
+            "begun": begun,
             "fields": observe(projection.state, seat).fields(),
         }
         people = any(place.kind == PERSON and place.agent is None for place in metadata.seats)
@@ -193,6 +196,7 @@ class OpponentPool:
             str(self.megabytes),
             str(self.agents),
             json.dumps(self.entered),
+            str(self.niceness),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,

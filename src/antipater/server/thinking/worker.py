@@ -6,13 +6,14 @@ agent can answer every question.
 """
 
 import json
+import os
 import resource
 import sys
 from collections import OrderedDict
 from functools import lru_cache
 from typing import Any, NotRequired, TypedDict, final
 
-from antipater.ai.agents import Agent, enter, opponent
+from antipater.ai.agents import Agent, begin_game, enter, opponent
 from antipater.ai.analysis.judgement import Analyst
 from antipater.ai.analysis.lines import expected_line
 from antipater.ai.analysis.review import judged
@@ -30,7 +31,8 @@ class Question(TypedDict):
     ruleset: str
     options: dict[str, str]
     agent: str  # a name of the registry of opponents
-    seed: int  # of the agent, if the worker has to create it
+    seed: int  # of the agent, if the worker has to create it …
+    begun: int  # … and the one that makes it the same player in all of a game
     fields: list[int]  # the position as the seat observes it
 
 
@@ -68,6 +70,7 @@ class AgentCache:
         name, agent = self.agents.pop(key, (None, None))
         if agent is None or name != question["agent"]:
             agent = opponent(question["agent"], question["seed"], game)
+            begin_game(agent, question["begun"])
         self.agents[key] = question["agent"], agent
         while len(self.agents) > self.limit:
             self.agents.popitem(last=False)
@@ -128,11 +131,12 @@ def choose(question: Question, cache: AgentCache) -> int:
 
 
 def main() -> None:
-    """Answer until stdin ends; the arguments are the limits, megabytes and agents, and opponents to be entered."""
+    """Answer until stdin ends; arguments: megabytes and agents at most, opponents to be entered, niceness."""
     limit = int(sys.argv[1]) << 20
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     cache = AgentCache(int(sys.argv[2]))
     enter(json.loads(sys.argv[3]))
+    os.nice(int(sys.argv[4]))
     for line in sys.stdin:
         answer = handle(json.loads(line), cache)
         if answer is not None:

@@ -7,7 +7,7 @@ from typing_extensions import TypedDict
 from antipater.catalog import Kit
 from antipater.data.classic import FREE_CITY, TURNS
 from antipater.data.classic_columns import BY_NUMBER
-from antipater.data.classic_items import CARDS, NONE
+from antipater.data.classic_items import CARDS, DECKS, NONE
 from antipater.data.classic_words import GOOD_KEYS
 from antipater.game.contract import State
 from antipater.game.seats import CHANCE, UNKNOWN
@@ -31,9 +31,11 @@ from antipater.rules.classic.payment import Way as Payment
 from antipater.rules.classic.reasons import DECISION_KEYS
 from antipater.rules.classic.turn import ClassicState, card_in
 from antipater.server.views.classic_cities import ClassicCity, city_view
-from antipater.server.views.frame import Bought, LessonInfo, Plays, Price, ViewBuilder, Way, Why
+from antipater.server.views.frame import Bought, LessonInfo, Plays, Price, Told, ViewBuilder, Way, Why
 from antipater.text.classic.choices import city_of
 from antipater.text.classic.words import ClassicWords
+
+FEW_TURNS = 2  # that two positions of one game are apart, at most, if they help each other
 
 
 class FreeCity(TypedDict):
@@ -110,10 +112,20 @@ class ClassicViewBuilder(ViewBuilder):
         return {"options": {}, "opponent": "random"}
 
     @staticmethod
-    def likeness(seen: State) -> object:
-        """Return the turn, and what stands in all cities, whatever is said of coins and hands."""
-        assert isinstance(seen, ClassicState)
-        return seen.age, seen.turn, tuple(seen.cities.board), tuple(seen.cities.cards)
+    def alike(one: State, other: State) -> bool:
+        """Return whether the boards are the same, and one position may follow from the other in a few turns."""
+        assert isinstance(one, ClassicState)
+        assert isinstance(other, ClassicState)
+        apart = TURNS * (one.age - other.age) + one.turn - other.turn
+        earlier, later = (other, one) if apart > 0 else (one, other)
+        before, after = cities_of(earlier), cities_of(later)
+        return abs(apart) <= FEW_TURNS and any(
+            all(
+                board == then and not any(had & ~has for had, has in zip(cards, more, strict=True))
+                for (board, cards), (then, more) in zip(before, [*after[turned:], *after[:turned]], strict=True)
+            )
+            for turned in range(len(after))
+        )
 
     # What happened.
 
@@ -124,7 +136,7 @@ class ClassicViewBuilder(ViewBuilder):
             return super().played(before, plays)
         return [choice_word(state, known, city) for city, known in in_cities(state, plays)]
 
-    def story(self, before: State, plays: Plays, after: State) -> list[str]:
+    def story(self, before: State, plays: Plays, after: State, told: Told | None = None) -> list[str]:
         """Return what happened and what followed from it; single cards that are dealt are left out."""
         state, then = classic_state(before), classic_state(after)
         kind = kind_of(state)
@@ -304,3 +316,11 @@ def look_view(state: ClassicState, look: int) -> Look:
 def saw(state: ClassicState, look: int) -> list[str]:
     """Return the cards of the pile that the viewer saw at a look."""
     return [key(card) for card in range(CARDS) for _ in range(state.looked[look * CARDS + card])]
+
+
+def cities_of(state: ClassicState) -> list[tuple[int, list[int]]]:
+    """Return the board of each city in play, and the sets of cards that stand in it."""
+    cities = state.cities
+    return [
+        (cities.board[city], list(cities.cards[city * DECKS : (city + 1) * DECKS])) for city in range(cities.number)
+    ]

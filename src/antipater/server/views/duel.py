@@ -16,10 +16,11 @@ from antipater.game.errors import Reason
 from antipater.rules.duel.arrange import cards_in
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import EMPTY, NOBODY, OWE_TURN, SHARED
-from antipater.rules.duel.payment import Bill, bill, bills
+from antipater.rules.duel.payment import Bill
 from antipater.rules.duel.reasons import cannot_afford
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.state import DuelState
+from antipater.server.views.duel_dues import Due, Dues
 from antipater.server.views.duel_parts import key, keys, part_views
 from antipater.server.views.duel_pieces import (
     build_number,
@@ -36,18 +37,17 @@ from antipater.server.views.duel_pieces import (
 )
 from antipater.server.views.duel_table import CityView, DuelTable, Slot, Unseen, WonderView
 from antipater.server.views.duel_turn import TurnChoices
-from antipater.server.views.frame import Choice, LessonInfo, PartPanel, Price, ViewBuilder, Way, Why
+from antipater.server.views.frame import Choice, LessonInfo, PartPanel, Plays, Price, Told, ViewBuilder, Way, Why
 from antipater.text.duel.words import DuelWords
 from antipater.text.words import words_about
 
 KEPT_BILLS = 16_384
 TAUGHT = {"pantheon", "agora"}  # parts that the page has lessons for
-KEPT_TERMS = 8192
 RAW, MADE = list(GOOD_KEYS[:RAW_GOODS]), list(GOOD_KEYS[RAW_GOODS:])
 AGE_BACKS = ("age-1", "age-2", "age-3")
 GUILD_BACK = "guild"
-Prices = dict[tuple[int, int | None], Price]  # by item; of one that is too expensive, by item and coins
-TOLD: dict[tuple[str, str, int], tuple[dict[int, Bill], Prices]] = {}
+FEW_CARDS = 4  # that one of two positions has more than the other: about two turns of each seat
+ALIKE = 4  # if fewer than one card in so many is another one, it was changed to mislead
 
 
 class DuelViewBuilder(ViewBuilder):
@@ -65,11 +65,17 @@ class DuelViewBuilder(ViewBuilder):
         self.turn = TurnChoices(self.words)
 
     @staticmethod
-    def likeness(seen: State) -> object:
-        """Return the cards of a structure, and what both cities have built, whichever seats they are at."""
-        assert isinstance(seen, DuelState)
-        cities = sorted((tuple(city.cards), city.built, city.tokens) for city in (seen.city(0), seen.city(1)))
-        return seen.age, seen.present, tuple(seen.slots), seen.shown, cities
+    def alike(one: State, other: State) -> bool:
+        """Return whether structures are nearly the same, or wonders are drafted that lie open in both."""
+        assert isinstance(one, DuelState)
+        assert isinstance(other, DuelState)
+        if one.shown and other.shown:
+            return not one.shown & ~other.shown or not other.shown & ~one.shown
+        known = one.present & other.present & ~one.hidden & ~other.hidden
+        if one.age != other.age or not known or (one.present ^ other.present).bit_count() > FEW_CARDS:
+            return False
+        same = [one.slots[slot] == other.slots[slot] for slot in members_of(known)]
+        return ALIKE * sum(same) >= (ALIKE - 1) * len(same)
 
     @classmethod
     def victory(cls, state: State) -> str | None:
@@ -93,6 +99,16 @@ class DuelViewBuilder(ViewBuilder):
         """Return what the viewer may do."""
         seat = -1 if self.viewer is None else self.viewer
         return self.turn.all(duel_state(seen), seat, lambda action: self.choice(seen, action, seat))
+
+    def story(self, before: State, plays: Plays, after: State, told: Told | None = None) -> list[str]:
+        """Return an event in sentences; what happened is found once for all who are told it in one language."""
+        if told is None or self.parts:
+            return super().story(before, plays, after)
+        about = ("lines", self.words.language, id(before), id(after), *plays)
+        if about not in told:
+            was, now = duel_state(before), duel_state(after)
+            told[about] = [line for seat, known in plays for line in self.words.event_lines(was, known, seat, now)]
+        return [line(self.words) for line in told[about]]
 
     def table(self, seen: State) -> DuelTable:
         """Return what lies on the table."""
@@ -126,6 +142,7 @@ class DuelViewBuilder(ViewBuilder):
         structure, cards, present = state.structures + state.age - 1, state.slots, state.present
         accessible, first = state.open & ~state.hidden, structure * MOST_SLOTS
         found: dict[str, Slot] = {}
+        dues = Dues(state, 0), Dues(state, 1)
         for slot in members_of(present):
             card, covers, is_open = cards[slot], COVERED_BY[first + slot] & present, bool(accessible >> slot & 1)
             prices: tuple[int, ...] = ()
@@ -133,7 +150,7 @@ class DuelViewBuilder(ViewBuilder):
             if card != EMPTY:
                 prices = state.price(0, card), state.price(1, card)
                 if is_open:
-                    ways = self.way(state, 0, card, prices[0]), self.way(state, 1, card, prices[1])
+                    ways = self.way(dues[0], card, prices[0]), self.way(dues[1], card, prices[1])
             drawn = drawn_slot(structure, slot, card, self.backs[state.back(slot)], is_open, covers, prices, ways)
             if self.parts:
                 drawn = drawn.copy()
@@ -142,12 +159,12 @@ class DuelViewBuilder(ViewBuilder):
             found[str(slot)] = drawn
         return found
 
-    def way(self, state: DuelState, seat: int, card: int, total: int) -> Way:
+    def way(self, dues: Dues, card: int, total: int) -> Way:
         """Return how a seat would pay for a card; only a chain condition needs the bill."""
         printed, free_with, needed = printed_cost(card)
         if free_with != NONE:
-            due = bill(state, seat, card)
-            return "chain" if chain_of(state.city(seat), due) else way_of(due)
+            due = dues.of(card).bill
+            return "chain" if chain_of(dues.state.city(dues.seat), due) else way_of(due)
         if total > printed:
             return "trade"
         return "coins" if total else "production" if needed else "free"
@@ -161,30 +178,30 @@ class DuelViewBuilder(ViewBuilder):
             # Whichever card it would be built with, the reason against a wonder is the wonder's own.
             for wonder in members_of(city.wonders):
                 acts[WONDER_ITEM[wonder]] = wonder_number(wonder, places[0])
-        dues = bills(state, seat, acts)
-        told = told_prices(self.game.name, self.words.language, dues)
+        dues, language = Dues(state, seat), self.words.language
         barred, funds = self.barred(state, seat, acts.values()), state.funds(seat)
         found: dict[str, Price] = {}
         for item, action in acts.items():
             coins = funds if action in barred else None
-            price = told.get((item, coins))
-            if price is None:
-                price = told.get((item, None)) or self.price(city, dues[item], told)
-                if coins is not None and (why := self.why(state, seat, action, dues[item])):
-                    price = {**price, "why": why}
-                    if not self.parts:  # whose reasons may be others elsewhere
-                        told[item, coins] = price
-            found[key(item)] = price
+            due = dues.of(item)
+            found[key(item)] = due.told.get((language, coins)) or self.price(state, seat, action, due, coins)
         for part in self.parts:
             part.add_prices(state, seat, found)
         return found
 
-    def price(self, city: City, due: Bill, told: Prices) -> Price:
-        """Return what an item costs a city; a chain depends on the city, all other prices are kept in *told*."""
-        price = price_of(self.game.name, self.words.language, due)
-        if due.chained and (chain := chain_of(city, due)):
-            return {**price, "way": "chain", "chain": chain}
-        return told.setdefault((due.item, None), price)
+    def price(self, state: DuelState, seat: int, action: int, due: Due, coins: int | None) -> Price:
+        """Return what an item costs, explained, and why it cannot be paid with these coins; most prices are kept.
+
+        A chain depends on the city, and the reasons of an expansion may be others elsewhere.
+        """
+        price, kept = price_of(self.game.name, self.words.language, due.bill), True
+        if due.bill.chained and (chain := chain_of(state.city(seat), due.bill)):
+            price, kept = {**price, "way": "chain", "chain": chain}, False
+        if coins is not None and (why := self.why(state, seat, action, due.bill)):
+            price = {**price, "why": why}
+        if kept and (coins is None or not self.parts):
+            due.told[self.words.language, coins] = price
+        return price
 
     def barred(self, state: DuelState, seat: int, acts: Iterable[int]) -> set[int]:
         """Return those of some actions that a seat cannot do in its turn; none if it is not its turn."""
@@ -258,16 +275,6 @@ class DuelViewBuilder(ViewBuilder):
             unseen_cards(self.backs[deck], deck, state.unseen[deck], tuple(slots))
             for deck, slots in sorted(slots_of.items())
         ]
-
-
-def told_prices(name: str, language: str, dues: dict[int, Bill]) -> Prices:
-    """Return the prices that were told before on the same terms; `bills` returns one object for each terms."""
-    about = name, language, id(dues)
-    if about not in TOLD:
-        while len(TOLD) >= KEPT_TERMS:
-            del TOLD[next(iter(TOLD))]  # the oldest
-        TOLD[about] = dues, {}  # the bills are kept, so that no others get their id
-    return TOLD[about][1]
 
 
 @lru_cache(KEPT_BILLS)

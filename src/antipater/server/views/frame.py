@@ -4,7 +4,7 @@ A ruleset adds its table with a `ViewBuilder` of its own. All that a builder get
 """
 
 import re
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from typing import Any, Literal, NotRequired
 
@@ -18,9 +18,9 @@ from antipater.notation.positions import write_position
 from antipater.text.language import capitalized, readable
 from antipater.text.words import YOU, GameWords, words_about
 
-KEPT = 32  # tables: enough for everyone who watches one game
+KEPT = 64  # tables and positions: enough for everyone who watches one game
 KEPT_WORDS = 4096
-BUILT: dict[tuple[str, bytes], tuple[str, Any]] = {}
+BUILT: dict[tuple[str, Hashable, str], tuple[Any, State]] = {}
 ABOUT = re.compile(r"[/+@=]")  # separates the things that a move is about
 
 Plays = Sequence[tuple[int, int]]  # (seat, action) of one event as the viewer knows it; most events have one pair
@@ -113,7 +113,7 @@ class Frame(TypedDict):
     over: bool
     returns: list[int]
     prize: int
-    position: str  # in notation
+    position: str  # in notation; empty in streams that leave it out
     decision: str  # who must choose what, or how the game ended, in words
     choices: list[Choice]
     prices: dict[str, Price]  # what the viewer would pay now, by item; `space:3` is a space of the Pantheon
@@ -156,24 +156,32 @@ class ViewBuilder:
         self.options = dict(game.options)
         self.words: GameWords[Any] = words_about(game, language, players)
         self.notated = has_notation(game.name)
-        self.last: tuple[bytes, View] | None = None  # secret choices of others often change nothing for this viewer
+        self.with_position = True  # whether the viewer reads positions in notation
+        # The last view; secret choices of others often change nothing for this viewer.
+        self.last: tuple[Hashable, View, State] | None = None
 
     @staticmethod
-    def likeness(seen: State) -> object:
-        """Return what two positions of one game have in common, though somebody changed a detail of one."""
-        return seen.key()
+    def alike(one: State, other: State) -> bool:
+        """Return whether two positions seem to be of one game, a few turns apart or with details changed.
 
-    def view(self, seen: State, key: bytes | None = None) -> View:
-        """Return the view of an observation; whoever knows its key need not have it computed again."""
-        key = seen.key() if key is None else key
+        Both are what everybody may know.
+        """
+        return one.key() == other.key()
+
+    def view(self, seen: State, one: bool = False) -> View:
+        """Return the view of an observation; *one*: all viewers of the game get the same object, which is not changed.
+
+        The observation is kept as long as its view, so that no other one gets its id.
+        """
+        key: Hashable = id(seen) if one else seen.key()
         if self.last is None or self.last[0] != key:
-            self.last = key, self.built(seen, key)
+            self.last = key, self.built(seen, key), seen
         return self.last[1]
 
-    def built(self, seen: State, key: bytes) -> View:
+    def built(self, seen: State, key: Hashable) -> View:
         """Return a new view."""
         to_act = [seat for seat in seen.to_act() if seat >= 0]
-        position, table = self.facts(seen, key)
+        table = self.facts(seen, key, "table", self.table)
         return {
             "ruleset": self.game.name,
             "version": self.game.version,
@@ -184,7 +192,7 @@ class ViewBuilder:
             "over": not seen.to_act(),
             "returns": seen.returns(),
             "prize": self.game.prize,
-            "position": position,
+            "position": self.facts(seen, key, "position", self.position) if self.with_position else "",
             "decision": self.decision(seen),
             "choices": self.choices(seen) if self.viewer in to_act else [],
             "prices": {} if self.viewer is None else self.prices(seen, self.viewer),
@@ -192,14 +200,14 @@ class ViewBuilder:
             "table": table,
         }
 
-    def facts(self, seen: State, key: bytes) -> tuple[str, Any]:
-        """Return the position and the table; built once for all viewers who know the same."""
-        about = (self.game.name, key)
+    def facts(self, seen: State, key: Hashable, what: str, build: Callable[[State], Any]) -> Any:
+        """Return the position or the table; built once for all viewers who know the same."""
+        about = (self.game.name, key, what)
         if about not in BUILT:
             while len(BUILT) >= KEPT:
                 del BUILT[next(iter(BUILT))]
-            BUILT[about] = self.position(seen), self.table(seen)
-        return BUILT[about]
+            BUILT[about] = build(seen), seen
+        return BUILT[about][0]
 
     def choices(self, seen: State) -> list[Choice]:
         """Return what the viewer may do."""
@@ -227,15 +235,17 @@ class ViewBuilder:
         if about not in told:
             told[about] = self.played(before, plays), before, after
         self.words.named = False
-        events = self.texts(before, plays, after, told[about][0])
+        events = self.texts(before, plays, after, told[about][0], told)
         if not self.words.named:
             told[self.words.language, about] = events
         return events
 
-    def texts(self, before: State, plays: Plays, after: State, words: list[str | None]) -> list[EventText]:
+    def texts(
+        self, before: State, plays: Plays, after: State, words: list[str | None], told: Told | None = None
+    ) -> list[EventText]:
         """Return an event with the words of its moves, and its story in sentences."""
         stories: list[list[str]] = [[] for _ in plays[1:]]
-        stories.append(self.story(before, plays, after))
+        stories.append(self.story(before, plays, after, told))
         return [
             {"choice": None if known == UNKNOWN else known, "word": word, "text": story}
             for (_, known), word, story in zip(plays, words, stories, strict=True)
@@ -273,8 +283,8 @@ class ViewBuilder:
         """Return what was done in notation, as far as the viewer knows it."""
         return [None if known == UNKNOWN else self.word(before, known, seat) for seat, known in plays]
 
-    def story(self, before: State, plays: Plays, after: State) -> list[str]:
-        """Return what happened and what followed from it, in sentences."""
+    def story(self, before: State, plays: Plays, after: State, told: Told | None = None) -> list[str]:
+        """Return what happened and what followed from it, in sentences; *told* may keep what other viewers need too."""
         return [line for seat, known in plays for line in self.words.event(before, known, seat, after)]
 
     def prices(self, seen: State, seat: int) -> dict[str, Price]:

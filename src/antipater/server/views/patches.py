@@ -7,8 +7,6 @@ itself: a patch that means such a value removes it, so a reader treats what is m
 from collections.abc import Hashable
 from typing import Any
 
-from antipater.game.contract import State
-
 
 def difference(old: Any, new: Any) -> Any:
     """Return the patch that makes *new* of *old*."""
@@ -30,14 +28,7 @@ class Difference:
 
     def __init__(self) -> None:
         self.shared: tuple[Any, Any, Any] = (None, None, None)
-        self.key: bytes | None = None
         self.told: dict[Hashable, Any] = {}  # events that several viewers are told in the same words
-
-    def key_of(self, state: State) -> bytes:
-        """Return the key of the position."""
-        if self.key is None:
-            self.key = state.key()
-        return self.key
 
     def between(self, old: dict[str, Any] | None, new: dict[str, Any], shared: str) -> Any:
         """Return the patch that makes one view of another; *shared* names what viewers share."""
