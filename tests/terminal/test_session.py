@@ -13,7 +13,7 @@ from antipater.game.errors import AntipaterError, BadOption, IllegalAction
 from antipater.game.seats import CHANCE
 from antipater.notation.records import load_record, verify
 from antipater.terminal.duel.view import due_decision
-from antipater.terminal.seating import open_session
+from antipater.terminal.seating import advice_words, open_session, words_of_session
 from antipater.terminal.session import AnySession, Player
 from antipater.terminal.settings import Settings
 from antipater.terminal.snapshot import play_on
@@ -72,6 +72,16 @@ def test_the_last_wonder_of_a_round_is_no_choice(opened: Opener) -> None:
         session.commit(options[0])
         session.advance()
     assert asked == [(0, 4), (1, 3), (1, 2), (1, 4), (0, 3), (0, 2)]
+
+
+def test_there_are_no_hints_while_another_person_plays(opened: Opener) -> None:
+    """A person alone gets a choice of the strongest opponent; two people are told that there are no hints."""
+    for rival, alone in (("random", True), ("human", False)):
+        session = opened(opponent=rival)
+        session.advance()
+        action, words = session.advice(), words_of_session(session, "en")
+        told = advice_words(words, session.seen(), action, session.viewer)
+        assert (action in session.state.legal(session.viewer), "no hints" in told) == (alone, not alone)
 
 
 def test_an_opponent_gets_an_observation_never_the_position(opened: Opener) -> None:

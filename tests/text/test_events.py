@@ -130,7 +130,7 @@ LOG = [
         wonder("appian-way"),
         [
             "Antoine builds the Appian Way with Altar for 10 coins",
-            "Bruno receives 10 coins of this price (Economy, D8.3)",
+            "Bruno receives 10 coins of this payment (Economy, D8.3)",
             "With 7 wonders built, the last one goes back to the box: the Pyramids (D6.3)",
             "Antoine gains 3 coins",
             "Bruno loses 3 coins",
@@ -138,7 +138,7 @@ LOG = [
         ],
         [
             "Antoine construit « La Via Appia » avec « Autel » pour 10 pièces",
-            "Bruno reçoit 10 pièces de ce prix (« Économie », D8.3)",
+            "Bruno reçoit 10 pièces de ce paiement (« Économie », D8.3)",
             "Avec 7 merveilles construites, la dernière retourne dans la boîte : « Les Pyramides » (D6.3)",
             "Antoine gagne 3 pièces",
             "Bruno perd 3 pièces",

@@ -95,7 +95,7 @@ LOG = [
         [
             "Antoine activates Mars for 3 coins",
             "Antoine moves the conflict pawn 1 space, 8 left to the opponent's capital (D7.1)",
-            "The pawn Minerva stops the conflict pawn and leaves the game (P5.16)",
+            "The Minerva pawn stops the conflict pawn and leaves the game (P5.16)",
             "Bruno loses 1 coin",
         ],
         [
@@ -109,9 +109,9 @@ LOG = [
     pytest.param(
         {"agenda": owed(pantheon.OWE_MINERVA)},
         pantheon.DO_MINERVA + 2 * CAPITAL,
-        ["Antoine puts the pawn Minerva on the capital of Bruno (P5.16)"],
+        ["Antoine puts the Minerva pawn on the capital of Bruno (P5.16)"],
         ["Antoine pose le pion Minerve sur la capitale côté Bruno (P5.16)"],
-        id="the pawn Minerva",
+        id="the Minerva pawn",
     ),
     pytest.param(
         {"agenda": owed(pantheon.OWE_STEAL), "theirs": ("quarry",)},

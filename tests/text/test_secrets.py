@@ -142,7 +142,7 @@ CHOICES = [
     pytest.param(
         {"agenda": owed(pantheon.OWE_MINERVA)},
         pantheon.DO_MINERVA + CAPITAL - 3,
-        "Put the pawn Minerva on space 3 on the side of Antoine",
+        "Put the Minerva pawn on space 3 on the side of Antoine",
         "Poser le pion Minerve sur la case 3 côté Antoine",
         id="Minerva",
     ),

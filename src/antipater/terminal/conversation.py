@@ -8,6 +8,7 @@ from antipater.game.seats import CHANCE
 from antipater.notation.codecs import START
 from antipater.notation.contract import notation_of
 from antipater.notation.moves import write_action
+from antipater.terminal.seating import advice_words
 from antipater.terminal.session import AnySession, GameEvent
 
 QUIT, ENDED, INTERRUPTED = 0, 0, 130  # exit codes
@@ -210,8 +211,7 @@ class Conversation:
     def hint(self, _: str) -> None:
         """Write what a strong player would choose."""
         action = self.session.advice()
-        words = self.words.action(self.view.state, action, self.view.seat)
-        self.write(self.words.say("terminal-advice", action=words))
+        self.write(advice_words(self.words, self.view.state, action, self.view.seat))
 
     def back(self, _: str) -> None:
         """Take back the last choice."""

@@ -10,7 +10,7 @@ from textual import work
 from textual.binding import BindingType
 
 from antipater.game.seats import CHANCE
-from antipater.terminal.seating import words_of_session
+from antipater.terminal.seating import advice_words, words_of_session
 from antipater.terminal.session import AnySession, GameEvent
 from antipater.terminal.sheets import ChoosingSheet, CoverSheet, EndSheet, Sheet
 from antipater.terminal.table_app import PAGE_KEYS, TableApp
@@ -123,8 +123,7 @@ class GameApp(TableApp[bool]):
             view = self.view
             action = await asyncio.to_thread(self.session.advice)
             if view.state == self.view.state:
-                words = self.words.action(view.state, action, view.seat)
-                self.remark = self.words.say("terminal-advice", action=words)
+                self.remark = advice_words(self.words, view.state, action, view.seat)
                 self.show()
 
     def action_take_back(self) -> None:

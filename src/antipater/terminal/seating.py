@@ -9,7 +9,7 @@ from typing import Any
 
 from antipater.ai.agents import is_opponent, opponent, opponents_of
 from antipater.catalog import ruleset
-from antipater.game.contract import Game
+from antipater.game.contract import Game, State
 from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
@@ -131,3 +131,10 @@ def words_of_session(session: AnySession, language: str) -> Any:
     if len(session.people) == 1:
         names = tuple(YOU if seat in session.people else name for seat, name in enumerate(names))
     return words_about(session.game, language, names)
+
+
+def advice_words(words: Any, state: State, action: int | None, seat: int) -> str:
+    """Return the sentence with a hint, or that there is none."""
+    if action is None:
+        return str(words.say("terminal-no-advice"))
+    return str(words.say("terminal-advice", action=words.action(state, action, seat)))

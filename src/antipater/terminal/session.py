@@ -167,8 +167,10 @@ class GameSession(Generic[Position]):
         """Return whether a person had a choice there."""
         return self.table.forced(event.before, event.seat) is None
 
-    def advice(self) -> int:
-        """Return what the strongest opponent would choose for the person who must."""
+    def advice(self) -> int | None:
+        """Return what the strongest opponent would choose for the person who must; None while others play, too."""
+        if len(self.people) > 1:
+            return None
         known = opponents_of(self.game.name)
         adviser = opponent("strongest" if "strongest" in known else known[-1], len(self.log), self.game)
         return adviser.choose(self.state.observe(self.viewer), self.viewer)

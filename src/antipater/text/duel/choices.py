@@ -77,10 +77,17 @@ def subject_facts(words: "DuelWords", state: DuelState) -> Facts:
 
 def act_facts(words: "DuelWords", act: Act) -> Facts:
     """Return the facts that the sentences about an act need."""
+    return people_facts(words, act) | about_facts(words, act)
+
+
+def people_facts(words: "DuelWords", act: Act) -> Facts:
+    """Return who acts, and the rival; nobody if it is chance."""
+    return {} if act.seat == CHANCE else words.who(act.seat) | words.who(1 - act.seat, "rival")
+
+
+def about_facts(words: "DuelWords", act: Act) -> Facts:
+    """Return the facts about an act that do not depend on who is told of it."""
     facts: Facts = {"rule": act.verb.rule}
-    if act.seat != CHANCE:
-        facts |= words.who(act.seat)
-        facts |= words.who(1 - act.seat, "rival")
     facts |= subject_facts(words, act.state)
     for kind, value in zip(act.verb.of, act.about, strict=False):
         facts |= words.thing(act.state, kind, value)

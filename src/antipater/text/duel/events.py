@@ -1,5 +1,7 @@
 """The log of Duel: what a player or chance did, and what followed, found by comparing the table before and after."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from antipater.data.duel import CAPITAL, MOST_WONDERS, PAIR, SCORE_LINES, SYMBOLS_TO_WIN
@@ -13,8 +15,8 @@ from antipater.rules.duel.payment import Bill
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.state import DuelState
 from antipater.text.catalogue import Facts
-from antipater.text.duel.choices import act_facts, act_of, told
-from antipater.text.duel.parts import Step
+from antipater.text.duel.choices import about_facts, act_facts, act_of, people_facts, told
+from antipater.text.duel.parts import Act, Step
 from antipater.text.duel.places import LOOT
 from antipater.text.language import capitalized
 
@@ -22,35 +24,68 @@ if TYPE_CHECKING:
     from antipater.text.duel.words import DuelWords
 
 BLUE_LINE = SCORE_LINES.index("blue")
+Line = Callable[["DuelWords"], str]  # a sentence of an event, in the words of a viewer
 
 
 def event_words(words: "DuelWords", before: DuelState, seen: int, seat: int, after: DuelState) -> list[str]:
     """Return what happened, one sentence a line, in the order of D4.6; *seen* is the event as far as it may be told."""
+    return [line(words) for line in event_lines(words, before, seen, seat, after)]
+
+
+def event_lines(words: "DuelWords", before: DuelState, seen: int, seat: int, after: DuelState) -> list[Line]:
+    """Return what happened, found once: without expansions, each line can be told to all viewers of one language."""
     act = act_of(words, before, seen, seat)
     step = Step(before, seat, act.verb, act.about, after)
-    lines = [told(words, "outcome" if seat == CHANCE else "event", act, act_facts(words, act))]
+    lines: list[Line] = [act_line(words, act)]
     if seat != CHANCE:
         if not step.hidden:
             lines += consequence_lines(words, step)
-        lines += [line for part in words.parts for line in part.at_end(step)]
+        lines += part_lines([line for part in words.parts for line in part.at_end(step)])
         lines += replay_lines(words, step)
     else:
-        lines += [line for part in words.parts for line in part.at_end(step)]
+        lines += part_lines([line for part in words.parts for line in part.at_end(step)])
     return lines + turn_lines(words, step)
 
 
-def consequence_lines(words: "DuelWords", step: Step) -> list[str]:
+def act_line(words: "DuelWords", act: Act) -> Line:
+    """Return what was done; its facts are found once, unless they name a player, as the one who begins an Age."""
+    family = "outcome" if act.seat == CHANCE else "event"
+    words.named = False
+    facts = about_facts(words, act)
+    if words.named:
+        return lambda words: told(words, family, act, act_facts(words, act))
+    return lambda words: told(words, family, act, people_facts(words, act) | facts)
+
+
+def part_lines(told: list[str]) -> list[Line]:
+    """Return what expansions tell, which is in the words of one viewer."""
+    return [partial(as_told, line) for line in told]
+
+
+def as_told(line: str, words: "DuelWords") -> str:
+    """Return a sentence as it is."""
+    return line
+
+
+def line(message: str, seat: int | None = None, **facts: str | int) -> Line:
+    """Return a sentence about a player, or about none."""
+    if seat is None:
+        return lambda words: words.sentence(message, **facts)
+    return lambda words: words.sentence(message, **facts, **words.who(seat))
+
+
+def consequence_lines(words: "DuelWords", step: Step) -> list[Line]:
     """Return what followed at once: payments, wonders put back, coins, the conflict, science."""
     bill, seat = paid(step), step.seat
-    lines = [line for part in words.parts for line in part.after_payment(step)]
+    lines = part_lines([line for part in words.parts for line in part.after_payment(step)])
     lines += income_lines(words, bill, seat)
     lines += returned_lines(words, step)
-    lines += [line for part in words.parts for line in part.after_arrival(step)]
+    lines += part_lines([line for part in words.parts for line in part.after_arrival(step)])
     mine, theirs = coins_moved(words, step, bill)
     if step.key != "discard":
-        lines += coin_lines(words, max(mine, 0), seat)
+        lines += coin_lines(max(mine, 0), seat)
     lines += battle_lines(words, step)
-    lines += coin_lines(words, min(mine, 0), seat) + coin_lines(words, theirs, 1 - seat)
+    lines += coin_lines(min(mine, 0), seat) + coin_lines(theirs, 1 - seat)
     return lines + science_lines(words, step, seat) + science_lines(words, step, 1 - seat)
 
 
@@ -63,20 +98,20 @@ def paid(step: Step) -> Bill | None:
     return None
 
 
-def income_lines(words: "DuelWords", bill: Bill | None, seat: int) -> list[str]:
+def income_lines(words: "DuelWords", bill: Bill | None, seat: int) -> list[Line]:
     """Return what the opponent receives of a price (D8.3)."""
     if bill is None or bill.to_opponent == 0:
         return []
     tokens = words.one_of([words.mention(item) for item in words.bearing(TradeIncome)])
-    return [words.sentence("event-income", coins=bill.to_opponent, token=tokens, **words.who(1 - seat))]
+    return [line("event-income", 1 - seat, coins=bill.to_opponent, token=tokens)]
 
 
-def returned_lines(words: "DuelWords", step: Step) -> list[str]:
+def returned_lines(words: "DuelWords", step: Step) -> list[Line]:
     """Return which wonder goes back to the box with the seventh (D6.3)."""
     owned = [state.city(seat).wonders | state.city(seat).built for state in (step.state, step.after) for seat in (0, 1)]
     returned = (owned[0] | owned[1]) & ~(owned[2] | owned[3])
     return [
-        words.sentence("event-returned", wonder=words.mention(WONDER_ITEM[wonder]), most=MOST_WONDERS)
+        line("event-returned", wonder=words.mention(WONDER_ITEM[wonder]), most=MOST_WONDERS)
         for wonder in members_of(returned)
     ]
 
@@ -91,73 +126,77 @@ def coins_moved(words: "DuelWords", step: Step, bill: Bill | None) -> tuple[int,
     return mine, theirs
 
 
-def coin_lines(words: "DuelWords", coins: int, seat: int) -> list[str]:
+def coin_lines(coins: int, seat: int) -> list[Line]:
     """Return that a player gained coins, or lost them if they are negative."""
-    if coins == 0:
-        return []
-    return [words.sentence("event-gain" if coins > 0 else "event-loss", coins=abs(coins), **words.who(seat))]
+    return [line("event-gain" if coins > 0 else "event-loss", seat, coins=abs(coins))] if coins else []
 
 
-def battle_lines(words: "DuelWords", step: Step) -> list[str]:
+def battle_lines(words: "DuelWords", step: Step) -> list[Line]:
     """Return what shields did, and what the opponent constructed by the same choice, with its shields (M6)."""
     conflict, shared = conflict_lines(words, step), shared_lines(words, step)
     forward = (step.after.pawn > step.state.pawn) == (step.seat == 0)
     return [*conflict, *shared] if forward else [*shared, *conflict]
 
 
-def shared_lines(words: "DuelWords", step: Step) -> list[str]:
+def shared_lines(words: "DuelWords", step: Step) -> list[Line]:
     """Return which card the opponent constructs by the choice of a seat (M3, M6)."""
     rival = 1 - step.seat
     old, new = step.state.city(rival).cards, step.after.city(rival).cards
     if old == new:
         return []
     arrived = [deck * DECK_SIZE + card for deck in range(DECKS) for card in members_of(new[deck] & ~old[deck])]
-    return [words.sentence("event-shared", card=words.mention(card), **words.who(rival)) for card in arrived]
+    return [line("event-shared", rival, card=words.mention(card)) for card in arrived]
 
 
-def conflict_lines(words: "DuelWords", step: Step) -> list[str]:
+def conflict_lines(words: "DuelWords", step: Step) -> list[Line]:
     """Return how the pawn moved, what stopped it, and which military tokens it used up (D7.1, D7.3).
 
     Where the pawn moves for another reason than a shield, the message is that of the verb: `event-pawn-unbuild`.
     """
-    before, after, lines = step.state, step.after, []
-    if before.pawn != after.pawn:
-        mover = 0 if after.pawn > before.pawn else 1
-        ahead = 1 if mover == 0 else -1
-        facts: Facts = {"spaces": (after.pawn - before.pawn) * ahead, "left": CAPITAL - after.pawn * ahead}
-        facts |= words.who(mover) | words.who(1 - mover, "rival")
-        text = words.attempt([f"event-pawn-{step.key}"], facts)
-        lines.append(words.sentence("event-pawn", **facts) if text is None else capitalized(text))
-    lines += [line for part in words.parts for line in part.after_conflict(step)]
+    before, after = step.state, step.after
+    lines: list[Line] = [] if before.pawn == after.pawn else [lambda words: pawn_words(words, step)]
+    lines += part_lines([line for part in words.parts for line in part.after_conflict(step)])
     used = [] if "loot" in step.verb.of else members_of(before.loot & ~after.loot)
-    return lines + [words.sentence("event-military-token", coins=LOOT[token % len(LOOT)]) for token in used]
+    return lines + [line("event-military-token", coins=LOOT[token % len(LOOT)]) for token in used]
 
 
-def science_lines(words: "DuelWords", step: Step, seat: int) -> list[str]:
+def pawn_words(words: "DuelWords", step: Step) -> str:
+    """Return how the pawn moved."""
+    before, after = step.state.pawn, step.after.pawn
+    mover = 0 if after > before else 1
+    ahead = 1 if mover == 0 else -1
+    facts: Facts = {"spaces": (after - before) * ahead, "left": CAPITAL - after * ahead}
+    facts |= words.who(mover) | words.who(1 - mover, "rival")
+    text = words.attempt([f"event-pawn-{step.key}"], facts)
+    return words.sentence("event-pawn", **facts) if text is None else capitalized(text)
+
+
+def science_lines(words: "DuelWords", step: Step, seat: int) -> list[Line]:
     """Return which symbols arrived: a new one, or the second of a pair (D8.1, D8.11)."""
-    mine, lines = step.after.city(seat), []
+    mine = step.after.city(seat)
+    lines: list[Line] = []
     new, old = mine.symbols, step.state.city(seat).symbols
     for symbol in range(SYMBOLS) if new != old else ():
         if new[symbol] <= old[symbol]:
             continue
-        facts: Facts = {"symbol": words.symbol(symbol), **words.who(seat)}
+        name = words.symbol(symbol)
         if new[symbol] == PAIR:
-            lines.append(words.sentence("event-pair", tokens=len(members_of(step.after.board)), **facts))
+            lines.append(line("event-pair", seat, tokens=len(members_of(step.after.board)), symbol=name))
         else:
             count = different_symbols(mine)
-            lines.append(words.sentence("event-symbol", symbols=count, most=SYMBOLS_TO_WIN, **facts))
+            lines.append(line("event-symbol", seat, symbols=count, most=SYMBOLS_TO_WIN, symbol=name))
     return lines
 
 
-def replay_lines(words: "DuelWords", step: Step) -> list[str]:
+def replay_lines(words: "DuelWords", step: Step) -> list[Line]:
     """Return that a turn has earned another one, or that the end of the Age took it (D6.8)."""
     before, after, seat = step.state, step.after, step.seat
     if after.winner != NOBODY:
         return []
     if before.replay and after.age != before.age:
-        return [words.sentence("event-replay-lost", **words.who(seat))]
+        return [line("event-replay-lost", seat)]
     at_once = not before.replay and in_turn(before, seat) and must_play(after, seat)
-    return [words.sentence("event-replay", **words.who(seat))] if at_once or after.replay > before.replay else []
+    return [line("event-replay", seat)] if at_once or after.replay > before.replay else []
 
 
 def in_turn(state: DuelState, seat: int) -> bool:
@@ -171,14 +210,14 @@ def must_play(state: DuelState, seat: int) -> bool:
     return state.kinds[state.depth - 1] == OWE_TURN and state.seats[state.depth - 1] == seat
 
 
-def turn_lines(words: "DuelWords", step: Step) -> list[str]:
+def turn_lines(words: "DuelWords", step: Step) -> list[Line]:
     """Return that an Age begins or that the game is over."""
     if step.after.winner != NOBODY:
-        return [result_words(words, step.after)]
+        return [lambda words: result_words(words, step.after)]
     if step.after.age == step.state.age:
         return []
-    lines = [line for part in words.parts for line in part.at_age(step)]
-    return [words.sentence("event-age", age=words.age(step.after.age)), *lines]
+    lines = part_lines([line for part in words.parts for line in part.at_age(step)])
+    return [line("event-age", age=words.age(step.after.age)), *lines]
 
 
 def result_words(words: "DuelWords", state: DuelState) -> str:

@@ -213,6 +213,10 @@ class DuelWords(GameWords[DuelState]):
         """Return what happened and what followed from it, as far as the seat *viewer* may know it, or all."""
         return events.event_words(self, before, self.seen(action, seat, viewer), seat, after)
 
+    def event_lines(self, before: DuelState, seen: int, seat: int, after: DuelState) -> list[events.Line]:
+        """Return what happened, to be told to several players of a game without expansions."""
+        return events.event_lines(self, before, seen, seat, after)
+
     def decision(self, state: DuelState) -> str:
         """Return what is asked of whom now, or how the game ended."""
         if not state.depth:

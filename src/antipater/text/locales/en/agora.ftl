@@ -42,7 +42,7 @@ reason-cannot-afford-senator = A senator costs you { $cost } { $cost ->
     [0] none
    *[other] { $coins }
  } ({ $rule })
-effect-senate-actions = 1 to 3 senate actions, by your blue cards: place a cube in the { $section }, or move one anywhere (A3.5)
+effect-senate-actions = 1 to 3 senate actions, depending on your blue cards: place a cube in the { $section }, or move one anywhere (A3.5)
 effect-place-or-conspire = You place a cube in any chamber, or conspire (A3.7)
 effect-place-cube = You place a cube in any chamber (A2.2)
 effect-move-cube = You may move one of your cubes to a neighbouring chamber (A2.3)
@@ -274,10 +274,10 @@ event-salvage = { $person ->
 
 ## Decrees, by their keys
 
-decree-does-coins-blue = you get 1, 2 or 3 coins, by the Age, when either player builds a blue card (A5.1)
-decree-does-coins-green = you get 1, 2 or 3 coins, by the Age, when either player builds a green card (A5.2)
-decree-does-coins-yellow = you get 1, 2 or 3 coins, by the Age, when either player builds a yellow card (A5.3)
-decree-does-coins-red = you get 1, 2 or 3 coins, by the Age, when either player builds a red card (A5.4)
+decree-does-coins-blue = you get 1, 2 or 3 coins, depending on the Age, when either player builds a blue card (A5.1)
+decree-does-coins-green = you get 1, 2 or 3 coins, depending on the Age, when either player builds a green card (A5.2)
+decree-does-coins-yellow = you get 1, 2 or 3 coins, depending on the Age, when either player builds a yellow card (A5.3)
+decree-does-coins-red = you get 1, 2 or 3 coins, depending on the Age, when either player builds a red card (A5.4)
 decree-does-ignore-yellow = one symbol in the cost of yellow cards is ignored (A5.5)
 decree-does-ignore-red = one symbol in the cost of red cards is ignored (A5.6)
 decree-does-ignore-green = one symbol in the cost of green cards is ignored (A5.7)
@@ -287,7 +287,7 @@ decree-does-trade-raw = raw materials cost 1 coin less, at least 1 (A5.10)
 decree-does-trade-manufactured = manufactured goods cost 1 coin less, at least 1 (A5.11)
 decree-does-blue-bonus = two more blue cards count for senate actions (A5.12)
 decree-does-discard-bonus = discarding a card gives 2 more coins (A5.13)
-decree-does-coins-wonders = you get 1, 2 or 3 coins, by the Age, when either player builds a wonder (A5.14)
+decree-does-coins-wonders = you get 1, 2 or 3 coins, depending on the Age, when either player builds a wonder (A5.14)
 decree-does-opponent-chains = the opponent's chain symbols count for you (A5.15)
 decree-does-conspirator-replay = you play again after recruiting a conspirator (A5.16)
 

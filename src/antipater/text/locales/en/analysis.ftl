@@ -9,7 +9,7 @@ analysis-inaccuracy = An inaccuracy. Better: { $choice }
 analysis-mistake = A mistake. Better: { $choice }
 analysis-blunder = A blunder. Better: { $choice }
 analysis-sum = { $player }: choices lost { $lost } points of win probability, luck gained { $luck }.
-analysis-doubt = Estimates changed by { $percent } points without cause; smaller differences mean little.
+analysis-doubt = From one choice to the next, estimates change by { $percent } points on average without cause; smaller differences mean little.
 
 # Why a choice is better than the one that was played, or simply good.
 why-wins = It wins at once.
@@ -34,13 +34,21 @@ why-uncovers-pair = The choice that was played uncovers { $card }: with it { $ri
 why-uncovers-symbol = The choice that was played uncovers { $card }, a new symbol for { $rival }, who comes close to the six that win.
 why-denies-pair = It takes { $card } away from { $rival }, for whom it completes a pair of symbols.
 why-denies-symbol = It takes { $card } away from { $rival }, for whom it is a new symbol on the way to the six that win.
+why-uncovers-threat = The choice that was played uncovers { $card }: by building it { $rival } comes within { $number ->
+    [one] one space
+   *[other] { $number } spaces
+  } of military supremacy.
+why-denies-threat = It takes { $card } away from { $rival }, who by building it comes within { $number ->
+    [one] one space
+   *[other] { $number } spaces
+  } of military supremacy.
 why-pair = It completes a pair of symbols: a progress token.
 why-symbols = It makes { $number } different symbols of the six that win.
 why-loot = { $rival } loses { $number ->
     [one] one coin
    *[other] { $number } coins
   } to the military.
-why-chain = { $card } is free, by its chain.
+why-chain = { $card } is free by chain.
 why-affords = It leaves enough coins for { $card }.
 why-points = It is worth { $number } more points as things stand.
 analysis-comment = { $sign } { $before }% to { $after }%; better: { $move }.

@@ -160,9 +160,9 @@ classic-effect-shields = { $shields } { $shields ->
     [one] shield
    *[other] shields
  } in every conflict (C5.2)
-classic-effect-any-symbol = A science symbol that is chosen for the best total at the end (C6.5)
+classic-effect-any-symbol = A science symbol of your choice: at the end it becomes the one that scores most (C6.5)
 classic-effect-seventh-card = You play the seventh card of every Age too (C6.3)
-classic-effect-copy-guild = At the end you copy the guild of a neighbour that is worth most (C6.4)
+classic-effect-copy-guild = At the end you copy the neighbouring guild that is worth most (C6.4)
 classic-effect-coins-per = { coins } at once for each { $counted } in { $scope ->
     [own] your city
     [neighbours] both neighbouring cities
@@ -259,16 +259,16 @@ classic-result-tie-shared = { $players } share the victory with { $points } { $p
 
 classic-help-good-raw = a raw material. A missing unit is bought from a neighbour for { $price } coins, from brown cards and boards only
 classic-help-good-made = a manufactured good. A missing unit is bought from a neighbour for { $price } coins, from grey cards and boards only
-classic-help-color-brown = raw materials. They produce wood, stone, clay or ore, and the neighbours may buy it
-classic-help-color-grey = manufactured goods. They produce glass, textile or papyrus, and the neighbours may buy it
+classic-help-color-brown = raw materials. They produce wood, stone, clay or ore, which the neighbours may buy
+classic-help-color-grey = manufactured goods. They produce glass, textile or papyrus, which the neighbours may buy
 classic-help-color-blue = civilian buildings. Points
 classic-help-color-green = scientific buildings. A science symbol each
 classic-help-color-yellow = commercial buildings. Coins, cheaper purchases, production for you alone, and in Age III points
 classic-help-color-red = military buildings. Shields, which count in every conflict
 classic-help-color-purple = guilds. Points for what the neighbours or you have at the end
-classic-help-symbol = a science symbol, on { $items }. At the end each kind is worth its number times itself, each set of three different ones { $points } points
-classic-help-coin = pays costs and purchases; every { $set } coins left are 1 point at the end, and coins break a tie
-classic-help-points = count after the conflicts of Age III; most points win
+classic-help-symbol = a science symbol, on { $items }. At the end each kind scores the square of its number, and each set of three different symbols { $points } points
+classic-help-coin = pays costs and purchases; every { $set } coins left are worth 1 point at the end, and coins break a tie
+classic-help-points = counted after the conflicts of Age III; the most points win
 classic-help-shield = at the end of each Age compared with the left and with the right neighbour
 classic-mark-victory-token = victory token
 classic-help-victory-token = for more shields than a neighbour; worth { $worth } points in Ages I, II and III

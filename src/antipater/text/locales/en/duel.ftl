@@ -235,7 +235,7 @@ effect-trade-income = You receive what the opponent pays for missing resources (
 event-income = { $person ->
     [you] You receive
    *[other] { $player } receives
- } { coins } of this price ({ $token }, D8.3)
+ } { coins } of this payment ({ $token }, D8.3)
 effect-extra-shields = Your future red cards have { $shields } more { $shields ->
     [one] shield
    *[other] shields
@@ -338,17 +338,17 @@ help-color-blue = civilian buildings. Points, which also break a tie
 help-color-green = scientific buildings. A science symbol each, and points
 help-color-yellow = commercial buildings. Coins, fixed prices, production of your choice; each raises what a discard gives you
 help-color-red = military buildings. Shields that move the conflict pawn
-help-color-purple = guilds. Points or coins for what the better of the two cities has
+help-color-purple = guilds. Points or coins for what the city that has more of it owns
 help-symbol = a science symbol, on { $items }. { $cards ->
     [1] There is no second one;
    *[other] Two of the same give a progress token,
  } { $most } different ones win the game
 help-link = a chain symbol. { $givers } in your city makes free: { $items }
-help-coin = pays costs and missing resources; every { $set } coins left are 1 point at the end
-help-points = count at the end of Age III; most points win
-help-shield = moves the conflict pawn one space toward the opponent's capital, once, when it is built
+help-coin = pays costs and missing resources; every { $set } coins left are worth 1 point at the end
+help-points = counted at the end of Age III; the most points win
+help-shield = moves the conflict pawn one space towards the opponent's capital, once, when it is built
 mark-pawn = conflict pawn
-help-pawn = at the end worth { $points } points to the player who pushed it, more points the nearer it is to the capital
+help-pawn = worth { $points } points at the end to the player who pushed it: the nearer to the capital, the more
 mark-capital = capital
 help-capital = the player who pushes the conflict pawn into the opponent's capital wins at once
 mark-military-token = military token

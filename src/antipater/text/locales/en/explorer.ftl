@@ -1,39 +1,39 @@
 # The explorer: what wins.
 
 explorer-title = Explorer
-explorer-lead = What wins, counted over many games of one opponent of the house against itself. Bars are 95 % intervals.
+explorer-lead = What wins, counted over many games of one AI opponent against itself. Bars are 95% intervals.
 explorer-games = { $games } games of { $agent } against itself
 explorer-drafts = { $drafts } drafts, each played with every first pick
 explorer-ruleset = Ruleset
 explorer-players = Players
 explorer-worth = What a first pick is worth
-explorer-worth-about = From the same drafts every offered wonder was taken in turn: how often the one who picked it first won.
+explorer-worth-about = In each draft, every wonder on offer was picked first in turn: how often the player who picked it won.
 explorer-wonders = Who held which wonder
-explorer-wonders-about = This only describes who won with it. Who picks first gives away the next two: it is no advice.
+explorer-wonders-about = This only describes how often its owner won. Picking first leaves the next two picks to the opponent, so it is not advice.
 explorer-pairs = Pairs of wonders
-explorer-pairs-about = Points of win rate beyond what both bring alone. Of { $pairs } pairs about { $chance } would stand out by chance.
+explorer-pairs-about = Percentage points of win rate beyond what each brings alone. Of { $pairs } pairs, about { $chance } would stand out by chance.
 explorer-tokens = Progress tokens
-explorer-tokens-about = Games won by who took it. Who takes one is often ahead already: it is no advice.
+explorer-tokens-about = Games won by the player who took it, who is often ahead already: it is not advice.
 explorer-first = First player
-explorer-first-about = won by who begins
+explorer-first-about = won by the player who begins
 explorer-victories = Kinds of victory
 explorer-victories-about = Of all games, by the Age in which they ended.
 explorer-boards = Boards
 explorer-boards-about = Share of the victory by board and side.
 explorer-name = Name
 explorer-rate = Win rate
-explorer-interval = 95 % interval
+explorer-interval = 95% interval
 explorer-cases = Games
 explorer-pick = Picked first
 explorer-built = Built
-explorer-beyond = Points beyond
+explorer-beyond = Extra points
 explorer-above = above half
 explorer-below = below half
-explorer-even = not told apart
+explorer-even = no clear difference
 explorer-few = few games
-explorer-percent = { $percent } %
+explorer-percent = { $percent }%
 explorer-pair = { $one } + { $other }
-explorer-range = { $low }–{ $high } %
+explorer-range = { $low }–{ $high }%
 explorer-none = Too few games for this choice.
 explorer-age = Age { $age }
 explorer-print = Print
@@ -45,11 +45,25 @@ explorer-side = side { $side }
 explorer-to-puzzles = Puzzles
 explorer-which = Which wonder would the engine take?
 explorer-which-about = { $left ->
-    [0] Four wonders lie open, and the first player takes one; five progress tokens were drawn at random.
+    [0] Four wonders are on offer, and the first player takes one; everything else was drawn at random.
     [one] Choose one more wonder.
-   *[other] Choose { $left } wonders that lie open.
+   *[other] Choose { $left } wonders that are on offer.
   }
-explorer-which-done = The chance of whoever takes it first. The rival then takes two of the others.
+explorer-which-done = The chance of the player who takes it first. The opponent then takes two of the others.
 explorer-thinking = The engine thinks…
 explorer-own = How often this player wins
 explorer-own-about = The last finished games; a shared victory counts half.
+explorer-filter-agent = Whose games
+explorer-filter-edition = Rules edition
+explorer-filter-promos = Promo wonders
+explorer-edition-revised = Revised
+explorer-edition-first = First
+explorer-promos-no = Without
+explorer-promos-yes = With
+explorer-begins = who begins
+explorer-second = the second player
+explorer-kind = Victory by
+explorer-all = All
+explorer-pairs-all = All { $pairs } pairs
+explorer-pairs-few = Fewer pairs
+explorer-which-again = Ask again with another deal

@@ -168,7 +168,7 @@ event-snake = { $person ->
  } the snake on { $card }: its symbol counts in both cities ({ $rule })
 
 # Astarte: safe coins.
-effect-safe-coins = { coins } on this card: nobody can take them, you can spend them, each one left is a point at the end (P5.4)
+effect-safe-coins = { coins } on this card: nobody can take them, you can spend them, each one left is worth 1 point at the end (P5.4)
 event-safe-gained = { $person ->
     [you] You put
    *[other] { $player } puts
@@ -255,14 +255,14 @@ event-take = { $person ->
  } ({ $rule })
 
 # Minerva: a pawn on the conflict track.
-effect-place-minerva = You put the pawn Minerva on a space of the conflict track, where it stops the conflict pawn once (P5.16)
-decision-minerva = choose a space of the conflict track for the pawn Minerva
-action-minerva = Put the pawn Minerva on { $track }
+effect-place-minerva = You put the Minerva pawn on a space of the conflict track, where it stops the conflict pawn once (P5.16)
+decision-minerva = choose a space of the conflict track for the Minerva pawn
+action-minerva = Put the Minerva pawn on { $track }
 event-minerva = { $person ->
     [you] You put
    *[other] { $player } puts
- } the pawn Minerva on { $track } ({ $rule })
-event-stopped = The pawn Minerva stops the conflict pawn and leaves the game (P5.16)
+ } the Minerva pawn on { $track } ({ $rule })
+event-stopped = The Minerva pawn stops the conflict pawn and leaves the game (P5.16)
 
 # Neptune: military tokens.
 effect-remove-military-token = You remove a military token without its effect (P5.17)
@@ -322,7 +322,7 @@ help-link-token = a chain symbol. Your { $token } makes free: { $items }
 mark-mythology-token = mythology token
 help-mythology-token = the player who uncovers it looks at the top { $looked } divinities of its deck and places one in the Pantheon; later it makes the Grand Temple of its mythology free
 mark-offering-token = offering token
-help-offering-token = pays { $values } once toward an activation, without change
+help-offering-token = pays { $values } once towards an activation, without change
 mark-divinity = divinity
 help-divinity = from Age II on you may activate it instead of taking a card: pay the price of its space, and its effect happens at once
 mark-face-down-divinity = face-down divinity
@@ -337,7 +337,7 @@ mark-temple-back = back of a Grand Temple
 help-temple-back = this face-down card is a Grand Temple; nobody knows which one
 mark-snake = snake
 help-snake = the symbol of this green card counts for the opponent too
-mark-minerva = pawn Minerva
-help-minerva = when the conflict pawn would enter this space, it stops before it, and the pawn Minerva leaves the game
+mark-minerva = Minerva pawn
+help-minerva = when the conflict pawn would enter this space, it stops before it, and the Minerva pawn leaves the game
 mark-safe-coins = safe coins
-help-safe-coins = lie on a divinity: they can be spent after the treasury but never lost, and each is 1 point at the end
+help-safe-coins = lie on a divinity: they can be spent after the treasury but never lost, and each is worth 1 point at the end

@@ -13,11 +13,11 @@ terminal-deck = { $mythology } { $cards }
 terminal-deck-known = { $mythology } { $cards } (from the top: { $names })
 terminal-on-card = Progress tokens on the divinity that carries them: { $tokens }
 terminal-minerva = { $spaces ->
-    [0] The pawn Minerva stands in the centre of the track.
-   *[other] The pawn Minerva stands { $spaces } { $spaces ->
+    [0] The Minerva pawn stands in the centre of the track.
+   *[other] The Minerva pawn stands { $spaces } { $spaces ->
         [one] space
        *[other] spaces
-     } from the centre, toward { $person ->
+     } from the centre, towards { $person ->
         [you] your capital
        *[other] the capital of { $player }
      }.

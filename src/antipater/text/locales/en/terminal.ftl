@@ -36,6 +36,7 @@ terminal-command-hint = hint
 terminal-command-back = back
 terminal-command-quit = quit
 terminal-advice = A strong player would choose: { $action }
+terminal-no-advice = There are no hints while another person plays.
 terminal-taken-back = Your last choice is taken back.
 terminal-nothing-to-take-back = There is nothing to take back.
 terminal-bad-number = There is no option { $number }: type a number from 1 to { $most }, or ? for help.

@@ -102,6 +102,7 @@ pawn-place = { $space ->
 ask-card = Your turn: take a card
 ask-card-or-god = Your turn: a card or a divinity
 ask-other = { $player } is choosing
+ask-you = Your turn
 actions-for = Choose what to do with { $card }
 build = Build
 discard = Discard
@@ -132,7 +133,7 @@ unseen-about = { $slots ->
  } among these { $cards }.
 unseen-chances = Chance of each colour for one of them
 unseen-none = Every card of the structure has been seen.
-percent = { $share } %
+percent = { $share }%
 discard-pile-title = Discard pile: { $cards ->
     [one] 1 card
    *[other] { $cards } cards

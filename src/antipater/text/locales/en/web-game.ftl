@@ -49,7 +49,7 @@ menu-replay = Replay
 menu-export = Save game record
 menu-watch-link = Link to watch this game
 confirm-resign = Resign this game?
-confirm-resign-about = In a game of two you lose. In a larger game an AI opponent takes over your seat.
+confirm-resign-about = With two players, you lose. With more, an AI opponent takes over your seat.
 confirm-abort = Cancel this game?
 confirm-abort-about = Nobody wins or loses. This is possible until a second player has made a choice.
 confirm-choice = Confirm your choice
@@ -139,7 +139,7 @@ cover-ready = I am { $name }
 end-label = Result
 end-won = You win
 end-lost = You lose
-end-place = You come { $place ->
+end-place = You finish { $place ->
     [2] second
     [3] third
     [4] fourth
@@ -154,7 +154,7 @@ end-rematch = Play again
 end-rematch-asked = Waiting for the other players…
 end-puzzle = Next puzzle
 end-share = Share the result
-end-rating = Rating { $before } → { $after }
+end-rating = Rating { $before }, now { $after }
 picture-title = Picture of the result
 picture-how-military = By military supremacy
 picture-how-scientific = By scientific supremacy
@@ -168,6 +168,7 @@ fair-check = Check the deal
 fair-title = Was the deal fair?
 fair-yes = Yes: the published secret matches the fingerprint that the server showed before the first card.
 fair-no = No: something does not match what the server showed earlier, or what this page sent.
+fair-prepared = This deal was prepared for a lesson: everybody gets the same cards, so that each idea comes up.
 fair-how = Before the game, the server showed a fingerprint (SHA-256) of its secret. The secret is now published. This page has computed its fingerprint and compared it with every one that it received.
 fair-seen = First fingerprint that this device received
 fair-begun = Fingerprint in the log, before the first card

@@ -1,6 +1,6 @@
 # The guided first game.
 
-learn-lead = A first game of Duel against an easy opponent. Every decision is explained when it comes, and you can close the explanations at any time.
+learn-lead = A first game of Duel against an easy opponent. Philo, your tutor, explains each decision when it comes. The cards are prepared, so that every idea comes up; you can close the explanations at any time.
 learn-1 = Take a card
 learn-1-text = Two cities grow through three Ages. On your turn, take a card from the table: build it, discard it for coins, or use it to build a wonder.
 learn-2 = Watch your opponent
@@ -9,8 +9,15 @@ learn-3 = Win in one of three ways
 learn-3-text = Reach the opposing capital, collect six different science symbols, or have the most points at the end.
 learn-start = Start the first game
 
+learn-begin = Start this lesson
+learn-about-duel-pantheon = Tokens on the cards bring divinities. Learn where to place them, what they cost each side, and when a turn for a divinity is worth more than a card.
+learn-about-duel-agora = Senators take the place of some cards. Learn to place cubes, to hold a decree, and to prepare a conspiracy without your opponent seeing it.
+learn-about-duel-pantheon-agora = Divinities and the Senate in one game, for those who know both.
+learn-about-classic = Everybody chooses at the same time, and hands go round. Learn to trade with your neighbours, to fight them, and to count science and guilds.
+
 coach-label = Philo explains
-coach-puzzles = Go on with puzzles
+coach-hint = What would you do, Philo?
+coach-puzzles = Continue with puzzles
 learn-others = Other games to learn
 coach-welcome = New things are explained here when they come up.
 coach-back = Previous explanation
@@ -97,40 +104,40 @@ lesson-over-look = The score sheet shows where the points come from.
 
 lesson-place = A divinity
 lesson-place-text = You took a mythology token, so you look at two divinities of that deck and put one of them face down on a space of the Pantheon. Your opponent sees only its mythology.
-lesson-place-look = What is cheap for you on one side is expensive for your opponent. Put there what you want yourself.
+lesson-place-look = A space that is cheap for you is expensive for your opponent: put there what you want yourself.
 lesson-claim = Tokens on cards
 lesson-claim-text = A card that your turn uncovered carries a token. You take it before the card is turned up.
 lesson-claim-look = In Age I these are mythology tokens, in Age II offerings that pay for divinities.
 lesson-activate = A turn for a divinity
 lesson-activate-text = From Age II on you may activate a divinity instead of taking a card. You pay what its space costs you, and nothing on the table is uncovered: your opponent must move first.
-lesson-activate-look = That is its second worth: it passes the turn. Look whether every card on the table would uncover something good.
-lesson-snake = What divinities do to the rival
-lesson-snake-text = Some divinities take or spoil what your opponent has. Choose what hurts most now, not what is worth most points.
+lesson-activate-look = That is its second use: it passes the turn. Check whether every card on the table would uncover something good.
+lesson-snake = What divinities do to your opponent
+lesson-snake-text = Some divinities take or spoil what your opponent has. Choose what hurts most now, not what is worth the most points.
 lesson-snake-look = A producer that many prices depend on, or the symbol that would complete a set.
 lesson-mythology = The Pantheon fills up in Age I
-lesson-mythology-text = Who uncovers a token chooses which divinity comes, and on which space. The spaces cost more from left to right for one player, and less for the other.
-lesson-mythology-look = The cards with a token: count who will uncover them.
+lesson-mythology-text = The player who uncovers a token chooses which divinity comes, and on which space. From left to right the spaces cost more for one player and less for the other.
+lesson-mythology-look = Look at the cards with a token, and count who will uncover them.
 
 # With Agora.
 
 lesson-recruit = A senator
 lesson-recruit-text = A senator is taken like a card. A politician lets you act in the Senate, more often with more blue cards; a conspirator places one cube or looks at conspiracies.
-lesson-recruit-look = It costs coins for each senator that you have already.
+lesson-recruit-look = It costs 1 coin for each senator that you already have.
 lesson-influence = Cubes in the Senate
-lesson-influence-text = Who has most cubes in a chamber controls it and uses its decree. Who controls all six chambers wins at once.
+lesson-influence-text = The player with the most cubes in a chamber controls it and uses its decree. The player who controls all six chambers wins at once.
 lesson-influence-look = A tie belongs to nobody: one cube can be enough to take a decree away.
 lesson-control = Decrees
-lesson-control-text = Every chamber has a decree: coins, cheaper wonders, points for cards of a colour … It works only as long as you control the chamber.
-lesson-control-look = Point at a chamber to read its decree, and count the cubes of both.
+lesson-control-text = Every chamber has a decree: coins, cheaper cards or wonders, a shield… It works only as long as you control the chamber.
+lesson-control-look = Point at a chamber to read its decree, and count the cubes of both players.
 lesson-retain = A conspiracy
-lesson-retain-text = You look at two conspiracies and keep one, face down. The other one goes back to the deck, where you say. Your opponent does not see either.
+lesson-retain-text = You look at two conspiracies and keep one, face down. You put the other on top of the deck or at its bottom. Your opponent sees neither.
 lesson-retain-look = It must be prepared with a card before it can be triggered.
 lesson-prepare = Preparing a conspiracy
-lesson-prepare-text = Put a card of the table face down under a conspiracy. It costs nothing, so take one that your opponent wants.
-lesson-prepare-look = The card is gone for both, as with a wonder.
+lesson-prepare-text = Put a card from the table face down under a conspiracy. It costs nothing, so take one that your opponent wants.
+lesson-prepare-look = The card is lost for both players, as with a wonder.
 lesson-trigger = Triggering a conspiracy
-lesson-trigger-text = A prepared conspiracy can be turned up at the start of any of your turns, and your turn goes on after it.
-lesson-trigger-look = Wait until it does most: but your opponent may know what you wait for.
+lesson-trigger-text = A prepared conspiracy can be triggered at the start of any of your turns, and your turn then goes on.
+lesson-trigger-look = Wait until it does the most, but your opponent may guess what you are waiting for.
 
 # Classic 7 Wonders.
 
@@ -139,10 +146,10 @@ lesson-classic-turn-text = Choose one card of your hand. Build it, use it for th
 lesson-classic-turn-look = The cards with a golden edge can be built now.
 lesson-classic-pass = Hands go round
 lesson-classic-pass-text = The other cards of your hand go to a neighbour, and you get the hand of the other one: to the left in Ages I and III, to the right in Age II.
-lesson-classic-pass-look = What you pass on is what your neighbour can build. Some cards come back to you in a long Age, most do not.
+lesson-classic-pass-look = What you pass on is what your neighbour can build. Few cards come back to you.
 lesson-classic-trade = Buying from neighbours
 lesson-classic-trade-text = What you lack you buy from the two cities beside you, 2 coins a unit. They cannot refuse, and they keep what they sold. Cities further away do not trade with you.
-lesson-classic-trade-look = A price that shows coins for a neighbour. Yellow cards of Age I make it 1 coin.
+lesson-classic-trade-look = Prices show which coins go to a neighbour. Yellow cards of Age I lower them to 1 coin.
 lesson-classic-chain = A free card
 lesson-classic-chain-text = You have the building that comes before this one, so it is free.
 lesson-classic-chain-look = A chain link marks such prices.
@@ -150,26 +157,26 @@ lesson-classic-stage = A stage of the wonder
 lesson-classic-stage-text = You can pay for the next stage. The card that you use for it disappears: choose one that a neighbour wants.
 lesson-classic-stage-look = Stages are built from left to right, each with its own price.
 lesson-classic-war = War with two neighbours
-lesson-classic-war-text = At the end of each Age your shields are compared with those of each neighbour. More is worth 1, 3 or 5 points by Age, fewer costs 1.
-lesson-classic-war-look = The shields beside you are all that counts: cities further away do not fight you.
+lesson-classic-war-text = At the end of each Age your shields are compared with those of each neighbour. With more, you gain 1, 3 or 5 points, depending on the Age; with fewer, you lose 1.
+lesson-classic-war-look = Only the shields beside you count: cities further away do not fight you.
 lesson-classic-science = Science
 lesson-classic-science-text = Each symbol scores the square of how often you have it, and each set of three different ones scores 7 more.
 lesson-classic-science-look = Few green cards are worth little, many of one symbol a lot. See whether your neighbours leave them to you.
 lesson-classic-guilds = Guilds
-lesson-classic-guilds-text = Purple cards of Age III score by what your two neighbours have built.
+lesson-classic-guilds-text = Purple cards of Age III score points for what your two neighbours, or you, have built.
 lesson-classic-guilds-look = Count the cards of that colour in the cities beside you.
 lesson-classic-ages = The second Age
 lesson-classic-ages-text = The conflicts of Age I are over. Now hands go the other way, and a victory is worth 3 points.
-lesson-classic-ages-look = Who passes you cards now can keep from you what you need.
+lesson-classic-ages-look = The neighbour who passes you cards now can keep what you need.
 lesson-classic-deny = A card that a neighbour needs
 lesson-classic-deny-text = You may discard any card for 3 coins, or put it under a stage: then nobody builds it.
 lesson-classic-deny-look = Look at the city that gets your hand next.
 lesson-classic-pile = From the discard pile
-lesson-classic-pile-text = This stage builds a card of the discard pile for nothing.
+lesson-classic-pile-text = This stage builds a card from the discard pile for free.
 lesson-classic-pile-look = Only you see the pile now.
 lesson-classic-own-way = Now you know the game
-lesson-classic-own-way-text = Go on as you like: build what scores with what you have.
-lesson-classic-own-way-look = Every price and every refusal says why.
+lesson-classic-own-way-text = Play on as you like: build what scores best with what you have.
+lesson-classic-own-way-look = Every price and every refusal gives its reason.
 lesson-classic-over = The points
 lesson-classic-over-text = Seven lines are added up: conflicts, coins, stages, blue, yellow and purple cards, science.
 lesson-classic-over-look = Which line won this game?

@@ -17,3 +17,4 @@ trouble-no-answer = The server does not respond
 trouble-no-answer-what-to-do = Your games are saved on the server. Retry in a moment. If the server runs on your own computer, check that it is still running.
 trouble-broken = Something went wrong on this page
 trouble-broken-what-to-do = Your games are saved on the server. Reload the page to continue.
+labelled = { $label }: { $text }

@@ -173,7 +173,7 @@ conspiracy-does-insider-influence = Mettre un Décret sous celui d’une autre C
 conspiracy-does-sabotage = Une merveille construite de l’adversaire retourne dans la boîte (A6.16)
 
 # Leurs choix.
-decision-extort = choisir une merveille non construite de l’adversaire
+decision-extort = choisir une merveille non construite de l’adversaire à prendre
 action-extort = Prendre { $wonder } à l’adversaire
 event-extort = { $person ->
     [you] Vous prenez
@@ -231,7 +231,7 @@ event-topple = { $person ->
     [you] Vous défaussez
    *[other] { $player } défausse
  } { $card } sans pièces ({ $rule })
-decision-seize = choisir une carte marron ou grise de la cité adverse
+decision-seize = choisir une carte marron ou grise de la cité adverse à prendre
 action-seize = Prendre { $card } dans la cité adverse
 event-seize = { $person ->
     [you] Vous prenez

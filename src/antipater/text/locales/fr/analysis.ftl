@@ -9,18 +9,18 @@ analysis-inaccuracy = Une imprécision. Mieux : { $choice }
 analysis-mistake = Une erreur. Mieux : { $choice }
 analysis-blunder = Une gaffe. Mieux : { $choice }
 analysis-sum = { $player } : ses choix ont perdu { $lost } points de chances de gagner, la chance en a apporté { $luck }.
-analysis-doubt = Les estimations ont changé de { $percent } points sans cause ; les écarts plus petits ne veulent pas dire grand-chose.
+analysis-doubt = D’un choix au suivant, les estimations changent sans cause de { $percent } points en moyenne ; les écarts plus petits ne veulent pas dire grand-chose.
 
 # Pourquoi un choix est meilleur que celui qui a été joué, ou simplement bon.
 why-wins = Il gagne aussitôt.
 why-lets-win = Après le choix joué, { $rival } peut gagner aussitôt.
-why-uncovers = Le choix joué découvre { $card } : { $rival } { $number ->
+why-uncovers = Le choix joué découvre la carte « { $card } » : { $rival } { $number ->
     [0] peut la construire gratuitement
     [one] peut la construire pour { $number } pièce
    *[other] peut la construire pour { $number } pièces
   }.
 why-again = Il donne un tour supplémentaire.
-why-denies = Il prive { $rival } de { $card }, { $number ->
+why-denies = Il prive { $rival } de la carte « { $card } », { $number ->
     [0] gratuite pour ce joueur
     [one] qui lui aurait coûté { $number } pièce
    *[other] qui lui aurait coûté { $number } pièces
@@ -30,17 +30,25 @@ why-shields = Le pion Conflit est mieux placé, de { $number ->
    *[other] { $number } cases
   }.
 why-coins = Il laisse { $number } pièces de plus.
-why-uncovers-pair = Le choix joué découvre « { $card } » : { $rival } complète ainsi une paire de symboles et prend un jeton Progrès.
-why-uncovers-symbol = Le choix joué découvre « { $card } », un nouveau symbole pour { $rival }, qui approche des six qui font gagner.
-why-denies-pair = Il retire « { $card } » à { $rival }, qui compléterait une paire de symboles.
-why-denies-symbol = Il retire « { $card } » à { $rival }, pour qui c’est un nouveau symbole vers les six qui font gagner.
+why-uncovers-pair = Le choix joué découvre la carte « { $card } » : { $rival } complète ainsi une paire de symboles et prend un jeton Progrès.
+why-uncovers-symbol = Le choix joué découvre la carte « { $card } », un nouveau symbole pour { $rival }, qui approche des six qui font gagner.
+why-denies-pair = Il retire la carte « { $card } » à { $rival }, qui compléterait une paire de symboles.
+why-denies-symbol = Il retire la carte « { $card } » à { $rival }, pour qui c’est un nouveau symbole vers les six qui font gagner.
+why-uncovers-threat = Le choix joué découvre la carte « { $card } » : en la construisant, { $rival } arrive à { $number ->
+    [one] une case
+   *[other] { $number } cases
+  } de la suprématie militaire.
+why-denies-threat = Il retire la carte « { $card } » à { $rival }, qui en la construisant arrive à { $number ->
+    [one] une case
+   *[other] { $number } cases
+  } de la suprématie militaire.
 why-pair = Il complète une paire de symboles : un jeton Progrès.
 why-symbols = Il réunit { $number } symboles différents sur les six qui font gagner.
 why-loot = { $rival } perd { $number ->
     [one] une pièce
    *[other] { $number } pièces
   } par le militaire.
-why-chain = « { $card } » est gratuit, par son chaînage.
+why-chain = La carte « { $card } » est gratuite par chaînage.
 why-affords = Il laisse assez de pièces pour « { $card } ».
 why-points = Il vaut { $number } points de plus en l’état.
 analysis-comment = { $sign } de { $before } % à { $after } % ; mieux : { $move }.
@@ -60,9 +68,9 @@ why-outguns = Il donne plus de boucliers que n’en a { $rival } : en l’état
     [one] { $number } point
    *[other] { $number } points
   } à la fin de cet Âge.
-why-levels = Il donne autant de boucliers que { $rival } : en l’état, pas de défaite contre cette cité.
+why-levels = Il donne assez de boucliers pour égaler { $rival } : en l’état, pas de défaite contre cette cité.
 why-set = Il complète un groupe de trois symboles différents : 7 points.
-why-passes = Il ne transmet pas « { $card } » à { $rival }, qui peut maintenant le construire { $number ->
+why-passes = Il ne transmet pas la carte « { $card } » à { $rival }, qui peut maintenant la construire { $number ->
     [0] gratuitement
     [one] pour { $number } pièce
    *[other] pour { $number } pièces

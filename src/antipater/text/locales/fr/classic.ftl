@@ -168,7 +168,7 @@ classic-effect-shields = { $shields } { $shields ->
  } dans chaque conflit (C5.2)
 classic-effect-any-symbol = Un symbole scientifique, choisi à la fin pour le meilleur total (C6.5)
 classic-effect-seventh-card = Vous jouez aussi la septième carte de chaque Âge (C6.3)
-classic-effect-copy-guild = À la fin, vous copiez la guilde d’un voisin qui vaut le plus (C6.4)
+classic-effect-copy-guild = À la fin, vous copiez la guilde voisine qui vaut le plus (C6.4)
 classic-effect-coins-per = { coins } immédiatement par { $counted } dans { $scope ->
     [own] votre cité
     [neighbours] les deux cités voisines

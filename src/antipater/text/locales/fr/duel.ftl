@@ -235,7 +235,7 @@ effect-trade-income = Vous recevez ce que l’adversaire paie pour les ressource
 event-income = { $person ->
     [you] Vous recevez
    *[other] { $player } reçoit
- } { coins } de ce prix ({ $token }, D8.3)
+ } { coins } de ce paiement ({ $token }, D8.3)
 effect-extra-shields = Vos prochaines cartes rouges ont { $shields } { $shields ->
     [one] bouclier
    *[other] boucliers

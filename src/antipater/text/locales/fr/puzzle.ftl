@@ -4,6 +4,9 @@ puzzle-title = Problèmes
 puzzle-daily = Problème du jour
 puzzle-training = Entraînement
 puzzle-rival = Adversaire
+puzzle-left = Voisin de gauche
+puzzle-right = Voisin de droite
+puzzle-player = Joueur { $number }
 puzzle-task-exact = Trouvez le seul coup qui gagne
 puzzle-task-searched = Trouvez le coup nettement meilleur
 puzzle-about-exact = Cette position est résolue jusqu’au bout : un coup gagne presque toujours, tous les autres bien moins souvent.
@@ -22,7 +25,7 @@ puzzle-later-try = après { $tries ->
     [one] une erreur
    *[other] { $tries } erreurs
   }
-puzzle-rating-change = { $before } → { $after }
+puzzle-rating-change = Cote { $before }, désormais { $after }
 puzzle-why = Pourquoi
 puzzle-line = La suite
 puzzle-every = Tous les coups
@@ -53,7 +56,9 @@ puzzle-theme-draft = Choix des merveilles
 puzzle-theme-begin = Qui commence
 puzzle-theme-divinity = Divinité
 puzzle-theme-senate = Sénat
-puzzle-theme-conspiracy = Conspiration
+puzzle-theme-conspiracy = Complot
+puzzle-theme-science = Science
+puzzle-theme-guild = Guilde
 puzzle-theme-last-cards = Dernières cartes
 puzzle-terminal-ask = Votre choix (un numéro, ? pour la solution, q pour quitter) :
 puzzle-terminal-number = Un numéro de 1 à { $most }, ? ou q.

@@ -2,7 +2,7 @@
 
 ruleset-duel-about = Deux joueurs, trois Âges, trente minutes. Gagnez par la guerre, par la science ou aux points.
 ruleset-duel-pantheon-about = Duel avec cinq mythologies, dont les divinités aident les joueurs qui les paient.
-ruleset-duel-agora-about = Duel avec un Sénat de six chambres : influence, décrets, complots, et une quatrième façon de gagner.
+ruleset-duel-agora-about = Duel avec un Sénat de six Chambres : influence, Décrets, Complots, et une quatrième façon de gagner.
 ruleset-duel-pantheon-agora-about = Les deux extensions ensemble : les divinités, le Sénat, et toutes les façons de gagner.
 ruleset-classic-about = De deux à sept cités bâtissent en même temps et passent leurs mains à leurs voisines.
 

@@ -29,7 +29,7 @@ terminal-pawn = { $spaces ->
        *[other] la capitale de { $player }
      }.
  }
-terminal-military-tokens = Jetons militaires { $person ->
+terminal-military-tokens = Jetons Militaire { $person ->
     [you] de votre côté
    *[other] du côté de { $player }
  } : { $tokens }

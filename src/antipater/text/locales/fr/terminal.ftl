@@ -36,6 +36,7 @@ terminal-command-hint = conseil
 terminal-command-back = retour
 terminal-command-quit = quitter
 terminal-advice = Un fort joueur choisirait : { $action }
+terminal-no-advice = Il n’y a pas de conseils tant qu’une autre personne joue.
 terminal-taken-back = Votre dernier choix est repris.
 terminal-nothing-to-take-back = Il n’y a rien à reprendre.
 terminal-bad-number = Il n’y a pas d’option { $number } : tapez un numéro de 1 à { $most }, ou ? pour l’aide.

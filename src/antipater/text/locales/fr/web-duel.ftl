@@ -83,7 +83,7 @@ wonder-unbuilt = pas construite ; coûte { $price ->
 wonder-under = Construite avec { $card }
 
 # La piste.
-track = Piste des conflits ; utilisez les flèches
+track = Piste de conflit ; utilisez les flèches
 # Sous le nombre de cases qui restent jusqu’à une capitale.
 track-wins = victoire
 track-loses = défaite
@@ -102,6 +102,7 @@ pawn-place = { $space ->
 ask-card = À vous : prenez une carte
 ask-card-or-god = À vous : une carte ou une divinité
 ask-other = { $player } réfléchit
+ask-you = À vous
 actions-for = Choisissez que faire de { $card }
 build = Construire
 discard = Défausser

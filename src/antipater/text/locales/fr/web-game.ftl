@@ -139,7 +139,7 @@ cover-ready = Je suis { $name }
 end-label = Résultat
 end-won = Vous gagnez
 end-lost = Vous perdez
-end-place = Vous êtes { $place ->
+end-place = Vous terminez { $place ->
     [2] deuxième
     [3] troisième
     [4] quatrième
@@ -154,7 +154,7 @@ end-rematch = Rejouer
 end-rematch-asked = En attente des autres joueurs…
 end-puzzle = Problème suivant
 end-share = Partager le résultat
-end-rating = Cote { $before } → { $after }
+end-rating = Cote { $before }, désormais { $after }
 picture-title = Image du résultat
 picture-how-military = Par suprématie militaire
 picture-how-scientific = Par suprématie scientifique
@@ -168,6 +168,7 @@ fair-check = Vérifier la donne
 fair-title = La donne était-elle honnête ?
 fair-yes = Oui : le secret publié correspond à l’empreinte que le serveur a montrée avant la première carte.
 fair-no = Non : quelque chose ne correspond pas à ce que le serveur avait montré, ou à ce que cette page a envoyé.
+fair-prepared = Cette donne a été préparée pour une leçon : tout le monde reçoit les mêmes cartes, pour que chaque idée se présente.
 fair-how = Avant la partie, le serveur a montré une empreinte (SHA-256) de son secret. Le secret est maintenant publié. Cette page en a calculé l’empreinte et l’a comparée à toutes celles qu’elle a reçues.
 fair-seen = Première empreinte reçue par cet appareil
 fair-begun = Empreinte dans le journal, avant la première carte

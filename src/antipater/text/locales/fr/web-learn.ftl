@@ -1,6 +1,6 @@
 # La première partie guidée.
 
-learn-lead = Une première partie de Duel contre un adversaire facile. Chaque décision est expliquée au bon moment, et vous pouvez fermer les explications quand vous voulez.
+learn-lead = Une première partie de Duel contre un adversaire facile. Philon, votre tuteur, explique chaque décision au bon moment. Les cartes sont préparées pour que chaque idée se présente ; vous pouvez fermer les explications quand vous voulez.
 learn-1 = Prendre une carte
 learn-1-text = Deux cités grandissent au fil de trois Âges. À votre tour, prenez une carte de la table : construisez-la, défaussez-la contre des pièces, ou utilisez-la pour construire une merveille.
 learn-2 = Surveiller son adversaire
@@ -9,7 +9,14 @@ learn-3 = Gagner de trois façons
 learn-3-text = Atteignez la capitale adverse, réunissez six symboles scientifiques différents, ou ayez le plus de points à la fin.
 learn-start = Commencer la première partie
 
+learn-begin = Commencer cette leçon
+learn-about-duel-pantheon = Des jetons sur les cartes amènent des divinités. Apprenez où les placer, ce qu’elles coûtent à chacun, et quand un tour pour une divinité vaut mieux qu’une carte.
+learn-about-duel-agora = Des sénateurs prennent la place de certaines cartes. Apprenez à placer des cubes, à garder un décret et à préparer une conspiration à l’insu de votre adversaire.
+learn-about-duel-pantheon-agora = Les divinités et le Sénat dans une seule partie, pour qui connaît les deux.
+learn-about-classic = Tout le monde choisit en même temps, et les mains tournent. Apprenez à commercer avec vos voisins, à les combattre, à compter la science et les guildes.
+
 coach-label = Philon explique
+coach-hint = Que feriez-vous, Philon ?
 coach-puzzles = Continuer avec des problèmes
 learn-others = D’autres jeux à apprendre
 coach-welcome = Les nouveautés sont expliquées ici quand elles se présentent.
@@ -96,41 +103,41 @@ lesson-over-look = La feuille de score montre d’où viennent les points.
 # Avec Panthéon.
 
 lesson-place = Une divinité
-lesson-place-text = Vous avez pris un jeton Mythologie : vous regardez deux divinités de ce paquet et en posez une, face cachée, sur un emplacement du Panthéon. Votre adversaire n’en voit que la mythologie.
+lesson-place-text = Vous avez pris un jeton Mythologie : vous regardez deux divinités de cette pioche et en posez une, face cachée, sur un emplacement du Panthéon. Votre adversaire n’en voit que la mythologie.
 lesson-place-look = Ce qui est bon marché pour vous d’un côté est cher pour votre adversaire. Posez là ce que vous voulez vous-même.
 lesson-claim = Des jetons sur les cartes
 lesson-claim-text = Une carte que votre tour a découverte porte un jeton. Vous le prenez avant que la carte soit retournée.
 lesson-claim-look = À l’Âge I ce sont des jetons Mythologie, à l’Âge II des offrandes qui paient les divinités.
 lesson-activate = Un tour pour une divinité
 lesson-activate-text = Dès l’Âge II vous pouvez activer une divinité au lieu de prendre une carte. Vous payez le prix de son emplacement, et rien n’est découvert : votre adversaire doit jouer d’abord.
-lesson-activate-look = C’est sa seconde valeur : elle passe le tour. Regardez si chaque carte de la table en découvrirait une bonne.
-lesson-snake = Ce que des divinités font à l’adversaire
-lesson-snake-text = Certaines divinités prennent ou gâtent ce qu’il possède. Choisissez ce qui gêne le plus maintenant, pas ce qui vaut le plus de points.
+lesson-activate-look = C’est sa seconde utilité : elle passe le tour. Regardez si chaque carte de la table en découvrirait une bonne.
+lesson-snake = Ce que des divinités font à votre adversaire
+lesson-snake-text = Certaines divinités prennent ou gâtent ce que possède votre adversaire. Choisissez ce qui gêne le plus maintenant, pas ce qui vaut le plus de points.
 lesson-snake-look = Une production dont beaucoup de prix dépendent, ou le symbole qui compléterait une série.
 lesson-mythology = Le Panthéon se remplit à l’Âge I
-lesson-mythology-text = Qui découvre un jeton choisit quelle divinité vient, et sur quel emplacement. Les prix montent de gauche à droite pour l’un et baissent pour l’autre.
-lesson-mythology-look = Les cartes avec un jeton : comptez qui les découvrira.
+lesson-mythology-text = Le joueur qui découvre un jeton choisit quelle divinité vient, et sur quel emplacement. De gauche à droite, les prix montent pour l’un et baissent pour l’autre.
+lesson-mythology-look = Regardez les cartes avec un jeton, et comptez qui les découvrira.
 
 # Avec Agora.
 
-lesson-recruit = Un sénateur
-lesson-recruit-text = Un sénateur se prend comme une carte. Un politicien vous fait agir au Sénat, plus souvent avec plus de cartes bleues ; un conspirateur place un cube ou regarde des conspirations.
-lesson-recruit-look = Il coûte des pièces pour chaque sénateur que vous avez déjà.
+lesson-recruit = Un Sénateur
+lesson-recruit-text = Un Sénateur se prend comme une carte. Un Politicien vous fait agir au Sénat, plus souvent avec plus de cartes bleues ; un Comploteur place un cube ou regarde des Complots.
+lesson-recruit-look = Il coûte 1 pièce par Sénateur que vous avez déjà.
 lesson-influence = Des cubes au Sénat
-lesson-influence-text = Qui a le plus de cubes dans une chambre la contrôle et utilise son décret. Qui contrôle les six chambres gagne aussitôt.
-lesson-influence-look = Une égalité n’est à personne : un cube peut suffire à reprendre un décret.
-lesson-control = Les décrets
-lesson-control-text = Chaque chambre a un décret : des pièces, des merveilles moins chères, des points pour une couleur… Il n’agit que tant que vous contrôlez la chambre.
-lesson-control-look = Pointez une chambre pour lire son décret, et comptez les cubes des deux camps.
-lesson-retain = Une conspiration
-lesson-retain-text = Vous regardez deux conspirations et en gardez une, face cachée. L’autre retourne au paquet, là où vous dites. Votre adversaire n’en voit aucune.
-lesson-retain-look = Il faut la préparer avec une carte avant de la déclencher.
-lesson-prepare = Préparer une conspiration
-lesson-prepare-text = Posez une carte de la table face cachée sous une conspiration. Cela ne coûte rien : prenez-en une que votre adversaire veut.
-lesson-prepare-look = La carte est perdue pour les deux, comme avec une merveille.
-lesson-trigger = Déclencher une conspiration
-lesson-trigger-text = Une conspiration préparée peut être révélée au début de n’importe lequel de vos tours, et votre tour continue ensuite.
-lesson-trigger-look = Attendez qu’elle fasse le plus d’effet : mais votre adversaire devine peut-être ce que vous attendez.
+lesson-influence-text = Le joueur qui a le plus de cubes dans une Chambre la contrôle et utilise son Décret. Le joueur qui contrôle les six Chambres gagne aussitôt.
+lesson-influence-look = Une égalité n’est à personne : un cube peut suffire à reprendre un Décret.
+lesson-control = Les Décrets
+lesson-control-text = Chaque Chambre a un Décret : des pièces, des cartes ou des merveilles moins chères, un bouclier… Il n’agit que tant que vous contrôlez la Chambre.
+lesson-control-look = Pointez une Chambre pour lire son Décret, et comptez les cubes des deux joueurs.
+lesson-retain = Un Complot
+lesson-retain-text = Vous regardez deux Complots et en gardez un, face cachée. Vous remettez l’autre sur la pioche ou dessous. Votre adversaire ne voit ni l’un ni l’autre.
+lesson-retain-look = Il faut le préparer avec une carte avant de le déclencher.
+lesson-prepare = Préparer un Complot
+lesson-prepare-text = Posez une carte de la table face cachée sous un Complot. Cela ne coûte rien : prenez-en une que votre adversaire veut.
+lesson-prepare-look = La carte est perdue pour les deux joueurs, comme avec une merveille.
+lesson-trigger = Déclencher un Complot
+lesson-trigger-text = Un Complot préparé peut être déclenché au début de n’importe lequel de vos tours, et votre tour continue ensuite.
+lesson-trigger-look = Attendez qu’il fasse le plus d’effet, mais votre adversaire devine peut-être ce que vous attendez.
 
 # 7 Wonders classique.
 
@@ -142,7 +149,7 @@ lesson-classic-pass-text = Les autres cartes de votre main vont à un voisin, et
 lesson-classic-pass-look = Ce que vous passez, votre voisin peut le construire. Peu de cartes vous reviennent.
 lesson-classic-trade = Acheter aux voisins
 lesson-classic-trade-text = Ce qui vous manque s’achète aux deux cités voisines, 2 pièces l’unité. Elles ne peuvent refuser et gardent ce qu’elles ont vendu. Les cités plus lointaines ne commercent pas avec vous.
-lesson-classic-trade-look = Un prix qui montre des pièces pour un voisin. Des cartes jaunes de l’Âge I le baissent à 1 pièce.
+lesson-classic-trade-look = Les prix montrent les pièces qui vont à un voisin. Des cartes jaunes de l’Âge I les baissent à 1 pièce.
 lesson-classic-chain = Une carte gratuite
 lesson-classic-chain-text = Vous avez le bâtiment qui précède celui-ci : il est gratuit.
 lesson-classic-chain-look = Un maillon marque ces prix.
@@ -150,17 +157,17 @@ lesson-classic-stage = Une étape de la merveille
 lesson-classic-stage-text = Vous pouvez payer l’étape suivante. La carte utilisée disparaît : choisissez-en une qu’un voisin voudrait.
 lesson-classic-stage-look = Les étapes se construisent de gauche à droite, chacune à son prix.
 lesson-classic-war = La guerre avec deux voisins
-lesson-classic-war-text = À la fin de chaque Âge vos boucliers sont comparés à ceux de chaque voisin. Plus vaut 1, 3 ou 5 points selon l’Âge, moins en coûte 1.
+lesson-classic-war-text = À la fin de chaque Âge, vos boucliers sont comparés à ceux de chaque voisin. Si vous en avez plus, vous gagnez 1, 3 ou 5 points selon l’Âge ; si vous en avez moins, vous en perdez 1.
 lesson-classic-war-look = Seuls comptent les boucliers à côté de vous : les cités plus lointaines ne vous combattent pas.
 lesson-classic-science = La science
 lesson-classic-science-text = Chaque symbole vaut le carré de son nombre, et chaque série de trois symboles différents vaut 7 points de plus.
 lesson-classic-science-look = Peu de cartes vertes valent peu, beaucoup d’un même symbole valent beaucoup. Voyez si vos voisins vous les laissent.
 lesson-classic-guilds = Les guildes
-lesson-classic-guilds-text = Les cartes violettes de l’Âge III marquent selon ce que vos deux voisins ont construit.
+lesson-classic-guilds-text = Les cartes violettes de l’Âge III rapportent des points pour ce que vos deux voisins, ou vous, avez construit.
 lesson-classic-guilds-look = Comptez les cartes de cette couleur dans les cités à côté de vous.
 lesson-classic-ages = Le deuxième Âge
 lesson-classic-ages-text = Les conflits de l’Âge I sont passés. Les mains tournent dans l’autre sens, et une victoire vaut 3 points.
-lesson-classic-ages-look = Qui vous passe les cartes maintenant peut vous priver de ce qu’il vous faut.
+lesson-classic-ages-look = Le voisin qui vous passe maintenant ses cartes peut garder ce qu’il vous faut.
 lesson-classic-deny = Une carte qu’un voisin attend
 lesson-classic-deny-text = Vous pouvez défausser toute carte pour 3 pièces, ou la mettre sous une étape : alors personne ne la construit.
 lesson-classic-deny-look = Regardez la cité qui recevra votre main.
@@ -168,8 +175,8 @@ lesson-classic-pile = De la défausse
 lesson-classic-pile-text = Cette étape construit gratuitement une carte de la défausse.
 lesson-classic-pile-look = Vous seul voyez la défausse maintenant.
 lesson-classic-own-way = Vous connaissez le jeu
-lesson-classic-own-way-text = Continuez comme il vous plaît : construisez ce qui marque avec ce que vous avez.
-lesson-classic-own-way-look = Chaque prix et chaque refus dit pourquoi.
+lesson-classic-own-way-text = Continuez comme il vous plaît : construisez ce qui rapporte le plus avec ce que vous avez.
+lesson-classic-own-way-look = Chaque prix et chaque refus donne sa raison.
 lesson-classic-over = Les points
 lesson-classic-over-text = Sept lignes s’additionnent : conflits, pièces, étapes, cartes bleues, jaunes et violettes, science.
 lesson-classic-over-look = Quelle ligne a gagné cette partie ?

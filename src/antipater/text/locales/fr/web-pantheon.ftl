@@ -20,10 +20,10 @@ pantheon-mythology-tokens = { $number ->
     [one] jeton Mythologie ({ $mythology })
    *[other] { $number } jetons Mythologie ({ $mythology })
  }
-pantheon-offering = jeton Offrande de valeur { $value }
+pantheon-offering = Jeton Offrande de valeur { $value }
 pantheon-safe = { $coins ->
-    [one] { $coins } pièce protégée
-   *[other] { $coins } pièces protégées
+    [one] { $coins } pièce à l’abri
+   *[other] { $coins } pièces à l’abri
  }
 
 # What is asked, in a few words for a phone.

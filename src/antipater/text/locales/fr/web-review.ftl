@@ -46,7 +46,7 @@ hint-where = { $verb ->
     [hand-build] Regardez votre main : une carte mérite d’être construite.
     [hand-stage] Regardez la prochaine étape de votre merveille, et une carte pour la construire.
     [hand-sell] Regardez votre main : une carte vaut mieux en pièces, ou hors de portée du joueur suivant.
-    [recruit] Regardez les sénateurs.
+    [recruit] Regardez les Sénateurs.
     [influence] Regardez le Sénat.
     [shift] Regardez le Sénat.
     [oust] Regardez le Sénat.

@@ -17,3 +17,4 @@ trouble-no-answer = Le serveur ne répond pas
 trouble-no-answer-what-to-do = Vos parties sont enregistrées sur le serveur. Réessayez dans un instant. Si le serveur est sur votre ordinateur, vérifiez qu’il fonctionne encore.
 trouble-broken = Une erreur s’est produite sur cette page
 trouble-broken-what-to-do = Vos parties sont enregistrées sur le serveur. Rechargez la page pour continuer.
+labelled = { $label } : { $text }
