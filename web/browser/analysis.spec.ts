@@ -41,7 +41,7 @@ test("a position is set up, judged, tried and shared", async ({ page }) => {
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("alert").filter({ hasText: "expected an Age" })).toBeVisible();
   await page.getByRole("button", { name: "Start of Duel", exact: true }).click();
-  await panel.getByRole("button", { name: "Deal until somebody must choose" }).click();
+  await panel.getByRole("button", { name: "Deal until a player must choose" }).click();
   await expect(panel.getByRole("heading", { name: "Choices of Player 1" })).toBeVisible();
   for (const [width, height] of [
     [1366, 768],

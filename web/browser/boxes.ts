@@ -25,12 +25,31 @@ export async function faultsOf(page: Page, touch: boolean): Promise<string[]> {
     const cross = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+    // The part of an element that the boxes around it let through.
+    const visible = (one: Element): DOMRect => {
+      let { left, top, right, bottom } = one.getBoundingClientRect();
+      for (let around = one.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === "visible") continue;
+        const box = around.getBoundingClientRect();
+        [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+        [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     // The ink of an element: its text and its pictures, not its padding.
     const ink = (one: Element): DOMRect => {
       const range = document.createRange();
       range.selectNodeContents(one);
       return range.getBoundingClientRect();
     };
+    // The middle, and points near the corners that lie within a circle, too.
+    const PLACES = [
+      [0.5, 0.5],
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.2, 0.8],
+      [0.8, 0.8],
+    ] as const;
     // Scrolled to, it lies in the window, and what is drawn there is itself.
     const seen = (one: HTMLElement, kind: string): void => {
       one.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
@@ -42,10 +61,17 @@ export async function faultsOf(page: Page, touch: boolean): Promise<string[]> {
         );
         return;
       }
-      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      const own = !top || one.contains(top) || top.contains(one) || top.closest("label")?.contains(one);
-      if (!own) found.push(`${kind} covered: ${named(one)} by ${named(top)}`);
+      for (const [x, y] of PLACES) {
+        const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        const own = !top || one.contains(top) || top.contains(one) || top.closest("label")?.contains(one);
+        if (own) continue;
+        found.push(`${kind} covered: ${named(one)} by ${named(top)}`);
+        return;
+      }
     };
+    // An element that hides what runs over it shows only a part of its text.
+    const cut = (one: HTMLElement): boolean =>
+      one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).overflowX !== "visible";
 
     const wide = document.documentElement.scrollWidth - innerWidth;
     if (wide > 0) found.push(`the page is ${wide} px too wide`);
@@ -89,29 +115,33 @@ export async function faultsOf(page: Page, touch: boolean): Promise<string[]> {
       }
     }
 
+    const controls: HTMLElement[] = [];
     for (const one of all("button, a[href], select, summary, input, [role=button]")) {
       const target = one instanceof HTMLInputElement ? (one.closest("label") ?? one) : one;
       if (target.matches("[data-slot], [data-card]") || getComputedStyle(target).display === "inline") continue;
       seen(target, "button");
+      if (!target.closest("svg")) controls.push(target);
       const box = target.getBoundingClientRect();
       if (finger && box.width > 2 && (box.width < 43.5 || box.height < 43.5)) {
         found.push(`small button: ${named(target)} ${size(box)}`);
       }
-      if (
-        !target.matches("select, input") &&
-        target.scrollWidth > target.clientWidth + 2 &&
-        getComputedStyle(target).overflowX !== "visible"
-      ) {
-        found.push(`words of a button cut off: ${named(target)}`);
+      if (!target.matches("select, input") && cut(target)) found.push(`words of a button cut off: ${named(target)}`);
+    }
+
+    // Buttons beside each other are apart; one that lies over another takes the touch that is meant for it.
+    const drawn = controls.map(visible);
+    for (const [place, one] of controls.entries()) {
+      for (const [later, other] of controls.entries()) {
+        if (later <= place || one.contains(other) || other.contains(one)) continue;
+        if (cross(drawn[place] as DOMRect, drawn[later] as DOMRect))
+          found.push(`${named(one)} overlaps ${named(other)}`);
       }
     }
 
     for (const one of all(".sum, .total, .ledger .coin, .ledger .points, .clock")) {
       if (modal && !open.contains(one)) continue;
       seen(one, "total");
-      if (one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).overflowX !== "visible") {
-        found.push(`total cut off: ${named(one)}`);
-      }
+      if (cut(one)) found.push(`total cut off: ${named(one)}`);
     }
     return [...new Set(found)];
   }, touch);

@@ -8,7 +8,7 @@ const STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const COLOURS = ["color-contrast", "link-in-text-block"];
 // The same in every language: numbers, signs, keys, and the project's name.
 const NAMES =
-  /^(Antipater|English|Français|\/api\/openapi\.json|Home|End|Enter|build:lumber-yard|[A-Za-z?←→↑↓␣]|[\d\s.,:;·±–−+×()/[\]|IV-]*)$/;
+  /^(Antipater|English|Français|\/api\/openapi\.json|Home|End|Enter|build:lumber-yard|[A-Za-z?←→↑↓␣]|[\d\s.,:;·±–−+=×()/[\]|IV-]*)$/;
 
 // Runs in the page itself, and returns faults alone. Under a modal dialog nothing else can be reached or is looked at.
 async function faults(page: Page, run: axe.RunOnly): Promise<string[]> {

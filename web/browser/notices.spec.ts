@@ -11,6 +11,7 @@ test("an offer that is taken opens the table; what happens later is told on othe
   await ada.getByRole("button", { name: "Offer a game", exact: true }).click();
   await ada.getByRole("button", { name: "Offer", exact: true }).click();
   await expect(ada.getByText("Your offer")).toBeVisible();
+  await ada.getByRole("link", { name: "Leaderboard" }).click();
   await ben.goto("/lobby");
   await ben.locator("li").getByRole("button", { name: "Play", exact: true }).click();
   await atTable(ben);

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 
 import { accessible, fits, headed, listen, worded } from "./look";
+import { enter } from "./position";
 import { expect, test } from "./server";
 
 const PAGES = [
@@ -141,5 +142,14 @@ test.describe("in French", () => {
     const text = await page.locator("body").innerText();
     expect(text).not.toContain("‹");
     expect(text).not.toMatch(/\b(the|You|choose|wonder|discard|coins)\b/);
+  });
+
+  test("the bar has room for a long name, and for its longer words", async ({ page }) => {
+    await enter(page, "Hipparque de Nicée");
+    for (const width of [1320, 1366, 1480]) {
+      await page.setViewportSize({ width, height: 768 });
+      await opened(page, "/lobby");
+      await fits(page, `the lobby at ${width}`);
+    }
   });
 });

@@ -84,7 +84,7 @@ export class Player {
       // The choice is revealed, or it is secret and waits for others.
       await expect(async () =>
         expect((await this.seq()) !== before || !["choice", "card"].includes(await this.see())).toBe(true),
-      ).toPass({ intervals: [20, 40, 80], timeout: 30_000 });
+      ).toPass({ intervals: [20, 40, 80], timeout: 120_000 });
     }
     return sight;
   }

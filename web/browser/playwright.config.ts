@@ -8,15 +8,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 1, // deals differ in every run; a test that fails once is reported as flaky
-  timeout: 240_000, // tests must not depend on the speed of the machine
-  expect: { timeout: 20_000 },
+  timeout: 600_000, // tests must not depend on the speed of the machine
+  expect: { timeout: 60_000 },
   reporter: "list",
   use: {
     browserName: "chromium",
     headless: true,
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     trace: "off",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? (await chromium.executablePath()),

@@ -28,6 +28,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 test("a hint is given, and the game is reviewed with keys", async ({ page }) => {
+  test.slow();
   await begin(page);
   const player = new Player(page, 5);
   await player.reachTurn(6);
@@ -44,7 +45,8 @@ test("a hint is given, and the game is reviewed with keys", async ({ page }) => 
   await page.getByRole("button", { name: "Resign" }).last().click();
   await page.getByRole("link", { name: "Review" }).click();
   const review = page.getByRole("region", { name: "Review" });
-  await expect(review.getByRole("row")).toHaveCount(3); // the sums come when every choice is judged
+  // The sums come when every choice is judged, in processes that yield to everything else.
+  await expect(review.getByRole("row")).toHaveCount(3, { timeout: 120_000 });
   await page.keyboard.press("Home");
   await expect(review.getByRole("heading", { level: 3 }).first()).toContainText(":");
   await expect(page).toHaveURL(/review\?at=\d+/);
@@ -52,8 +54,14 @@ test("a hint is given, and the game is reviewed with keys", async ({ page }) => 
   for (const [width, height] of [
     [1366, 768],
     [390, 844],
+    [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
     await fits(page, `review at ${width}`);
   }
+  // On a flat screen it lies beside the cards, not over them.
+  const panel = await page.getByRole("complementary", { name: "Review" }).boundingBox();
+  expect(panel?.x).toBeGreaterThan(844 * 0.45);
+  await page.getByRole("complementary", { name: "Review" }).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("complementary", { name: "Review" })).toHaveCount(0);
 });

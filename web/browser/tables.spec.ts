@@ -203,4 +203,26 @@ test.describe("under a finger", () => {
       await pressable(page, "the menu");
     }
   });
+
+  test("in the left hand, buttons are on the left", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("antipater", JSON.stringify({ hand: "left" })));
+    await playAgainst(page, "Duel", "Apprentice");
+    await new Player(page, 36).reachTurn(4);
+    const middle = async (selector: string): Promise<number> => {
+      const box = await page.locator(selector).first().boundingBox();
+      return box ? box.x + box.width / 2 : NaN;
+    };
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await middle("nav[aria-label='Game']"), `menu at ${width}`).toBeLessThan(width / 2);
+      expect(await middle("[data-place='discard']"), `discard pile at ${width}`).toBeLessThan(width / 2);
+    }
+    // What can be done with a card lies on the left as well, beside the structure.
+    await page.locator("[data-slot].takeable").first().click();
+    expect(await middle(".actions")).toBeLessThan(844 / 2);
+    expect(await middle("[data-slot].takeable")).toBeGreaterThan(844 / 2);
+  });
 });

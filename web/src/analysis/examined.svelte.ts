@@ -153,7 +153,7 @@ export class ExaminedPosition {
     if (found) this.choose(found.choice);
   }
 
-  // Deal until somebody must choose.
+  // Deal until a player must choose.
   async deal(): Promise<void> {
     while (this.board?.outcomes.length) {
       const before = this.at;

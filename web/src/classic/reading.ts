@@ -103,20 +103,21 @@ export function readPlay(word: string): Play {
   return { verb, card: card && card !== "?" && card !== "none" ? card : null };
 }
 
-// What every city did in the last turn. Of two choices of one seat, the second is for the Free City.
+// What every city did in the last turn: what all chose at the same time, and what a seat chose alone after it, as a card of
+// the discard pile. Of two choices of one seat at the same time, the second is for the Free City.
 export function lastPlays(events: readonly EventInfo[], freeCity: number | null): Map<number, Play> {
   const plays = new Map<number, Play>();
-  const last = events.findLast((event) => isPlay(event));
-  if (!last) return plays;
-  for (const event of events) {
-    if (!isPlay(event) || event.time !== last.time || event.seat === null || event.seat === undefined) continue;
-    const city = plays.has(event.seat) && freeCity !== null ? freeCity : event.seat;
-    plays.set(city, readPlay(event.word ?? ""));
+  const made = events.filter(isPlay);
+  const together = made.findLast((one) => made.some((other) => other.time === one.time && other.seat !== one.seat));
+  const time = (together ?? made.at(-1))?.time;
+  for (const event of made.slice(made.findIndex((one) => one.time === time))) {
+    const second = event.time === time && plays.has(event.seat);
+    plays.set(second && freeCity !== null ? freeCity : event.seat, readPlay(event.word ?? ""));
   }
   return plays;
 }
 
-function isPlay(event: EventInfo): boolean {
+function isPlay(event: EventInfo): event is EventInfo & { seat: number } {
   return (event.seat ?? -1) >= 0 && USES.includes(event.word?.split(":")[0] ?? "");
 }
 

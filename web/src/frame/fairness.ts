@@ -3,6 +3,8 @@
 import type { KnownGame } from "../wire/known";
 import { bytes, sha256 } from "./sha256";
 
+const PREPARED = 2; // the version of deals that are known to everybody
+
 export interface Finding {
   check: "seen" | "begun" | "told" | "seeded"; // first received, in the log, sent now; this device's seed in the log
   commitment: string; // of the last kind: the seed
@@ -13,6 +15,7 @@ export interface Deal {
   seed: string;
   salt: string;
   hash: string; // of both, computed here
+  prepared: boolean; // of a lesson: the same cards in every game
   findings: Finding[];
 }
 
@@ -33,5 +36,5 @@ export function dealOf(now: KnownGame, seen: string | null, sent: string | null 
     const logged = now.events.some((event) => event.kind === "seed" && event.facts?.["seed"] === sent);
     findings.push({ check: "seeded", commitment: sent, fits: logged });
   }
-  return { seed, salt, hash, findings };
+  return { seed, salt, hash, findings, prepared: published["version"] === PREPARED };
 }

@@ -26,6 +26,10 @@ const SERIF = "Cinzel, 'Trajan Pro', Georgia, 'Times New Roman', serif";
 const SANS = "Inter, system-ui, 'Segoe UI', Roboto, Arial, sans-serif";
 const [LEFT, TOP, BOTTOM] = [90, 236, 524]; // of the rows
 
+// The mark of the project, in a square of 64.
+const TEMPLE =
+  '<path d="M10 26 32 12l22 14v3H10z"/><path d="M14 32h5v16h-5zm10.3 0h5v16h-5zm10.4 0h5v16h-5zM45 32h5v16h-5z"/><path d="M9 50h46v4H9z"/>';
+
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
@@ -45,11 +49,11 @@ function fitted(text: string, size: number, width: number): number {
 
 export function resultSvg({ title, how, game, date, rows }: Result, colours: Colours): string {
   const inner = WIDTH - 2 * LEFT;
-  const row = Math.min(66, (BOTTOM - TOP) / Math.max(1, rows.length));
+  const row = Math.min(92, (BOTTOM - TOP) / Math.max(1, rows.length));
   const drawn = rows.map(({ place, name, points, won }, number) => {
     const [y, size] = [Math.round(TOP + (number + 0.68) * row), Math.round(row * 0.62)];
     const bold = won ? 'font-weight="700"' : "";
-    const behind = `<rect x="${LEFT - 16}" y="${y - size - 2}" width="${inner + 32}" height="${row - 2}" rx="8" fill="${colours["gold-soft"]}"/>`;
+    const behind = `<rect x="${LEFT - 16}" y="${y - size - 2}" width="${inner + 32}" height="${row - 2}" rx="8" fill="${colours["gold-soft"]}" fill-opacity="0.8"/>`;
     return [
       won ? behind : "",
       place === null ? "" : line(LEFT, y, size, colours["ink-soft"], `${place}`, bold),
@@ -61,6 +65,8 @@ export function resultSvg({ title, how, game, date, rows }: Result, colours: Col
 <defs><radialGradient id="table" cx="0.5" cy="0.2" r="0.9"><stop stop-color="${colours.table}"/><stop offset="1" stop-color="${colours["table-deep"]}"/></radialGradient></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#table)"/>
 <rect x="40" y="40" width="${WIDTH - 80}" height="${HEIGHT - 80}" rx="24" fill="${colours.paper}" stroke="${colours.gold}" stroke-width="4"/>
+<g fill="${colours.line}" opacity="0.3" transform="translate(${WIDTH - 690} -20) scale(8.8)">${TEMPLE}</g>
+<g fill="${colours["gold-deep"]}" transform="translate(${WIDTH - LEFT - 182} ${HEIGHT - 92}) scale(0.62)">${TEMPLE}</g>
 ${line(LEFT, 132, fitted(title, 64, inner), colours.ink, title, `font-family="${SERIF}" font-weight="700"`)}
 ${line(LEFT, 184, fitted(how, 28, inner), colours["ink-soft"], how)}
 <path d="M${LEFT} 216H${WIDTH - LEFT}" stroke="${colours.line}" stroke-width="2"/>

@@ -1,90 +1,64 @@
 // The lessons of a guided game, each shown once, when the view first has what it is about. No rules here.
 import type { KnownGame } from "../wire/known";
 import type { ClassicTable, DuelTable, Rules } from "../wire/messages";
-import { AGORA, CLASSIC, PANTHEON } from "./more";
+import listed from "./lessons.json";
 
+// When a lesson is due: everything that it names holds.
 export interface Lesson {
+  group: string; // the family, or the expansion
   id: string; // of its messages: lesson-…, lesson-…-look
   rule: string;
-  due(at: Situation): boolean;
+  over?: boolean; // whether the game is over
+  verbs?: readonly string[]; // one of them can be chosen
+  color?: string; // of a card that can be taken
+  way?: string; // how a card on the table is paid for
+  after?: number; // decisions that came before, at least
+  age?: number;
+  war?: boolean; // the conflict pawn has moved
+  capital?: number; // spaces to a capital, at most
+  symbols?: number; // that a city lacks for scientific supremacy, at most
 }
 
 export interface Situation {
   now: KnownGame;
   rules: Rules;
-  table: DuelTable;
-  classic: ClassicTable; // the table of the classic game, where it is one
   verbs: ReadonlySet<string>; // of what can be chosen
   colors: ReadonlySet<string>; // of the cards that can be taken
   decisions: number; // how many have come before
 }
 
-const verb =
-  (one: string) =>
-  ({ verbs }: Situation): boolean =>
-    verbs.has(one);
-const taking =
-  (color: string) =>
-  ({ verbs, colors }: Situation): boolean =>
-    verbs.has("build") && colors.has(color);
-
 // The first lesson that is due and was not shown yet is shown. Rare decisions come before what can wait.
-export const LESSONS: readonly Lesson[] = [
-  { id: "over", rule: "D10.2", due: ({ now }) => now.view.over },
-  { id: "token", rule: "D8.1", due: verb("token") },
-  { id: "begin", rule: "D9.2", due: verb("begin") },
-  { id: "keep", rule: "D6.6", due: verb("keep") },
-  { id: "revive", rule: "D6.5", due: verb("revive") },
-  { id: "destroy", rule: "D6.4", due: verb("destroy") },
-  { id: "take", rule: "D4.1", due: verb("build") },
-  { id: "price", rule: "D5.3", due: ({ decisions, verbs }) => decisions >= 1 && verbs.has("build") },
-  { id: "uncover", rule: "D3.3", due: ({ decisions, verbs }) => decisions >= 2 && verbs.has("build") },
-  {
-    id: "chain",
-    rule: "D5.8",
-    due: ({ now }) => Object.values(now.view.prices).some((price) => price.way === "chain"),
-  },
-  {
-    id: "capital",
-    rule: "D7.2",
-    due: ({ table }) => Math.abs(table.pawn) >= table.capital - 4,
-  },
-  {
-    id: "supremacy",
-    rule: "D8.11",
-    due: ({ table }) => Object.values(table.cities).some((city) => city.needed - city.different <= 2),
-  },
-  { id: "wonder", rule: "D6.3", due: verb("wonder") },
-  { id: "military", rule: "D7.1", due: ({ table }) => table.pawn !== 0 },
-  { id: "goods", rule: "D5.2", due: taking("brown") },
-  { id: "science", rule: "D8.1", due: taking("green") },
-  { id: "second-age", rule: "D9.2", due: ({ table }) => table.age === 2 },
-  { id: "third-age", rule: "D5.11", due: ({ table }) => table.age === 3 },
-  { id: "commerce", rule: "D5.4", due: taking("yellow") },
-  { id: "shields", rule: "D7.3", due: taking("red") },
-  { id: "civilian", rule: "D10.2", due: taking("blue") },
-  { id: "discard", rule: "D4.2", due: ({ decisions, verbs }) => decisions >= 3 && verbs.has("discard") },
-  { id: "unseen", rule: "D3.6", due: ({ decisions }) => decisions >= 8 },
-  { id: "own-way", rule: "D4.4", due: ({ decisions, now }) => decisions >= 10 && !now.view.over },
-];
+export const LESSONS: readonly Lesson[] = listed;
+
+export function isDue(lesson: Lesson, { now, verbs, colors, decisions }: Situation): boolean {
+  const table = now.view.table as DuelTable;
+  const lacking = Object.values(table.cities ?? {}).map((city) => city.needed - city.different);
+  return (
+    (lesson.over === undefined || lesson.over === now.view.over) &&
+    (!lesson.verbs || lesson.verbs.some((verb) => verbs.has(verb))) &&
+    (!lesson.color || colors.has(lesson.color)) &&
+    (!lesson.way || Object.values(now.view.prices).some((price) => price.way === lesson.way)) &&
+    (lesson.after === undefined || decisions >= lesson.after) &&
+    (lesson.age === undefined || table.age === lesson.age) &&
+    (!lesson.war || table.pawn !== 0) &&
+    (lesson.capital === undefined || Math.abs(table.pawn) >= table.capital - lesson.capital) &&
+    (lesson.symbols === undefined || Math.min(...lacking) <= lesson.symbols)
+  );
+}
 
 // What is explained under a ruleset: expansions before the game that they extend.
 export function lessonsOf({ family, parts }: Partial<Pick<Rules, "family" | "parts">>): readonly Lesson[] {
-  if (family === "classic") return CLASSIC;
-  const keys = parts?.map(({ key }) => key) ?? [];
-  return [...(keys.includes("pantheon") ? PANTHEON : []), ...(keys.includes("agora") ? AGORA : []), ...LESSONS];
+  const groups = [...(parts ?? []).map(({ key }) => key), family];
+  return groups.flatMap((group) => LESSONS.filter((lesson) => lesson.group === group));
 }
 
 export function situation(now: KnownGame, rules: Rules, decisions: number): Situation {
-  const table = now.view.table as DuelTable;
-  const classic = now.view.table as ClassicTable;
-  const open = Object.values(table.structure ?? {});
-  const cards = open.flatMap((slot) => (slot.accessible && slot.card ? [slot.card] : [])).concat(classic.hand ?? []);
+  const open = Object.values((now.view.table as DuelTable).structure ?? {});
+  const hand = (now.view.table as ClassicTable).hand ?? [];
+  const cards = open.flatMap((slot) => (slot.accessible && slot.card ? [slot.card] : [])).concat(hand);
   return {
     now,
     rules,
-    table,
-    classic,
     decisions,
     verbs: new Set(now.view.choices.map((choice) => choice.verb)),
     colors: new Set(cards.flatMap((card) => rules.items[card]?.column ?? [])),
@@ -92,5 +66,5 @@ export function situation(now: KnownGame, rules: Rules, decisions: number): Situ
 }
 
 export function lessonFor(at: Situation, told: ReadonlySet<string>): Lesson | null {
-  return lessonsOf(at.rules).find((lesson) => !told.has(lesson.id) && lesson.due(at)) ?? null;
+  return lessonsOf(at.rules).find((lesson) => !told.has(lesson.id) && isDue(lesson, at)) ?? null;
 }

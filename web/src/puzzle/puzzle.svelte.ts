@@ -5,7 +5,7 @@ import { keepLast, last } from "../state/last";
 import { api, dataOf, withRetries } from "../wire/api";
 import type { KnownGame } from "../wire/known";
 import type { Choice, PuzzleInfo, PuzzleStanding, Rules, TriedInfo } from "../wire/messages";
-import { language, say } from "../words/words.svelte";
+import { language } from "../words/words.svelte";
 
 export interface Wanted {
   ruleset: string;
@@ -42,6 +42,11 @@ export class SolvedPuzzle {
     } catch (error) {
       this.problem = error;
     }
+  }
+
+  // Less than an even share of the victory, in percent: such a choice is said to lose.
+  get even(): number {
+    return 100 / (this.info?.view.seats ?? 2);
   }
 
   get done(): boolean {
@@ -82,7 +87,7 @@ export class SolvedPuzzle {
     const viewer = info.view.viewer ?? 0;
     const seats = Array.from({ length: info.view.seats }, (_, seat) => ({
       kind: seat === viewer ? "person" : "ai",
-      name: seat === viewer ? "" : say("puzzle-rival"),
+      name: seat === viewer ? "" : (info.names[seat] ?? ""),
       user: null,
       agent: null,
       bot: false,

@@ -75,7 +75,7 @@ function told(key: string): boolean {
   return false;
 }
 
-// A table that was open in this tab does not open by itself again: its user has left it on purpose.
+// A running game that was open in this tab does not open by itself again: its user has left it on purpose.
 export function noteTable(game: string): void {
   told(tableOf(game));
 }

@@ -34,7 +34,15 @@ test("what happened during a break is told; current games are no news on a new d
 test("a game against opponents of the server makes no noise, and the list stays short", () => {
   expect(hear(emptyNotices("ada"), event("yourTurn", 9, game("g", ["person", "ai"])), 10, false).fresh).toBe(false);
   let kept = emptyNotices("ada");
-  for (let time = 1; time <= 40; time += 1) kept = hear(kept, event("yourTurn", time), time, false).kept;
+  for (let time = 1; time <= 40; time += 1) kept = hear(kept, event("chat", time), time, false).kept;
   expect(kept.list).toHaveLength(30);
-  expect(hear(kept, event("yourTurn", 3), 99, false).fresh).toBe(false); // it was told, and is forgotten
+  expect(hear(kept, event("chat", 3), 99, false).fresh).toBe(false); // it was told, and is forgotten
+});
+
+test("of the turns in a game only the last one is listed", () => {
+  let kept = hear(emptyNotices("ada"), event("yourTurn", 1, game("other")), 1, false).kept;
+  for (let time = 2; time <= 5; time += 1) kept = hear(kept, event("yourTurn", time), time, false).kept;
+  expect(kept.list.map(({ time }) => time)).toEqual([5, 1]);
+  const again = hear(kept, event("yourTurn", 4), 9, false); // sent again after a break
+  expect([again.fresh, again.shown, again.kept.list.length]).toEqual([false, false, 2]);
 });

@@ -64,6 +64,13 @@ export function hear(kept: Kept, event: UserEvent, now: number, first: boolean):
   // An event of a time before the oldest kept one was told before, and is forgotten.
   const forgotten = kept.list.length >= MOST && event.time < Math.min(...kept.list.map(({ time }) => time));
   if (old || forgotten || !isNotice(event)) return { kept: { ...kept, until }, fresh: false, shown: false };
-  const list = [{ ...event, heard: now }, ...kept.list].sort((a, b) => b.time - a.time).slice(0, MOST);
+  // A game asks for its turn once: the last one counts, also if an earlier one is heard of again.
+  const turn = (one: UserEvent): boolean =>
+    event.type === "yourTurn" && one.type === "yourTurn" && one.game.id === event.game.id;
+  if (kept.list.some((one) => turn(one) && one.time > event.time)) {
+    return { kept: { ...kept, until }, fresh: false, shown: false };
+  }
+  const others = kept.list.filter((one) => !turn(one));
+  const list = [{ ...event, heard: now }, ...others].sort((a, b) => b.time - a.time).slice(0, MOST);
   return { kept: { ...kept, until, list }, fresh: true, shown: true };
 }

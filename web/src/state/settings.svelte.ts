@@ -66,6 +66,7 @@ const PERSONAL = [
   "font",
   "motion",
   "sound",
+  "volume",
   "cards",
   "hand",
   "rivalPrices",

@@ -11,7 +11,7 @@ export type Wish = Pick<NewGame, "ruleset" | "seats"> & Partial<NewGame>;
 
 export async function startGame(wish: Wish, name?: string): Promise<void> {
   await ensureUser(name);
-  const body: NewGame = { options: {}, seeds: true, rated: false, bots: false, listed: false, ...wish };
+  const body: NewGame = { options: {}, seeds: true, rated: false, bots: false, listed: false, lesson: false, ...wish };
   const made = await dataOf(api.POST("/api/game", { body }));
   if (made.invitation) keepInvitation(made.game.id, made.invitation);
   keepCommitment(made.game.id, made.game.commitment);

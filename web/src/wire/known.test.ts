@@ -134,6 +134,11 @@ describe("what is no entry", () => {
     );
   });
 
+  it("spectators come and go", () => {
+    const watched = received(start, { type: "watchers", watchers: { number: 2, names: ["Ada"] } }) as KnownGame;
+    expect(watched.watchers).toEqual({ number: 2, names: ["Ada"] });
+  });
+
   it("players come and go", () => {
     const here = received(start, { type: "presence", seat: 1, here: true, time: 0 }) as KnownGame;
     const twice = received(here, { type: "presence", seat: 1, here: true, time: 0 }) as KnownGame;

@@ -20,6 +20,8 @@ export function received(known: KnownGame | null, message: Streamed): KnownGame 
       const others = known.here?.filter((seat) => seat !== message.seat) ?? [];
       return { ...known, here: message.here ? [...others, message.seat].sort() : others };
     }
+    case "watchers":
+      return known === null ? null : { ...known, watchers: message.watchers };
     case "chatLine": {
       if (known === null || known.chat.some((line) => line.number === message.number)) return known;
       return { ...known, chat: [...known.chat, message].sort((a, b) => a.number - b.number) };

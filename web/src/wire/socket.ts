@@ -62,7 +62,8 @@ export class GameSocket {
   private open(): void {
     if (this.socket) return;
     clearTimeout(this.timer);
-    const query = new URLSearchParams({ ...this.query, after: String(this.listener.after()) });
+    // No table shows its position in notation.
+    const query = new URLSearchParams({ ...this.query, after: String(this.listener.after()), position: "no" });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/game/${this.game}?${query}`);
     this.socket = socket;
