@@ -10,188 +10,30 @@ honest player, if their p99 exceeds the limit, if a list became slow, or if memo
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import secrets
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
-from contextlib import closing, suppress
+from contextlib import AbstractAsyncContextManager, closing, nullcontext
 from pathlib import Path
 from time import perf_counter
-from typing import Any
-
-import httpx
 
 from antipater.game.dice import Dice
-from antipater.server.client import Client, Refused
+from antipater.server.client import Client
 from antipater.server.operations.settings import DATABASE_FILE
 from bench import proxies
+from bench.attackers import ATTACKERS_FROM, ATTACKS, LISTS, ME, NAME, PAUSE, Honest, attacking, client_from
 from bench.chaos_servers import Server
 
-PAUSE = 0.5  # seconds between two requests of an honest player
 LIMIT = 250.0  # milliseconds: the p99 of honest players
-ME, GREEDY = {"kind": "me"}, {"kind": "ai", "agent": "greedy"}
-Attack = Callable[["Attacker"], Awaitable[None]]
-NAME, PASSWORD = "Mallory", "correct horse battery staple 17"
-PLAYERS_FROM, ATTACKERS_FROM = "127.0.2", "127.0.3"  # networks of this machine
+PASSWORD = "correct horse battery staple 17"
+PLAYERS_FROM = "127.0.2"  # a network of this machine
 SETTLED = 20.0  # seconds after an attack, until connections that it left are closed
 MORE_MEMORY, MORE_DESCRIPTORS = 96, 16  # megabytes and descriptors that may be left of all attacks
 SLOWER, SLACK = 3.0, 20.0  # a list may take so many times as long in a full store, plus so many milliseconds
-
-
-def client_from(url: str, address: str) -> Client:
-    """Return a client that comes from an address of this machine."""
-    client = Client(url)
-    transport = httpx.AsyncHTTPTransport(local_address=address)
-    client.http = httpx.AsyncClient(base_url=url, timeout=30.0, transport=transport)
-    return client
-
-
-class Honest:
-    """A player who moves for both seats of a game, at a steady pace."""
-
-    def __init__(self, client: Client, dice: Dice) -> None:
-        self.client = client
-        self.dice = dice
-        self.times: list[float] = []
-        self.refused: list[str] = []
-
-    async def play(self) -> None:
-        """Play until cancelled, one game after the other."""
-        game, seat = "", 0
-        while True:
-            began = perf_counter()
-            try:
-                if not game:
-                    game = (await self.client.create(ME, ME))["game"]["id"]
-                found = await self.client.look(game, seat=seat, after=10**6)
-                if found["game"]["status"] != "running":
-                    game = ""
-                elif found["ply"] is None:
-                    seat = 1 - seat
-                else:
-                    action = self.dice.choose(found["view"]["choices"])["action"]
-                    await self.client.act(game, found["ply"], action, seat=seat)
-            except Refused as error:
-                self.refused.append(str(error))
-            except httpx.HTTPError as error:
-                self.refused.append(type(error).__name__)
-            self.times.append(1000 * (perf_counter() - began))
-            await asyncio.sleep(PAUSE)
-
-
-class Attacker:
-    """A guest who knows of an account with many finished games, and of one of them."""
-
-    def __init__(self, client: Client, game: str, folder: Path) -> None:
-        self.client = client
-        self.game = game
-        self.folder = folder
-        self.answers: dict[int, int] = {}  # how many, by status
-
-    async def send(self, method: str, path: str, **more: Any) -> None:
-        """Send a request, and note its status."""
-        with suppress(httpx.HTTPError):
-            found = await self.client.http.request(method, path, **more)
-            self.answers[found.status_code] = self.answers.get(found.status_code, 0) + 1
-
-
-async def at_once(number: int, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something again and again, several at a time."""
-
-    async def again() -> None:
-        while True:
-            await work()
-
-    await asyncio.gather(*(again() for _ in range(number)))
-
-
-async def lists(attacker: Attacker) -> None:
-    """Read the lists of an account with many games."""
-    await asyncio.gather(*(at_once(2, lambda path=path: attacker.send("GET", path)) for path in LISTS))  # type: ignore[misc]
-
-
-async def opponents(attacker: Attacker) -> None:
-    """Create games in which opponents alone play."""
-    await at_once(8, lambda: attacker.send("POST", "/api/game", json={"seats": [GREEDY, GREEDY]}))
-
-
-async def lobby(attacker: Attacker) -> None:
-    """Fill the lobby."""
-    body = {"seats": [ME, {"kind": "open"}], "listed": True}
-    await at_once(8, lambda: attacker.send("POST", "/api/game", json=body))
-
-
-async def exports(attacker: Attacker) -> None:
-    """Export one finished game."""
-    path = f"/api/game/{attacker.game}/export?format=json"
-    await at_once(4, lambda: attacker.send("GET", path))
-
-
-async def wakes(attacker: Attacker) -> None:
-    """Wake the own event stream by every move."""
-
-    async def follow() -> None:
-        while True:
-            with suppress(httpx.HTTPError, Refused):
-                async for _ in attacker.client.events():
-                    pass
-            await asyncio.sleep(0.1)
-
-    following = [asyncio.create_task(follow()) for _ in range(8)]
-    try:
-        mover = Honest(attacker.client, Dice(1))
-        await asyncio.gather(
-            mover.play(), at_once(2, lambda: attacker.send("POST", "/api/game", json={"seats": [ME, ME]}))
-        )
-    finally:
-        for task in following:
-            task.cancel()
-
-
-async def connections(attacker: Attacker) -> None:
-    """Open connections that send nothing."""
-    port = int(str(attacker.client.http.base_url).rstrip("/").rpartition(":")[2])
-    kept = []
-    try:
-        for _ in range(1_100):
-            with suppress(OSError):
-                kept.append(await asyncio.open_connection("127.0.0.1", port))
-        await asyncio.sleep(3600)
-    finally:
-        for _, writer in kept:
-            writer.close()
-
-
-async def claims(attacker: Attacker) -> None:
-    """Become guest after guest through a proxy, each time with another claimed address."""
-    port = int(str(attacker.client.http.base_url).rstrip("/").rpartition(":")[2])
-    number = 0
-
-    async def enter() -> None:
-        nonlocal number
-        number += 1
-        with suppress(httpx.HTTPError):
-            async with proxies.visitor(f"{ATTACKERS_FROM}.99", f"203.0.113.{number % 250}") as http:
-                status = (await http.post(f"{url}/api/session", json={})).status_code
-                attacker.answers[status] = attacker.answers.get(status, 0) + 1
-
-    async with proxies.proxy("nginx", attacker.folder / "claims", [port]) as url:
-        await at_once(4, enter)
-
-
-LISTS = (f"/api/games/user/{NAME}", f"/api/games/search?player={NAME}", f"/api/user/{NAME}", "/api/seeks")
-ATTACKS: dict[str, Attack] = {
-    "lists": lists,
-    "opponents": opponents,
-    "lobby": lobby,
-    "exports": exports,
-    "wakes": wakes,
-    "connections": connections,
-    "claims": claims,
-}
 
 
 def fill(file: Path, user: str, games: int) -> None:
@@ -216,9 +58,9 @@ def fill(file: Path, user: str, games: int) -> None:
         deals = [(name, b"", b"", "") for name in names]
         store.executemany("INSERT INTO deals (game, version, seed, salt, commitment) VALUES (?, 1, ?, ?, ?)", deals)
         store.executemany(
-            'INSERT INTO participants (game, "user", invited, ruleset, status, publicity, created, ended) '
-            "VALUES (?, ?, 0, 'duel', 'over', 'private', ?, ?)",
-            [(name, user, number, number) for number, name in enumerate(names)],
+            'INSERT INTO participants (game, "user", invited, ruleset, status, publicity, created, ended, seats, '
+            "result) VALUES (?, ?, 0, 'duel', 'over', 'private', ?, ?, 1, ?)",
+            [(name, user, number, number, result) for number, name in enumerate(names)],
         )
         store.commit()
 
@@ -252,18 +94,20 @@ async def list_times(client: Client) -> dict[str, float]:
 
 
 async def measure(
-    players: list[Honest], seconds: float, attack: Awaitable[None] | None
+    players: list[Honest], seconds: float, attack: AbstractAsyncContextManager[object]
 ) -> tuple[list[float], list[str]]:
-    """Return the times and refusals of players who play for a while, beside an attack if there is one."""
-    for player in players:
-        player.times, player.refused = [], []
-    tasks = [asyncio.create_task(player.play()) for player in players]
-    if attack is not None:
-        tasks.append(asyncio.ensure_future(attack))
-    await asyncio.sleep(seconds)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    """Return the times and refusals of players who play for a while, beside an attack."""
+    gc.collect()
+    async with attack:
+        for player in players:
+            player.times, player.refused = [], []
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        gc.disable()  # a collection here would be measured as an answer of the server
+        await asyncio.sleep(seconds)
+        gc.enable()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     return [time for player in players for time in player.times], [r for player in players for r in player.refused]
 
 
@@ -290,6 +134,15 @@ async def run(options: argparse.Namespace, folder: Path) -> bool:
         await server.kill()
 
 
+async def warm_up(players: list[Honest], seconds: float) -> None:
+    """Play without pauses, until what is kept of drawn tables, 80 MB at most, is there: no attack brought it."""
+    for player in players:
+        player.pause = 0.0
+    await measure(players, seconds, nullcontext())
+    for player in players:
+        player.pause = PAUSE
+
+
 async def whole_game(client: Client) -> str:
     """Play a whole game, to be exported."""
     game = str((await client.create(ME, ME))["game"]["id"])
@@ -313,14 +166,13 @@ async def attacks(options: argparse.Namespace, server: Server, game: str, folder
         await client.enter(f"honest {number}")
         players.append(Honest(client, Dice(number)))
     try:
-        await measure(players, min(10.0, options.seconds), None)  # everything is loaded once
+        await warm_up(players, options.warm)
         first = process_figures(server.process.pid)
         for place, name in enumerate(options.attacks):
-            quiet, _ = await measure(players, options.seconds, None)
-            async with client_from(server.url, f"{ATTACKERS_FROM}.{10 + place}") as client:
-                await client.enter()
-                attacker = Attacker(client, game, folder)
-                loud, refused = await measure(players, options.seconds, ATTACKS[name](attacker))
+            quiet, _ = await measure(players, options.seconds, nullcontext())
+            answers: dict[str, int] = {}
+            beside = attacking(name, server.url, f"{ATTACKERS_FROM}.{10 + place}", game, folder, answers)
+            loud, refused = await measure(players, options.seconds, beside)
             late, reasons = percentile(loud, 0.99), sorted(set(refused))[:3]
             bad = bool(refused) or late > options.limit
             failed |= bad
@@ -328,7 +180,7 @@ async def attacks(options: argparse.Namespace, server: Server, game: str, folder
                 options,
                 f"| {name} | {percentile(quiet, 0.5):.0f}, {percentile(quiet, 0.99):.0f} | "
                 f"{percentile(loud, 0.5):.0f}, {late:.0f} | {len(refused)} of {len(loud)} {reasons or ''} | "
-                f"{dict(sorted(attacker.answers.items()))} |{'  FAILED' if bad else ''}",
+                f"{answers} |{'  FAILED' if bad else ''}",
             )
     finally:
         for player in players:
@@ -359,6 +211,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200_000, help="finished games in the store")
     parser.add_argument("--players", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=60.0, help="of each attack, and without it")
+    parser.add_argument("--warm", type=float, default=120.0, help="seconds of play before anything is measured")
     parser.add_argument("--limit", type=float, default=LIMIT, help="milliseconds: the p99 of honest players")
     parser.add_argument("--report", type=Path, help="a file to which the figures are added")
     parser.add_argument("attacks", nargs="*", default=list(ATTACKS), help=f"some of {', '.join(ATTACKS)}")

@@ -120,7 +120,7 @@ class Load:
     async def follow(self, game: str, seat: int, opened: asyncio.Event) -> None:
         """Follow a game as a seat until it is over."""
         async with self.opening:
-            socket = await self.client.socket(game, seat=seat)
+            socket = await self.client.socket(game, seat=seat, position="no")  # as the page reads it
         choices: list[dict[str, Any]] = []
         async with socket:
             try:

@@ -11,9 +11,9 @@ from antipater.ai.evaluation.shipped import FOLDER, shipped_net
 from antipater.ai.net_player import NetSearcher
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
-from antipater.ai.training.selfplay import SelfPlay
+from antipater.ai.training.plan import Plan
+from antipater.catalog import KITS
 from antipater.game.contract import Game, State
-from antipater.rules.duel.decisions import VICTORIES
 
 GAMES = 4_000
 SIMULATIONS = 5_000
@@ -23,7 +23,7 @@ PAIRS = 9
 
 def trained_game(name: str) -> Game:
     """Return the game that a net was trained for."""
-    return ruleset(name, promos="no" if name == "duel" else "yes")
+    return ruleset(name, promos="yes") if "+" in name else ruleset(name)
 
 
 def opening(name: str) -> State:
@@ -46,22 +46,26 @@ def main() -> None:
     console = Console()
     for name in sorted(path.stem for path in FOLDER.glob("*.npz")):
         net = shipped_net(name)
-        play = SelfPlay(net_of(name).features(trained_game(name).start()), net, net, Dice(1))
+        teacher, game = Plan(name).teacher(), trained_game(name)
+        play = teacher.play(game, net_of(name), net, net, Dice(1))
         play.rate, play.styled, play.temperature, play.batch = 0.0, 0.0, 0.001, 20
         begun = time.process_time()
         play.run(GAMES // play.batch)
         spent = time.process_time() - begun
         error = sum(abs(said - won) for said, won in zip(play.bin_predicted, play.bin_won, strict=True))
-        ways = ", ".join(f"{way} {play.victories[kind] / GAMES:.1%}" for kind, way in enumerate(VICTORIES, start=1))
-        game, state = trained_game(name), opening(name)
+        console.print(f"{name}: {GAMES} games of self-play, {GAMES / spent:,.0f} a second of CPU time")
+        console.print(
+            f"  calibration error {error / sum(play.bin_count):.2%}; first player {play.first_wins / GAMES:.1%}"
+        )
+        figures = ", ".join(f"{key} {value:.3g}" for key, value in teacher.figures(game, play).items())
+        console.print(f"  {figures}")
+        if KITS[name].family != "duel":
+            continue
+        state = opening(name)
         tree = GuidedTree(state, net_of(name).evaluator(state.copy()), Dice(1), SIMULATIONS)
         searching = time.process_time()
         tree.run(SIMULATIONS)
         searched = time.process_time() - searching
-        console.print(f"{name}: {GAMES} games of self-play, {GAMES / spent:,.0f} a second of CPU time")
-        console.print(
-            f"  calibration error {error / sum(play.bin_count):.2%}; first player {play.first_wins / GAMES:.1%}; {ways}"
-        )
         console.print(
             f"  guided tree from the opening: {SIMULATIONS / searched:,.0f} simulations and "
             f"{tree.edges / searched:,.0f} net evaluations a second of CPU time"

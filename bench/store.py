@@ -25,11 +25,13 @@ from antipater.server.store.people import GuestWindow, People
 from antipater.server.store.tables import deals, games, participants, seats, users
 from bench.chaos_servers import postgres_server
 
-SMALL = 1_200  # games in the small store: statistics are about a thousand
+# Games in the small store: statistics are about a thousand. PostgreSQL reads tables of a few pages as a whole, and
+# indexes only of larger ones, so its small store is larger.
+SMALL_SQLITE, SMALL_POSTGRESQL = 1_200, 20_000
 PLAYERS = 20_000
 TIMES = 25
 STEP = 100  # of SQLite's machine: how exactly they are counted
-MORE_STEPS, MORE_PAGES = 5, 2.0  # hundreds that a large store may add; times as many pages, because indexes are deeper
+MORE_STEPS, MORE_PAGES = 5, 1.5  # hundreds that a large store may add; times as many pages, because indexes are deeper
 DAY = 86_400_000
 LARGE_TABLES = ("games", "participants", "seats", "events", "deals", "users")
 Asked = Callable[[Listings], Awaitable[Any]]
@@ -43,6 +45,9 @@ REQUESTS: dict[str, Asked] = {
     "all public games": lambda listed: listed.search(None, None, None, None, None, 20),
     "rare games": lambda listed: listed.search("classic", "aborted", None, True, None, 20),
     "games of a player": lambda listed: listed.search(None, "over", "ada", None, None, 20),
+    "rare games of a player": lambda listed: listed.search("classic", None, "ada", None, None, 20),
+    "rated games of a player": lambda listed: listed.rated("ada", "duel"),
+    "rare rated games of a player": lambda listed: listed.rated("ada", "classic"),
     "the lobby": lambda listed: listed.seeks(),
     "challenges": lambda listed: listed.challenges("ada"),
     "open games of a user": lambda listed: listed.created("ada", "open"),
@@ -97,6 +102,7 @@ async def fill(database: Database, first: int, last: int) -> None:
             for seat, user in enumerate(("ada", "bea")):
                 await connection.execute(insert(seats).values(game="game", seat=seat, user=user, kind="person"))
                 part = {"ruleset": "duel", "status": "over", "publicity": "private", "created": 0, "ended": 0}
+                part |= {"seats": 1 << seat, "result": {"reason": "played", "places": [1, 2], "points": [60, 50]}}
                 await connection.execute(insert(participants).values(game="game", user=user, invited=False, **part))
             everybody = copies("users", 0, PLAYERS, CHANGED["users"], "old.id = 'player'")
             await connection.execute(text(everybody))
@@ -203,12 +209,13 @@ async def measure(url: str, many: int) -> bool:
     await database.open()
     try:
         counted = "SQLite: hundreds of steps" if database.sqlite else "PostgreSQL: pages"
-        say(f"{counted} and milliseconds with {SMALL:,} and {many:,} finished games")
-        await fill(database, 0, SMALL)
+        small = SMALL_SQLITE if database.sqlite else SMALL_POSTGRESQL
+        say(f"{counted} and milliseconds with {small:,} and {many:,} finished games")
+        await fill(database, 0, small)
         few = await times(database)
         cost = {name: await cost_of(database, ask) for name, ask in REQUESTS.items()}
         began = perf_counter()
-        await fill(database, SMALL, many)
+        await fill(database, small, many)
         say(f"  filled in {perf_counter() - began:.0f} s")
         full = await times(database)
         costs = {name: await cost_of(database, ask) for name, ask in REQUESTS.items()}

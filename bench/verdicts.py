@@ -1,4 +1,4 @@
-"""How far verdicts can be trusted: `python -m bench.verdicts [ruleset] [positions]`, for `docs/strength.md`.
+"""How far verdicts can be trusted: `python -m bench.verdicts [ruleset] [positions] [seed]`, for `docs/strength.md`.
 
 Positions come from games of the net against itself in which one choice in six is made at random. Each is judged with a
 few seeds at 3,000 simulations, and once with many more; judged is the action that the first seed finds best. Told are
@@ -7,7 +7,8 @@ the standard deviation over seeds, and how often the range of the first seed con
 
 import statistics
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from typing import Any, cast
 
 from rich.console import Console
 
@@ -21,22 +22,22 @@ from antipater.game.dice import Dice
 
 POSITIONS = 100
 SIMULATIONS = 3_000
-MANY = 100_000
+MANY = 300_000
 SEEDS = 6
 SEED = 40_000
 ERRING = 6  # one choice in so many is made at random
 
 
-def positions(game: Game, count: int) -> Iterator[tuple[State, int]]:
-    """Yield choices between several actions, one from each game, from its beginning to its end."""
+def positions(game: Game, count: int, ages: Collection[int] = (), seed: int = SEED) -> Iterator[tuple[State, int]]:
+    """Yield choices between several actions, one from each game, from its beginning to its end, or of some Ages."""
     for number in range(count):
-        dice = Dice(SEED + number)
-        player, state, dealer = NetPlayer(game, dice, net_of(game.name)), game.start(), game.deal(Dice(SEED + number))
+        dice = Dice(seed + number)
+        player, state, dealer = NetPlayer(game, dice, net_of(game.name)), game.start(), game.deal(Dice(seed + number))
         seen: list[tuple[State, int]] = []
         while seats := dealer.settle(state):
-            seat = seats[0]
+            seat, table = seats[0], cast(Any, state)
             view, legal = state.observe(seat), state.legal(seat)
-            if len(legal) > 1:
+            if len(legal) > 1 and (not ages or table.age in ages):
                 seen.append((view, seat))
             state.apply(dice.choose(legal) if dice.roll(ERRING) == 0 else player.choose(view, seat), seat)
         yield seen[(2 * number + 1) * len(seen) // (2 * count)]
@@ -46,11 +47,12 @@ def main() -> None:
     """Print how the values of the same choice differ, and how often the range holds."""
     name = sys.argv[1] if len(sys.argv) > 1 else "duel"
     count = int(sys.argv[2]) if len(sys.argv) > 2 else POSITIONS
+    seed = int(sys.argv[3]) if len(sys.argv) > 3 else SEED
     game, out = ruleset(name), Console(soft_wrap=True, highlight=False)
     short = [Analyst(game, Budget(simulations=SIMULATIONS), seed) for seed in range(SEEDS)]
     long = Analyst(game, Budget(simulations=MANY), SEEDS)
     spreads, misses, widths, solved = [], [], [], 0
-    for seen, seat in positions(game, count):
+    for seen, seat in positions(game, count, seed=seed):
         first = short[0].judge(seen, seat)
         if first.exact:
             solved += 1

@@ -55,7 +55,7 @@ class Player:
 
     def move(self, table: Table, shown: bool = False) -> tuple[float, float]:
         """Make a move; return the seconds that it took, and those of showing it."""
-        from antipater.server.games.channels import Channel
+        from antipater.server.games.channels import Channel, shared_fields
         from antipater.server.games.pending_change import PendingChange
         from antipater.server.views.patches import Difference
 
@@ -69,12 +69,12 @@ class Player:
         pending.resolve_chance(table.id, table.deal)
         table.projection, made = pending.projection, process_time()
         if shown:
-            watchers = (
-                [{"number": 0, "names": []}] if "watchers" in inspect.signature(Channel.publish).parameters else []
-            )
-            difference = Difference()
+            asked = inspect.signature(Channel.publish).parameters
+            shared = {"game": {}, "watchers": {"number": 0, "names": []}, **shared_fields(table.projection)}
+            given = {"difference": Difference(), "shared": shared, "game": {}, "watchers": shared["watchers"]}
+            given = {name: value for name, value in given.items() if name in asked}  # earlier versions ask otherwise
             for channel in table.channels:
-                channel.publish(table.projection, pending.reveals, {}, difference, *watchers)
+                channel.publish(table.projection, pending.reveals, **given)
         return made - began, process_time() - made
 
     def round(self) -> tuple[int, float, float]:

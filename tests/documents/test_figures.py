@@ -9,7 +9,7 @@ import pytest
 from antipater.ai.engine import LONGEST_LINE, START_SECONDS
 from antipater.ai.evaluation.layout import DUEL_INPUTS
 from antipater.ai.evaluation.shipped import shipped_net
-from antipater.ai.levels import LEVELS
+from antipater.ai.levels import levels_of
 from antipater.catalog import ruleset
 from antipater.data.duel import BUILDINGS
 from antipater.data.items import AGE_CARDS, FIRST_KINDS
@@ -49,13 +49,14 @@ def duel_sentences() -> list[tuple[str, str]]:
 def opponent_sentences() -> list[tuple[str, str]]:
     """Return what pages say about nets, searches, levels and engines."""
     net = shipped_net("duel")
-    search, strongest = (level.simulations for level in LEVELS[-2:])
+    levels = levels_of("duel")
+    search, strongest = (level.simulations for level in levels[-2:])
     return [
         (DECISIONS, f"{net.hidden} and {net.second} units over {DUEL_INPUTS:,} inputs"),
         ("docs/net.md", f"of the {DUEL_INPUTS:,} inputs of Duel"),
         ("docs/net.md", f"({net.hidden} and {net.second} units)"),
         ("docs/strength.md", f"level 7 searches {search} positions a move, level 8 searches {strongest:,}"),
-        ("docs/guides/arena.md", f"`level:1` … `level:{len(LEVELS)}`"),
+        ("docs/guides/arena.md", f"`level:1` … `level:{len(levels)}`"),
         ("docs/engine-protocol.md", f"at most {LONGEST_LINE:,} bytes"),
         ("docs/engine-protocol.md", f"within {START_SECONDS:.0f} seconds"),
     ]
