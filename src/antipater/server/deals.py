@@ -14,6 +14,7 @@ import hashlib
 import hmac
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from antipater.game.contract import Game, State
 from antipater.game.dealer import Dealer
@@ -24,6 +25,7 @@ VERSION, PREPARED = 1, 2
 SEED_BYTES = 32
 MOST_SEED_BYTES = 64  # of a player's own seed
 WORD = 1 << 64
+KEPT_KEYS = 4096
 OPPONENT = "antipater-opponent/1"
 WHOLE_GAME = -1  # in place of the number of a decision
 
@@ -53,8 +55,13 @@ class Deal:
     def key(self, game: str, seeds: Sequence[bytes]) -> bytes:
         """Return the key of a game; *seeds* are the players', by seat, empty where none was added."""
         own = [] if self.version == PREPARED else [game, *(seed.hex() for seed in seeds)]
-        lines = [f"antipater-deal/{self.version}", *own]
-        return hmac.digest(self.seed, "\n".join(lines).encode(), "sha256")
+        return key_of(self.seed, "\n".join([f"antipater-deal/{self.version}", *own]))
+
+
+@lru_cache(KEPT_KEYS)
+def key_of(seed: bytes, message: str) -> bytes:
+    """Return the key of a game; every chance of a game asks for it."""
+    return hmac.digest(seed, message.encode(), "sha256")
 
 
 # Which prepared deal a lesson has, found by `python -m bench.lessons`: whatever a learner chooses, its ideas come up.

@@ -99,8 +99,7 @@ class Writer:
             raise WriterClosed("the server is stopping; try again when it is back")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait(Request(rows, before, after, game, turn, done))
-        # The caller may be cancelled; its request is written all the same.
-        await asyncio.shield(done)
+        await done  # the caller may be cancelled; its request is written all the same
 
     async def close(self) -> None:
         """Write the waiting requests, then stop."""

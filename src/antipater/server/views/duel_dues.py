@@ -5,7 +5,7 @@ out before, in this game or in another one. An expansion may ask for more, so wi
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Any
 
@@ -16,7 +16,8 @@ from antipater.rules.duel.payment import Bill, bill
 from antipater.rules.duel.state import DuelState
 from antipater.server.views.frame import Price
 
-KEPT_DUES = 8_192  # a few kilobytes each, with what was told
+KEPT_DUES = 32_768  # numbers that lead to a bill
+KEPT_BILLS = 8_192  # a few kilobytes each, with what was told
 OWN, RIVAL = TERMS, TERMS + GOODS  # where the production of both cities begins in the numbers that bills depend on
 OTHERS = tuple(range(RIVAL + GOODS, RIVAL + GOODS + 4))  # choice production, fixed prices, who gets what is paid
 Numbers = tuple[int, ...]
@@ -64,8 +65,14 @@ class Dues:
         if due is None:
             while len(KEPT) >= KEPT_DUES:
                 del KEPT[next(iter(KEPT))]  # the oldest
-            due = KEPT[about] = Due(bill(self.state, self.seat, item))
+            due = KEPT[about] = due_for(self.state.ruleset, bill(self.state, self.seat, item))
         return due
+
+
+@lru_cache(KEPT_BILLS)
+def due_for(ruleset: str, bill: Bill) -> Due:
+    """Return a bill with what was told about it; one bill often follows from different numbers."""
+    return Due(bill)
 
 
 @cache

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from antipater.text.duel.words import DuelWords
 
 PAYMENTS: dict[tuple[Catalogue, bool, int], str] = {}  # without expansions: how a price follows a choice
+BOUGHT: dict[tuple[Catalogue, Purchase, bool], str] = {}  # the price of a good, explained or in short
 
 
 def givers(words: "DuelWords", link: int) -> str:
@@ -81,16 +82,19 @@ def bill_lines(words: "DuelWords", due: Bill) -> list[str]:
 
 def purchase_line(words: "DuelWords", purchase: Purchase) -> str:
     """Return the price of one good, explained (D5.3, D5.4)."""
-    way = "fixed" if purchase.fixed else "rival" if purchase.rival else "base"
-    number = "one" if purchase.units == 1 else "many"
-    return words.say(
-        f"bill-{way}-{number}",
-        goods=words.good(purchase.good, purchase.units),
-        base=purchase.base,
-        rival=purchase.rival,
-        price=purchase.price,
-        sum=purchase.units * purchase.price,
-    )
+    about = words.catalogue, purchase, True
+    if about not in BOUGHT:
+        way = "fixed" if purchase.fixed else "rival" if purchase.rival else "base"
+        number = "one" if purchase.units == 1 else "many"
+        BOUGHT[about] = words.say(
+            f"bill-{way}-{number}",
+            goods=words.good(purchase.good, purchase.units),
+            base=purchase.base,
+            rival=purchase.rival,
+            price=purchase.price,
+            sum=purchase.units * purchase.price,
+        )
+    return BOUGHT[about]
 
 
 def bill_summary(words: "DuelWords", due: Bill) -> str:
@@ -101,7 +105,13 @@ def bill_summary(words: "DuelWords", due: Bill) -> str:
     if not due.purchases:
         return ""
     parts = [words.coins(due.coins)] if due.coins else []
-    for purchase in due.purchases:
+    return ", ".join([*parts, *(purchase_summary(words, purchase) for purchase in due.purchases)])
+
+
+def purchase_summary(words: "DuelWords", purchase: Purchase) -> str:
+    """Return the price of one good in short: `1 glass at 3`."""
+    about = words.catalogue, purchase, False
+    if about not in BOUGHT:
         goods = words.units(purchase.good, purchase.units)
-        parts.append(words.say("bill-part", goods=goods, price=purchase.price))
-    return ", ".join(parts)
+        BOUGHT[about] = words.say("bill-part", goods=goods, price=purchase.price)
+    return BOUGHT[about]
