@@ -299,7 +299,10 @@ class Loaded:
 def limits_of(sources: Path) -> dict[str, str]:
     """Return the environment of an earlier version, without settings that it does not know and would refuse."""
     place = {"PYTHONPATH": str(sources)}
-    ask = "from antipater.server.operations.settings import Settings; print(*Settings.model_fields)"
+    module = "antipater.server.operations.settings"
+    if not (sources / "antipater/server/operations").exists():
+        module = "antipater.server.settings"  # where it was at first
+    ask = f"from {module} import Settings; print(*Settings.model_fields)"
     known = subprocess.run(
         [sys.executable, "-c", ask], env=os.environ | place, check=True, capture_output=True, text=True
     )
