@@ -159,12 +159,17 @@ def test_the_document_is_served(url: str) -> None:
         ("PUT", "/api/session", 405, "DELETE, GET, POST"),
         ("PATCH", "/api/account", 405, "GET, POST"),
         ("GET", "/api/session/login", 405, "POST"),
-        ("POST", "/api/nothing", 404, ""),
+        ("POST", "/api/nothing", 404, None),
+        ("GET", "/api/nothing", 404, None),
         ("POST", "/rules", 405, "GET, HEAD"),
         ("TRACE", "/api/seeks", 405, "GET"),
         ("PROPFIND", "/rules", 405, "GET, HEAD"),
     ],
 )
-def test_all_methods_of_an_address_are_named(url: str, method: str, path: str, status: int, allowed: str) -> None:
+def test_all_methods_of_an_address_are_named(
+    url: str, method: str, path: str, status: int, allowed: str | None
+) -> None:
     found = httpx.request(method, f"{url}{path}", json={} if method != "GET" else None, timeout=PATIENCE)
-    assert (found.status_code, found.headers.get("Allow", "")) == (status, allowed)
+    assert (found.status_code, found.headers.get("Allow")) == (status, allowed)
+    if status == 404:
+        assert found.json()["message"] == f"there is nothing at {path}"

@@ -92,14 +92,14 @@ async def refuse_message(request: Request, error: Exception) -> JSONResponse:
 async def refuse_address(request: Request, error: Exception) -> JSONResponse:
     """Return the response where no route matches the path or the method."""
     assert isinstance(error, HTTPException)
-    code = {404: "no-such-address", 405: "no-such-method"}.get(error.status_code, "bad-request")
-    headers = dict(error.headers or {})
-    status = error.status_code
+    status, path, headers = error.status_code, request.url.path, dict(error.headers or {})
+    methods = allowed_methods(request) if status == 405 else []
+    if status == 404 or (status == 405 and not methods):
+        return problem_response(Problem(404, "no-such-address", f"there is nothing at {path}"))
     if status == 405:
-        methods = allowed_methods(request)
         headers = {"Allow": ", ".join(methods)}
-        status, code = (405, code) if methods else (404, "no-such-address")
-    refused = problem_response(Problem(status, code, f"{request.method} {request.url.path}: {error.detail}"))
+    code = "no-such-method" if status == 405 else "bad-request"
+    refused = problem_response(Problem(status, code, f"{request.method} {path}: {error.detail}"))
     refused.headers.update(headers)
     return refused
 
