@@ -28,6 +28,7 @@ from antipater.server.messages import ProblemInfo
 from antipater.server.operations.settings import Settings
 from antipater.server.serve import GameServer, listen, local_address
 from antipater.server.services import Services
+from tests.server.conftest import Running
 from tests.server.playing import PATIENCE
 
 EXAMPLES = int(os.environ.get("CONTRACT_EXAMPLES", "5"))  # of each operation; `make abuse` asks for more, by chance
@@ -150,6 +151,15 @@ def test_nobody_is_answered_in_the_same_form(case: schemathesis.Case[Any], url: 
 def test_the_document_is_served(url: str) -> None:
     served = httpx.get(f"{url}/api/openapi.json", timeout=PATIENCE).json()
     assert served == DOCUMENT
+
+
+async def test_the_document_is_written_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is long: writing it for each request would take a core from whoever asks for it a hundred times a second."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+        first = await http.get("/api/openapi.json")
+        monkeypatch.delattr("antipater.server.application.to_json")
+        second = await http.get("/api/openapi.json")
+    assert (second.status_code, second.content, second.headers["Content-Encoding"]) == (200, first.content, "gzip")
 
 
 @pytest.mark.parametrize(
