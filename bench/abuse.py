@@ -31,8 +31,9 @@ from bench.chaos_servers import Server
 LIMIT = 250.0  # milliseconds: the p99 of honest players
 PASSWORD = "correct horse battery staple 17"
 PLAYERS_FROM = "127.0.2"  # a network of this machine
-SETTLED = 20.0  # seconds after an attack, until connections that it left are closed
-MORE_MEMORY, MORE_DESCRIPTORS = 96, 16  # megabytes and descriptors that may be left of all attacks
+SETTLED = 330.0  # seconds after the attacks: connections are closed, and rooms that nobody uses are unloaded
+STEADY, WARM_SECONDS = 1, 30.0  # megabytes in so many seconds of play: caches are full
+MORE_MEMORY, MORE_DESCRIPTORS = 32, 16  # megabytes and descriptors that may be left of all attacks
 SLOWER, SLACK = 3.0, 20.0  # a list may take so many times as long in a full store, plus so many milliseconds
 
 
@@ -134,11 +135,14 @@ async def run(options: argparse.Namespace, folder: Path) -> bool:
         await server.kill()
 
 
-async def warm_up(players: list[Honest], seconds: float) -> None:
-    """Play without pauses, until what is kept of drawn tables, 80 MB at most, is there: no attack brought it."""
+async def warm_up(players: list[Honest], pid: int, most: float) -> None:
+    """Play without pauses until the memory of the server no longer rises: caches are full, and no attack fills them."""
     for player in players:
         player.pause = 0.0
-    await measure(players, seconds, nullcontext())
+    before, began = 0, perf_counter()
+    while (memory := process_figures(pid)[0]) > before + STEADY and perf_counter() - began < most:
+        before = memory
+        await measure(players, min(most, WARM_SECONDS), nullcontext())
     for player in players:
         player.pause = PAUSE
 
@@ -166,7 +170,7 @@ async def attacks(options: argparse.Namespace, server: Server, game: str, folder
         await client.enter(f"honest {number}")
         players.append(Honest(client, Dice(number)))
     try:
-        await warm_up(players, options.warm)
+        await warm_up(players, server.process.pid, options.warm)
         first = process_figures(server.process.pid)
         for place, name in enumerate(options.attacks):
             quiet, _ = await measure(players, options.seconds, nullcontext())
@@ -211,7 +215,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200_000, help="finished games in the store")
     parser.add_argument("--players", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=60.0, help="of each attack, and without it")
-    parser.add_argument("--warm", type=float, default=120.0, help="seconds of play before anything is measured")
+    parser.add_argument("--warm", type=float, default=600.0, help="most seconds of play before anything is measured")
     parser.add_argument("--limit", type=float, default=LIMIT, help="milliseconds: the p99 of honest players")
     parser.add_argument("--report", type=Path, help="a file to which the figures are added")
     parser.add_argument("attacks", nargs="*", default=list(ATTACKS), help=f"some of {', '.join(ATTACKS)}")

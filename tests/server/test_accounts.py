@@ -2,6 +2,7 @@
 
 import json
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from antipater.server.operations.settings import Settings
 from antipater.server.people.authentication import IDLE, LIFETIME
 from antipater.server.people.passwords import Passwords, check_password
 from antipater.server.problems import Problem
-from antipater.server.store.tables import sessions
+from antipater.server.store.tables import seats, sessions
 from tests.server.conftest import Running, running
 from tests.server.playing import PATIENCE
 
@@ -298,3 +299,50 @@ async def test_an_account_keeps_the_settings_of_the_page(server: Running) -> Non
         for wrong in ({"theme": "x" * 65}, {"not a name": 1}, {"deep": {"er": 1}}):
             status, _ = await refusal(ada.ask("PUT", "/api/account/preferences", {"settings": wrong}))
             assert status == 422
+
+
+async def finished_games(client: Client, number: int) -> list[str]:
+    """Play games that end at once; return their ids."""
+    made = []
+    for _ in range(number):
+        game = str((await client.create(ME, ME))["game"]["id"])
+        await client.ask("POST", f"/api/game/{game}/resign", {"seat": 0})
+        made.append(game)
+    return made
+
+
+async def test_an_export_is_read_in_pages(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others are served between two pages, and no statement reads all games of somebody who has very many."""
+    monkeypatch.setattr("antipater.server.store.personal_data.PAGE", 2)
+    async with Client(server.url) as ada:
+        user = (await register(ada, "Ada"))["session"]["user"]["id"]
+        played = await finished_games(ada, 5)
+        pieces = [piece async for piece in server.services.personal_data.export(user)]
+        whole = json.loads(b"".join(pieces))
+        assert whole == await ada.ask("GET", "/api/account/export")
+    assert {row["id"] for row in whole["games"]} == set(played)
+    assert {row["game"] for row in whole["entries"]} == set(played)
+    assert max(len({game for game in played if game.encode() in piece}) for piece in pieces) == 2
+
+
+async def test_a_closed_account_leaves_its_games_in_steps(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves of others wait for each transaction, so none is about very many games."""
+    monkeypatch.setattr("antipater.server.people.accounts.AT_A_TIME", 2)
+    services = server.services
+    async with Client(server.url) as ada:
+        user = (await register(ada, "Ada"))["session"]["user"]["id"]
+        played = await finished_games(ada, 5)
+        running_game = str((await ada.create(ME, ME))["game"]["id"])
+        left = [len(played)]
+        write = services.writer.write
+
+        async def counting(**named: Any) -> None:
+            await write(**named)
+            rows = await services.people.rows(select(seats.c.game).where(seats.c.user == user).distinct())
+            left.append(len({row["game"] for row in rows} - {running_game}))
+
+        monkeypatch.setattr(services.writer, "write", counting)
+        await ada.ask("POST", "/api/account/close", {"password": PASSWORD})
+    assert max(before - after for before, after in pairwise(left)) == 2
+    stored = [await services.archive.metadata(game) for game in (*played, running_game)]
+    assert {(game.creator, *(seat.user for seat in game.seats)) for game in stored if game} == {(None, None, None)}

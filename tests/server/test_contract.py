@@ -28,6 +28,7 @@ from antipater.server.messages import ProblemInfo
 from antipater.server.operations.settings import Settings
 from antipater.server.serve import GameServer, listen, local_address
 from antipater.server.services import Services
+from tests.server.conftest import Running
 from tests.server.playing import PATIENCE
 
 EXAMPLES = int(os.environ.get("CONTRACT_EXAMPLES", "5"))  # of each operation; `make abuse` asks for more, by chance
@@ -152,6 +153,15 @@ def test_the_document_is_served(url: str) -> None:
     assert served == DOCUMENT
 
 
+async def test_the_document_is_written_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is long: writing it for each request would take a core from whoever asks for it a hundred times a second."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+        first = await http.get("/api/openapi.json")
+        monkeypatch.delattr("antipater.server.application.to_json")
+        second = await http.get("/api/openapi.json")
+    assert (second.status_code, second.content, second.headers["Content-Encoding"]) == (200, first.content, "gzip")
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status", "allowed"),
     [
@@ -159,12 +169,17 @@ def test_the_document_is_served(url: str) -> None:
         ("PUT", "/api/session", 405, "DELETE, GET, POST"),
         ("PATCH", "/api/account", 405, "GET, POST"),
         ("GET", "/api/session/login", 405, "POST"),
-        ("POST", "/api/nothing", 404, ""),
+        ("POST", "/api/nothing", 404, None),
+        ("GET", "/api/nothing", 404, None),
         ("POST", "/rules", 405, "GET, HEAD"),
         ("TRACE", "/api/seeks", 405, "GET"),
         ("PROPFIND", "/rules", 405, "GET, HEAD"),
     ],
 )
-def test_all_methods_of_an_address_are_named(url: str, method: str, path: str, status: int, allowed: str) -> None:
+def test_all_methods_of_an_address_are_named(
+    url: str, method: str, path: str, status: int, allowed: str | None
+) -> None:
     found = httpx.request(method, f"{url}{path}", json={} if method != "GET" else None, timeout=PATIENCE)
-    assert (found.status_code, found.headers.get("Allow", "")) == (status, allowed)
+    assert (found.status_code, found.headers.get("Allow")) == (status, allowed)
+    if status == 404:
+        assert found.json()["message"] == f"there is nothing at {path}"

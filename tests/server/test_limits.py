@@ -141,6 +141,16 @@ async def test_a_socket_has_the_same_pace(tmp_path: Path) -> None:
             assert codes == ["late", "late", "too-many"]
 
 
+async def test_positions_and_records_are_examined_within_a_limit(tmp_path: Path) -> None:
+    """They cost ten times as much as other requests, for anybody who sends them without end."""
+    settings = Settings(data=tmp_path, examine_limit="3/minute", origins=("https://play.example.org",))
+    bodies: dict[str, dict[str, object]] = {"": {}, "/draft": {}, "/record": {"text": "no record"}}
+    async with running(settings) as server, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+        first = [(await http.post(f"/api/analysis{path}", json=body)).status_code for path, body in bodies.items()]
+        again = [(await http.post(f"/api/analysis{path}", json=body)).status_code for path, body in bodies.items()]
+    assert (first, again) == ([200, 200, 422], [429, 429, 429])
+
+
 async def test_exports_and_newcomers_are_limited(tmp_path: Path, server: Running) -> None:
     settings = Settings(data=tmp_path / "other", export_limit="1/hour", newcomer_limit="1/hour")
     async with running(settings) as strict, Client(strict.url) as ada:

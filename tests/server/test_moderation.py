@@ -22,6 +22,7 @@ from antipater.server.people.blocks import MAX_BLOCKS
 from antipater.server.services import Services
 from antipater.server.store.tables import audit, blocks, reports, users
 from tests.server.conftest import Running, running
+from tests.server.playing import PATIENCE
 from tests.server.together import ME, choose, post, refused, register, sit_down
 
 BECAUSE = {"reason": "A rule was wrong."}
@@ -148,13 +149,14 @@ async def test_a_warning_a_mute_and_a_suspension(server: Running) -> None:
             seek = (await ada.ask("POST", "/api/seek", {}))["game"]["id"]
             await administer(gwen, "user/Ada/suspend", hours=24, reason="Cheated.")
             assert (await bea.look(seek))["game"]["status"] == "aborted"
-            for asked in (ada.ask("POST", "/api/seek", {}), ada.look(game), post(ada, game, "chat", line="No!")):
+            for asked in (ada.ask("POST", "/api/seek", {}), ada.look(seek), post(ada, game, "chat", line="No!")):
                 assert await refused(asked) == (403, "suspended")
+            await ada.look(game)  # may be finished: no administrator decides a game by a suspension
             told = await ada.ask("GET", "/api/account/warnings")
             assert [(one["kind"], one["text"]) for one in told[:2]] == [("suspend", "Cheated."), ("mute", "Better.")]
             assert (await ada.ask("GET", "/api/account/export"))["warnings"][0]["text"] == "Be kind."
             await administer(gwen, "user/Ada/suspend", hours=0, reason="A mistake.")
-            await ada.look(game)
+            await ada.look(seek)
         assert await log_of(gwen) == ["grant", "warn", "mute", "mute", "suspend", "suspend"]
 
 
@@ -171,6 +173,24 @@ async def test_an_account_is_closed_and_administrators_are_not(server: Running) 
         await server.services.measures.revoke(Doer(), "Gwen")
         assert await refused(gwen.ask("GET", "/api/admin/log")) == (403, "not-allowed")
         assert (await log_of(hope))[-2:] == ["close", "revoke"]
+
+
+async def test_a_closed_account_leaves_its_games_by_an_entry_of_their_logs(server: Running) -> None:
+    """Otherwise its clock would run out, and an administrator would have decided a game without a trace."""
+    async with server.guest() as ada, server.guest("Bea") as bea, server.guest() as gwen:
+        await register(ada, "Ada")
+        await make_administrator(server, gwen)
+        game = await sit_down(ada, bea)
+        await administer(gwen, "user/Ada/close", reason="A false name.")
+        async with asyncio.timeout(PATIENCE):
+            while (seen := await bea.look(game))["game"]["status"] == "running":
+                await asyncio.sleep(0.05)
+        assert seen["game"]["result"]["reason"] == "removed"
+        told = (await bea.http.get(f"/api/game/{game}/export?format=json")).json()
+        assert [entry["facts"] for entry in told["entries"] if entry["kind"] == "leave"] == [{"reason": "removed"}]
+        entries = (await gwen.ask("GET", "/api/admin/log"))["entries"]
+        about = [(entry["action"], entry["administrator"], entry["game"]) for entry in entries]
+        assert about[:2] == [("remove", "Gwen", game), ("close", "Gwen", None)]
 
 
 async def test_an_adjourned_game_rests_and_goes_on(server: Running) -> None:

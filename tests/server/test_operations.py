@@ -226,15 +226,25 @@ class Node:
         self.itself = self
 
 
-async def test_what_many_requests_leave_is_collected_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("objects", "seconds"),
+    [
+        pytest.param(gc_schedule.NEW_OBJECTS + 1, float("inf"), id="many"),
+        pytest.param(10, 0.0, id="few, after a while"),
+    ],
+)
+async def test_what_requests_leave_is_collected_soon(
+    monkeypatch: pytest.MonkeyPatch, objects: int, seconds: float
+) -> None:
     """Every statement leaves objects that refer to each other; a guest could fill the memory before the next timer."""
     monkeypatch.setattr(gc_schedule, "CHECK_SECONDS", 0.01)
+    monkeypatch.setattr(gc_schedule, "NEW_SECONDS", seconds)
     assert gc_schedule.COLLECT_SECONDS > PATIENCE, "otherwise this proves nothing"
     collecting = asyncio.create_task(gc_schedule.collect_periodically())
     try:
         while gc.isenabled():
             await asyncio.sleep(0.01)
-        left = [weakref.ref(Node()) for _ in range(gc_schedule.NEW_OBJECTS + 1)]
+        left = [weakref.ref(Node()) for _ in range(objects)]
         async with asyncio.timeout(PATIENCE):
             while left[-1]() is not None:
                 await asyncio.sleep(0.01)

@@ -27,6 +27,7 @@ from antipater.server.people.permissions import (
     SECURE_ACCOUNT,
     SEED,
     TAKEBACK,
+    TO_FINISH,
     WATCH,
     is_allowed,
     require,
@@ -132,8 +133,10 @@ def test_administrators_need_a_second_factor_and_suspended_users_keep_their_acco
     assert (refused.value.status, refused.value.code) == (403, "administrator-needs-second-factor")
     suspended = replace(VIEWERS["player"], suspended=now() + 60_000)
     kept = {verb for verb in REQUIREMENTS if is_allowed(suspended, verb, replace(GAME, status=RUNNING))}
-    assert kept == {READ_ACCOUNT, MANAGE_ACCOUNT, SECURE_ACCOUNT}
+    assert kept == {READ_ACCOUNT, MANAGE_ACCOUNT, SECURE_ACCOUNT, *TO_FINISH}, "a suspension decides no game"
+    for game in (replace(GAME, status=OVER), replace(GAME, seats=())):
+        assert not any(is_allowed(suspended, verb, game) for verb in TO_FINISH), "only own games that run"
     with pytest.raises(Problem) as refused:
-        require(suspended, ACT, GAME)
+        require(suspended, CHAT, GAME)
     assert (refused.value.code, refused.value.facts) == ("suspended", {"until": suspended.suspended})
     assert is_allowed(replace(suspended, suspended=now() - 1), ACT, GAME)

@@ -1,6 +1,7 @@
 """A server on the internet: connections that send nothing, proxies that name nobody, owners who are not locked out."""
 
 import asyncio
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,8 @@ class Transport:
     def close(self) -> None:
         self.closed = True
 
+    abort = close
+
 
 class Connection:
     """A connection without a network."""
@@ -75,7 +78,7 @@ def test_connections_that_wait_are_closed(tmp_path: Path) -> None:
     limits.stop_waiting(newest)  # type: ignore[arg-type]
     assert newest.timers[0].cancelled, "a request is at work"
     assert [connection.timers[0].cancelled for connection in others] == [False, False]
-    assert all(connection.timers[0].due == connection.transport.close for connection in others), "then they are closed"
+    assert all(connection.timers[0].due == connection.transport.abort for connection in others), "then they are closed"
 
 
 def test_an_address_has_a_number_of_connections(tmp_path: Path) -> None:
@@ -113,6 +116,26 @@ async def test_a_connection_without_a_request_is_closed(tmp_path: Path) -> None:
         assert isinstance(limits, ConnectionLimits)
         while limits.waiting:
             await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("requests", [1, 1000], ids=["one answer", "more than is kept for a client"])
+async def test_a_client_that_reads_nothing_is_not_waited_for(
+    server: Running, monkeypatch: pytest.MonkeyPatch, requests: int
+) -> None:
+    """Neither for the rest of an answer, nor at the end of the connection."""
+    for limit in ("SEND_SECONDS", "IDLE_SECONDS"):
+        monkeypatch.setattr(f"antipater.server.operations.connections.{limit}", 0.1)
+    connections = server.server.server_state.connections
+    host, port = server.url.removeprefix("http://").split(":")
+    with socket.socket() as silent:
+        silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        silent.connect((host, int(port)))
+        silent.sendall(requests * b"GET /api/rules/duel HTTP/1.1\r\nHost: x\r\n\r\n")
+        while not connections:
+            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while connections:
+                await asyncio.sleep(0.01)
 
 
 async def test_headers_without_end_are_cut_off(server: Running) -> None:

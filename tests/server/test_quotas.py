@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antipater.server.client import Client, Refused
@@ -13,7 +13,7 @@ from antipater.server.games.metadata import AI, PERSON, GameMetadata, Seat
 from antipater.server.games.quotas import Quotas
 from antipater.server.operations.settings import Settings
 from antipater.server.people.names import ANONYMOUS
-from antipater.server.store.tables import users
+from antipater.server.store.tables import games, users
 from antipater.server.thinking.fair_queue import HALF_LIFE, OPPONENTS_ONLY, PEOPLE, FairQueue
 from antipater.server.times import TIME
 from tests.server.conftest import Running, running
@@ -188,16 +188,31 @@ async def test_abandoned_games_end_and_say_so(server: Running, monkeypatch: pyte
     async with server.guest() as ada:
         left = (await ada.create(ME, ME))["game"]["id"]
         timed = (await ada.create(ME, ME, clock={"days": 30}))["game"]["id"]
-        assert timed not in await server.services.listings.abandoned(TIME.now() + DAY), "its clock will end it"
+        assert timed not in (await server.services.listings.abandoned(TIME.now() + DAY))[0], "its clock will end it"
         TIME.skip(364 * DAY)
         await server.services.expiry.end_abandoned()
         async with server.guest() as bea:  # the session of the first is over
             fresh = (await bea.create(ME, ME))["game"]["id"]
         TIME.skip(2 * DAY)
         await server.services.expiry.end_abandoned()
-        games = {game: (await server.services.games.room(game)).metadata for game in (left, fresh)}
-    assert [games[game].status for game in (left, fresh)] == ["aborted", "running"]
-    assert games[left].result == {"reason": "abandoned"}
+        found = {game: (await server.services.games.room(game)).metadata for game in (left, fresh)}
+    assert [found[game].status for game in (left, fresh)] == ["aborted", "running"]
+    assert found[left].result == {"reason": "abandoned"}
+
+
+async def test_games_that_cannot_be_ended_hide_no_others(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of another version of the rules stay as they are, however many and old they are."""
+    monkeypatch.setattr(TIME, "origin", TIME.origin)
+    monkeypatch.setattr("antipater.server.store.listings.FEW", 2)
+    async with server.guest() as ada:
+        made = [(await ada.create(ME, ME))["game"]["id"] for _ in range(4)]
+    server.services.games.unload_rooms(float("inf"))
+    older = update(games).where(games.c.id.in_(made[:3])).values(version=0)
+    await server.services.writer.write(before=[older])
+    TIME.skip(366 * DAY)
+    for _ in range(2):
+        await server.services.expiry.end_abandoned()
+    assert (await server.services.games.room(made[3])).metadata.status == "aborted"
 
 
 async def test_games_of_users_who_are_gone_are_withdrawn(server: Running) -> None:

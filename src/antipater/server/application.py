@@ -1,9 +1,12 @@
 """The web application over open services: routes, middleware, error responses."""
 
+from functools import partial
+
 try:
-    from fastapi import FastAPI, Request
+    from fastapi import FastAPI, Request, Response
     from fastapi.exceptions import RequestValidationError
     from fastapi.responses import JSONResponse
+    from pydantic_core import to_json
     from starlette.exceptions import HTTPException
     from starlette.routing import Match, Route
 except ModuleNotFoundError as error:
@@ -38,6 +41,7 @@ from antipater.server.routes import (
 from antipater.server.services import Services
 from antipater.server.store.writer import CannotWrite, WriterClosed
 
+DOCUMENT = "/api/openapi.json"
 API = (
     *(sessions, accounts, second_factor, conduct, games, table, lobby, profiles, streams, rules, health, history),
     *(documents, mail, administration, knowledge, analysis, puzzles, statistics),
@@ -50,12 +54,13 @@ def make_application(opened: Services) -> FastAPI:
         title="Antipater",
         version=__version__,
         description="7 Wonders Duel over HTTP: games, streams, rules.",
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
     )
     app.state.services = opened
     # Shared by all applications: `include_router` would build every route again, and match them more slowly.
+    app.add_api_route(DOCUMENT, partial(described, app), include_in_schema=False)
     for routes in (*API, page):  # the page last, because it matches every path that is left
         app.router.routes.extend(routes.router.routes)
     app.add_exception_handler(Problem, refuse)
@@ -75,6 +80,13 @@ def make_application(opened: Services) -> FastAPI:
     return app
 
 
+async def described(app: FastAPI, request: Request) -> Response:
+    """Return the description of the API; it is long, so it is written once."""
+    if not hasattr(app.state, "described"):
+        app.state.described = rules.both(to_json(app.openapi()))
+    return rules.sent(app.state.described, request)
+
+
 async def refuse(request: Request, error: Exception) -> JSONResponse:
     """Return the response to a refused request."""
     assert isinstance(error, Problem)
@@ -92,14 +104,14 @@ async def refuse_message(request: Request, error: Exception) -> JSONResponse:
 async def refuse_address(request: Request, error: Exception) -> JSONResponse:
     """Return the response where no route matches the path or the method."""
     assert isinstance(error, HTTPException)
-    code = {404: "no-such-address", 405: "no-such-method"}.get(error.status_code, "bad-request")
-    headers = dict(error.headers or {})
-    status = error.status_code
+    status, path, headers = error.status_code, request.url.path, dict(error.headers or {})
+    methods = allowed_methods(request) if status == 405 else []
+    if status == 404 or (status == 405 and not methods):
+        return problem_response(Problem(404, "no-such-address", f"there is nothing at {path}"))
     if status == 405:
-        methods = allowed_methods(request)
         headers = {"Allow": ", ".join(methods)}
-        status, code = (405, code) if methods else (404, "no-such-address")
-    refused = problem_response(Problem(status, code, f"{request.method} {request.url.path}: {error.detail}"))
+    code = "no-such-method" if status == 405 else "bad-request"
+    refused = problem_response(Problem(status, code, f"{request.method} {path}: {error.detail}"))
     refused.headers.update(headers)
     return refused
 

@@ -44,6 +44,7 @@ from antipater.server.store.archive import Archive
 from antipater.server.store.database import Database
 from antipater.server.store.listings import Listings
 from antipater.server.store.people import People
+from antipater.server.store.personal_data import PersonalData
 from antipater.server.store.writer import Writer
 from antipater.server.thinking.pool import OpponentPool
 
@@ -113,6 +114,7 @@ class Services:
         self.limits.on_refused = self.metrics.count_refusal
         self.opponents.on_chosen = self.metrics.count_choice
         self.people = People(self.database.engine)
+        self.personal_data = PersonalData(self.database.browsing)
         self.authentication = Authenticator(self.people, self.writer, settings.connections)
         self.sessions = Sessions(self.authentication)
         self.tokens = Tokens(self.authentication)

@@ -1,15 +1,19 @@
-"""Interventions of administrators in a game: adjourn it, let it go on, undo choices.
+"""Interventions of administrators in a game: adjourn it, let it go on, undo choices, remove a player.
 
 Each is an entry of the log with its reason, so both players see it, and every replay and export has it. The deal stays
 what it is: after an undo the same cards come again.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from antipater.game.seats import CHANCE
-from antipater.server.games.ending import check_not_over
+from antipater.server.deals import Deal
+from antipater.server.games.ending import check_not_over, leave
 from antipater.server.games.log import ADJOURN, CONTINUE, UNDO, UNDO_TO
 from antipater.server.games.metadata import RUNNING, GameMetadata
+from antipater.server.games.outcomes import REMOVED
 from antipater.server.games.pending_change import PendingChange
 from antipater.server.problems import Problem
 
@@ -42,6 +46,15 @@ def undo(metadata: GameMetadata, pending: PendingChange, choices: int, reason: s
     facts: dict[str, Any] = {"reason": reason, "choices": choices, UNDO_TO: made[-choices]}
     pending.add(UNDO, **facts)
     return metadata
+
+
+def remove(
+    metadata: GameMetadata, pending: PendingChange, deal: Deal, seats: Sequence[int], nobody: str
+) -> GameMetadata:
+    """Remove seats whose account an administrator has closed, also where another process still knows the name."""
+    for seat in seats:
+        metadata = metadata.with_seat(seat, replace(metadata.seats[seat], name=nobody, user=None))
+    return leave(metadata, pending, deal, seats, REMOVED)
 
 
 def check_running(metadata: GameMetadata, pending: PendingChange) -> None:

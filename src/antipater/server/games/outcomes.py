@@ -11,7 +11,7 @@ from antipater.game.contract import Game, State
 from antipater.server.views.registry import builder_of
 
 PLAYED, DRAWN = "played", "draw"
-RESIGNED, OUT_OF_TIME, GONE = "resign", "time", "gone"  # why a seat left
+RESIGNED, OUT_OF_TIME, GONE, REMOVED = "resign", "time", "gone", "removed"  # why a seat left
 ABORTED_BY, WITHDRAWN, DECLINED, ABANDONED = "abort", "withdrawn", "declined", "abandoned"
 UNRATED, ABORTED_SEATS = "unrated", "abortedBy"  # facts about a rated game that ended too early
 WITHOUT_RESULT = {ABORTED_BY, WITHDRAWN, DECLINED, ABANDONED}

@@ -74,7 +74,8 @@ def metadata_updates(before: GameMetadata, after: GameMetadata, time: int) -> It
     for place, (was, seat) in enumerate(zip(before.seats, after.seats, strict=True)):
         if was != seat:
             row = update(seats).where(seats.c.game == after.id, seats.c.seat == place)
-            yield row.values(**seat.__dict__)
+            # Only what has changed: another process may have taken the name of a closed account off the row.
+            yield row.values({name: value for name, value in vars(seat).items() if value != getattr(was, name)})
     yield from participant_updates(before, after)
     if before.status != after.status:
         times = {"started": time} if before.status == OPEN and after.status != ABORTED else {}

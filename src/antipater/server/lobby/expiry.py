@@ -15,6 +15,7 @@ from antipater.server.people.accounts import Accounts
 from antipater.server.people.authentication import IDLE
 from antipater.server.people.names import ANONYMOUS
 from antipater.server.problems import Problem
+from antipater.server.store.listings import BEGINNING
 from antipater.server.store.people import GuestWindow
 from antipater.server.times import now
 
@@ -34,7 +35,7 @@ class Expiry:
         self.any_open = round(DAY * settings.open_days)
         self.abandoned = round(DAY * settings.abandoned_days)
         self.guests = round(DAY * settings.guest_days)
-        self.last_guest = (0, "")  # the time and the id of the last one that was looked at
+        self.last_guest = self.last_game = BEGINNING  # of those that were looked at
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -60,7 +61,8 @@ class Expiry:
     async def end_abandoned(self) -> None:
         """End games without a clock in which nothing has happened for long; the log says so, and nobody wins."""
         before = now() - self.abandoned
-        for game in await self.lobby.listings.abandoned(before):
+        found, self.last_game = await self.lobby.listings.abandoned(before, self.last_game)
+        for game in found:
             with suppress(Problem):  # another process may play it, or somebody has just come back
                 room = await self.lobby.games.room(game)
                 await room.amend(partial(abandon, room.metadata, deal=room.deal, before=before))

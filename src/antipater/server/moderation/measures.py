@@ -9,7 +9,8 @@ from typing import Any
 
 from sqlalchemy import Executable, insert, select, update
 
-from antipater.server.games.interventions import adjourn, go_on, undo
+from antipater.server.games.interventions import adjourn, go_on, remove, undo
+from antipater.server.games.metadata import RUNNING
 from antipater.server.games.service import GameService
 from antipater.server.lobby.chat import plain_text
 from antipater.server.lobby.seeks import Lobby
@@ -23,8 +24,9 @@ from antipater.server.store.tables import audit, orders, reports, users, warning
 from antipater.server.times import now
 
 HOUR = 3_600_000  # milliseconds
+MOST_PLAYED = 1_000  # running games from which a closed account is removed
 WARN, MUTE, SUSPEND, CLOSE = "warn", "mute", "suspend", "close"
-ADJOURN, CONTINUE, UNDO = "adjourn", "continue", "undo"
+ADJOURN, CONTINUE, UNDO, REMOVE = "adjourn", "continue", "undo", "remove"
 SETTLE, GRANT, REVOKE, RESET = "settle", "grant", "revoke", "reset-second-factor"
 
 
@@ -80,7 +82,7 @@ class Measures:
         await self.limit(doer, MUTE, name, hours, reason)
 
     async def suspend(self, doer: Doer, name: str, hours: int, reason: str) -> None:
-        """Take everything but the account from a user for a time; open games are withdrawn. 0 hours end it."""
+        """Let a user only finish running games for a time; open games are withdrawn. 0 hours end it."""
         user = await self.limit(doer, SUSPEND, name, hours, reason)
         if hours:
             await self.lobby.withdraw_all(user)
@@ -102,8 +104,22 @@ class Measures:
         await self.check_no_administrator(found["id"])
         await self.lobby.withdraw_all(found["id"])
         entry = doer.entry(CLOSE, user=found["id"], reason=reason)
-        await self.accounts.close(Viewer(found["id"], found["name"], found["kind"]), *entry)
+        removed = await self.removals(found["id"], plain_text(reason), doer.user)
+        await self.accounts.close(Viewer(found["id"], found["name"], found["kind"]), *entry, *removed)
         self.games.anonymize(found["id"], ANONYMOUS)
+
+    async def removals(self, user: str, reason: str, administrator: str | None) -> list[Executable]:
+        """Return the commands that remove a user from running games, each for the process that plays the game."""
+        playing = await self.lobby.listings.games_of(user, True, None, RUNNING, MOST_PLAYED)
+        about = {"reason": reason, "administrator": administrator}
+        asked = [{"game": found.id, "seats": list(found.seats_of(user)), **about} for found in playing]
+        return [insert(orders).values(**new_order(REMOVE, facts)) for facts in asked]
+
+    async def remove(self, doer: Doer, game: str, seats: list[int], reason: str, administrator: str | None) -> None:
+        """Remove a closed account from a game, whose log says so."""
+        room = await self.games.room(game)
+        entry = Doer(administrator, doer.order).entry(REMOVE, game=game, reason=reason)
+        await room.amend(lambda pending: remove(room.metadata, pending, room.deal, seats, ANONYMOUS), *entry)
 
     async def check_no_administrator(self, user: str) -> None:
         """Refuse a measure against an administrator, who must be revoked first, on the machine."""
@@ -157,6 +173,12 @@ class Measures:
         """Remove the second factor of a user who has lost the phone and the backup codes."""
         user = (await self.user(name))["id"]
         await self.write(user, *doer.entry(RESET, user=user), *removal(user))
+
+
+def new_order(action: str, facts: dict[str, Any]) -> dict[str, Any]:
+    """Return the row of a command that a server carries out."""
+    row = {"id": secrets.token_urlsafe(9), "action": action, "facts": facts, "created": now()}
+    return {**row, "refused": False, "answer": ""}
 
 
 def told(user: str, kind: str, text: str, until: int | None = None) -> list[Executable]:

@@ -6,7 +6,6 @@ audit log is unique. A command about a game is left to the process that plays it
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -21,6 +20,7 @@ from antipater.server.moderation.measures import (
     CONTINUE,
     GRANT,
     MUTE,
+    REMOVE,
     RESET,
     REVOKE,
     SETTLE,
@@ -29,6 +29,7 @@ from antipater.server.moderation.measures import (
     WARN,
     Doer,
     Measures,
+    new_order,
 )
 from antipater.server.problems import Problem
 from antipater.server.store.database import first_line
@@ -56,6 +57,7 @@ class Orders:
             ADJOURN: measures.adjourn,
             CONTINUE: measures.go_on,
             UNDO: measures.undo,
+            REMOVE: measures.remove,
             SETTLE: measures.settle,
             GRANT: measures.grant,
             REVOKE: measures.revoke,
@@ -109,14 +111,13 @@ class Orders:
 
 async def place_order(engine: AsyncEngine, action: str, facts: dict[str, Any], seconds: float) -> tuple[bool, str]:
     """Write a command and wait for a server to carry it out; return whether it did, and its answer."""
-    order = secrets.token_urlsafe(9)
-    row = {"id": order, "action": action, "facts": facts, "created": now(), "refused": False, "answer": ""}
+    row = new_order(action, facts)
     async with engine.begin() as connection:
         await connection.execute(insert(orders).values(**row))
     for _ in range(max(1, round(seconds / 0.2))):
         await asyncio.sleep(0.2)
         async with engine.connect() as connection:
-            found = (await connection.execute(select(orders).where(orders.c.id == order))).one()
+            found = (await connection.execute(select(orders).where(orders.c.id == row["id"]))).one()
         if found.done is not None:
             return not found.refused, found.answer
     return True, ""

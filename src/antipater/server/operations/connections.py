@@ -1,4 +1,4 @@
-"""Limits of connections: a request must begin soon, its headers are short, and no address has too many connections.
+"""Limits of connections: requests begin soon, headers are short, answers are read, no address has too many.
 
 Connections that send nothing would otherwise stay open for ever, until the process has no descriptors left.
 """
@@ -16,6 +16,7 @@ from antipater.server.operations.settings import Settings
 MAX_HEADERS = 65_536  # bytes until the headers of a request are complete
 IDLE_SECONDS = 75.0  # between requests: longer than a proxy keeps a connection, so that none sends into a closed one
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+SEND_SECONDS = 60.0  # in which a client must read something of an answer
 SHARE = 4  # connections without a request may take one part in so many of all descriptors
 
 
@@ -42,13 +43,16 @@ class ConnectionLimits:
         self.wait(connection, self.seconds)
 
     def wait(self, connection: "LimitedHttp", seconds: float) -> None:
-        """Wait so long for a request; if too many connections wait, the oldest is closed."""
+        """Wait so long for a request; if too many connections wait, the oldest is closed.
+
+        Closed at once: an orderly end would wait for a client that does not read the last answer.
+        """
         self.stop_waiting(connection)
-        self.waiting[connection] = connection.loop.call_later(seconds, connection.transport.close)
+        self.waiting[connection] = connection.loop.call_later(seconds, connection.transport.abort)
         if len(self.waiting) > self.most_waiting:
             oldest = next(iter(self.waiting))
             self.stop_waiting(oldest)
-            oldest.transport.close()
+            oldest.transport.abort()
 
     def stop_waiting(self, connection: "LimitedHttp") -> None:
         """Note that a connection has sent a request, or is closed."""
@@ -72,6 +76,7 @@ class LimitedHttp(HttpToolsProtocol):
     address = ""  # under which it is counted
     header_bytes = 0
     in_headers = False
+    unread: asyncio.TimerHandle | None = None  # closes a connection whose client reads nothing of an answer
 
     def connection_made(self, transport: Any) -> None:
         """Count the connection."""
@@ -105,6 +110,22 @@ class LimitedHttp(HttpToolsProtocol):
         if not self.transport.is_closing():
             self.limits.wait(self, self.limits.seconds if self.in_headers else IDLE_SECONDS)
 
+    def pause_writing(self) -> None:
+        """Wait until the client has read what was sent; close the connection if that takes too long."""
+        super().pause_writing()
+        self.unread = self.loop.call_later(SEND_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Send on: the client has read something."""
+        self.stop_watching()
+        super().resume_writing()
+
+    def stop_watching(self) -> None:
+        """Note that nothing is waiting to be read, or that the connection is closed."""
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+
     def handle_websocket_upgrade(self) -> None:
         """Become a socket, which is counted by its user; refuse a request that the socket's parser does not take."""
         self.limits.close(self)
@@ -115,6 +136,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
+        self.stop_watching()
         self.limits.close(self)
         super().connection_lost(exc)
 

@@ -50,7 +50,7 @@ WIDE = 8  # a network of 48 bits may send so many times as much as one of 64 bit
     "reviews",
     "hints",
 )
-ANALYSES = "analyses"
+ANALYSES, EXAMINED = "analyses", "examined"
 REPORTS, REPORTS_THERE, BLOCKS = "reports", "reports-there", "blocks"
 MAILS, MAILS_THERE, NOTICES = "mails", "mails-there", "notices"
 BY_ADDRESS = (
@@ -60,6 +60,7 @@ BY_ADDRESS = (
     FOLDS,
     REVIEWS,
     ANALYSES,
+    EXAMINED,
     REPORTS_THERE,
     MAILS_THERE,
 )  # not on this machine
@@ -79,6 +80,7 @@ DESCRIPTIONS = {
     REVIEWS: "reviews",
     HINTS: "hints",
     ANALYSES: "positions to judge",
+    EXAMINED: "positions to examine",
     REPORTS: "reports",
     REPORTS_THERE: "reports from your address",
     BLOCKS: "changes of whom you block",
@@ -111,6 +113,7 @@ class Limits:
             REVIEWS: settings.review_limit,
             HINTS: settings.hint_limit,
             ANALYSES: settings.analysis_limit,
+            EXAMINED: settings.examine_limit,
             REPORTS: settings.report_limit,
             REPORTS_THERE: settings.report_address_limit,
             BLOCKS: settings.block_limit,

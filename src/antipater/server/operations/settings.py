@@ -79,6 +79,7 @@ class Settings(BaseSettings):
     review_limit: Limit = "60/hour"  # reviews of games that one account or address starts
     hint_limit: Limit = "20/minute"  # hints for one account
     analysis_limit: Limit = "300/10 minutes"  # positions that the engine judges for one account or address
+    examine_limit: Limit = "600/minute"  # positions and records on the analysis board of one account or address
     login_limit: Limit = "10/15 minutes"  # login attempts for one account from one address
     login_address_limit: Limit = "60/15 minutes"  # … for any account from one address
     login_account_limit: Limit = "100/hour"  # … for one account from anywhere

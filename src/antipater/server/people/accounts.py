@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import Executable, delete, insert, or_, select, update
 
+from antipater.server.games.metadata import ABORTED, OVER
 from antipater.server.people.names import ANONYMOUS, checked_name, name_key
 from antipater.server.people.passwords import Passwords, new_recovery_code, normalized_code
 from antipater.server.people.sessions import Sessions
@@ -41,6 +42,7 @@ from antipater.server.store.tables import (
 from antipater.server.store.writer import Conflict
 
 log = logging.getLogger("antipater.server")
+AT_A_TIME = 500  # finished games that a closed account leaves in one transaction
 CheckSecond = Callable[[Credentials, str | None], Awaitable[None]]  # refuses a missing or wrong second factor
 
 
@@ -179,6 +181,7 @@ class Accounts:
         """Delete the personal data of a user: name, password, sessions, tokens, ratings, chat; seats lose the name."""
         user = viewer.user or ""
         ended = await self.credential_hashes(user)
+        await self.leave_finished_games(user)
         empty = ("name_key", "password", "recovery", "language", "second_secret", "second_since", "mail")
         nothing: dict[str, Any] = dict.fromkeys(empty)
         gone = update(users).where(users.c.id == user)
@@ -208,6 +211,24 @@ class Accounts:
         )
         self.authentication.invalidate(*ended)
         log.info("account closed: %s", user)
+
+    async def leave_finished_games(self, user: str) -> None:
+        """Take a user's name off finished games, some at a time: moves of others wait for each transaction."""
+        played = select(participants.c.game.label("id")).where(
+            participants.c.user == user, participants.c.ended.is_not(None)
+        )
+        made = select(games.c.id).where(games.c.creator == user, games.c.status.in_((OVER, ABORTED)))
+        for query in (played, made):
+            while some := [row["id"] for row in await self.people.rows(query.limit(AT_A_TIME))]:
+                await self.writer.write(
+                    before=[
+                        update(seats)
+                        .where(seats.c.user == user, seats.c.game.in_(some))
+                        .values(name=ANONYMOUS, user=None),
+                        update(games).where(games.c.creator == user, games.c.id.in_(some)).values(creator=None),
+                        delete(participants).where(participants.c.user == user, participants.c.game.in_(some)),
+                    ]
+                )
 
     async def remove_guest(self, user: str) -> None:
         """Delete a guest who cannot come back, as closing an account does; the row stays if the audit log names it."""

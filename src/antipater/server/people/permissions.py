@@ -31,8 +31,9 @@ CREATE_GAMES, READ_ACCOUNT, MANAGE_ACCOUNT, SECURE_ACCOUNT = (
     "secure this account",
 )
 REPORT, ADMINISTER = "report", "administer"
-# What a suspended user may still do.
+# What a suspended user may still do; the second, in own running games: no administrator decides a game by a suspension.
 ALWAYS = (READ_ACCOUNT, MANAGE_ACCOUNT, SECURE_ACCOUNT)
+TO_FINISH = (WATCH, ACT, RESIGN, CLAIM, DRAW, TAKEBACK)
 
 
 class Requirement(NamedTuple):
@@ -94,10 +95,18 @@ def in_scope(viewer: Viewer, verb: str) -> bool:
     return viewer.scopes is None or any(scope in viewer.scopes for scope in REQUIREMENTS[verb].scopes)
 
 
+def is_suspended(viewer: Viewer, verb: str, game: GameMetadata | None) -> bool:
+    """Return whether an administrator keeps a viewer from doing something for now."""
+    if viewer.suspended <= now() or verb in ALWAYS:
+        return False
+    finishing = game is not None and game.status == RUNNING and bool(game.seats_of(viewer.user))
+    return not (finishing and verb in TO_FINISH)
+
+
 def is_allowed(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> bool:
     """Return whether a viewer may do something, at a game or in general."""
     need = REQUIREMENTS[verb]
-    if viewer.suspended > now() and verb not in ALWAYS:
+    if is_suspended(viewer, verb, game):
         return False
     fits_status = need.status is None or (game is not None and game.status == need.status)
     return fits_status and bool(need.roles & roles(viewer, game)) and in_scope(viewer, verb)
@@ -113,7 +122,7 @@ def require(viewer: Viewer, verb: str, game: GameMetadata | None = None) -> None
         scopes = list(REQUIREMENTS[verb].scopes)
         wanted = f"a token with the scope {' or '.join(scopes)}" if scopes else "a session, not a token"
         raise Problem(403, "scope-needed", f"to {verb} you need {wanted}", scopes=scopes)
-    if viewer.suspended > now() and verb not in ALWAYS:
+    if is_suspended(viewer, verb, game):
         raise Problem(403, "suspended", "an administrator has suspended this account", until=viewer.suspended)
     if verb == ADMINISTER and viewer.administrator:
         message = "administrators need a second factor: POST /api/account/second-factor"

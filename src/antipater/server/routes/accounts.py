@@ -1,8 +1,10 @@
 """Accounts: create, secure, tokens for programs, export, close."""
 
+from collections.abc import AsyncIterator
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
 
 from antipater.server.messages import Session
 from antipater.server.operations.limits import EXPORTS, NEWCOMERS
@@ -135,13 +137,22 @@ async def revoke_token(prefix: str, services: AppServices, viewer: CurrentViewer
     await services.tokens.revoke(viewer, prefix)
 
 
-@router.get("/export")
-async def export(services: AppServices, viewer: CurrentViewer, response: Response) -> Kept:
+@router.get("/export", response_model=Kept)
+async def export(services: AppServices, viewer: CurrentViewer) -> Response:
     """Export all data about you. Whole games are at `/api/game/{id}`."""
     require(viewer, MANAGE_ACCOUNT)
     services.limits.count(EXPORTS, viewer.user or "")
-    response.headers["Content-Disposition"] = 'attachment; filename="antipater.json"'
-    return Kept(**await services.people.export_user(viewer.user or ""))
+    pieces = services.personal_data.export(viewer.user or "")
+    first = await anext(pieces)  # what cannot be read is refused before anything is sent
+    headers = {"Content-Disposition": 'attachment; filename="antipater.json"'}
+    return StreamingResponse(chained(first, pieces), media_type="application/json", headers=headers)
+
+
+async def chained(first: bytes, others: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """Yield a piece, then the others."""
+    yield first
+    async for piece in others:
+        yield piece
 
 
 @router.post("/close", status_code=204)

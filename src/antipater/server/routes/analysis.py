@@ -26,7 +26,7 @@ from antipater.server.knowledge.messages import (
     ThoughtInfo,
 )
 from antipater.server.messages import Language
-from antipater.server.operations.limits import ANALYSES, REVIEWS
+from antipater.server.operations.limits import ANALYSES, EXAMINED, REVIEWS
 from antipater.server.people.permissions import WATCH
 from antipater.server.problems import Problem
 from antipater.server.routes.access import AppServices, CurrentViewer, address_of, fold_limit, room_for
@@ -41,6 +41,7 @@ NDJSON = "application/x-ndjson"
 
 async def position_of(asked: Examine, request: Request, services: Services, viewer: Viewer, language: str) -> Examined:
     """Return the position that a request is about; refuse one of a game that the viewer is playing."""
+    count_examined(services, viewer, request)
     past, names = None, []
     if asked.game is not None:
         room = await room_for(services, viewer, WATCH, asked.game)
@@ -53,6 +54,11 @@ async def position_of(asked: Examine, request: Request, services: Services, view
     most = services.settings.running_games
     await shielded(check_fair(services.listings, services.games, viewer.user, most, states))
     return found
+
+
+def count_examined(services: Services, viewer: Viewer, request: Request) -> None:
+    """Count a position or a record that is read for a viewer; refuse it above the limit."""
+    services.limits.count(EXAMINED, viewer.user or address_of(request))
 
 
 @router.post("")
@@ -117,14 +123,16 @@ async def lines_of(parts: AsyncIterator[BaseModel]) -> AsyncIterator[bytes]:
 
 
 @router.post("/draft")
-async def draft(body: AskDraft, viewer: CurrentViewer) -> DraftInfo:
+async def draft(body: AskDraft, request: Request, services: AppServices, viewer: CurrentViewer) -> DraftInfo:
     """Return the first pick of a draft from wonders that are named; everything else is drawn by a seed."""
+    count_examined(services, viewer, request)
     return await asyncio.to_thread(draft_info, body)
 
 
 @router.post("/record")
-async def open_record(body: ReadRecord, viewer: CurrentViewer) -> RecordInfo:
+async def open_record(body: ReadRecord, request: Request, services: AppServices, viewer: CurrentViewer) -> RecordInfo:
     """Read a record in notation, and return it as moves on the analysis board."""
+    count_examined(services, viewer, request)
     return await asyncio.to_thread(record_info, body.text)
 
 

@@ -6,7 +6,7 @@ Anybody may send them at any rate, so each reads a number of rows that depends o
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Column, Select, and_, func, or_, select, union_all
+from sqlalchemy import Column, Select, and_, func, or_, select, tuple_, union_all
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -17,6 +17,8 @@ from antipater.server.store.tables import counted, deals, games, participants, s
 
 MAX_GAMES = 100  # in an answer
 FEW = 20  # abandoned games that are ended at a time
+Place = tuple[int, str]  # a time and an id
+BEGINNING: Place = (0, "")
 MAX_FINISHED = 1_000  # games that statistics are about
 STATUSES = (OPEN, RUNNING, OVER, ABORTED)
 PUBLIC = (CASUAL, RATED)
@@ -103,12 +105,18 @@ class Listings:
             or row.created <= now - (seek if row.listed and "days" not in (row.clock or {}) else any_open)
         ]
 
-    async def abandoned(self, before: int) -> list[str]:
-        """Return running games without a clock in which nobody has had a turn since a time; a few of them."""
-        query = select(games.c.id, games.c.clock).where(games.c.status == RUNNING, games.c.deadline.is_(None))
-        query = query.where(games.c.turned < before, games.c.rated.is_(False)).order_by(games.c.turned).limit(FEW)
+    async def abandoned(self, before: int, after: Place = BEGINNING) -> tuple[list[str], Place]:
+        """Return running games without a clock in which nobody has had a turn since a time, and the last one looked at.
+
+        A few are looked at, after a place in their order, because some can never be ended: those of another version.
+        """
+        order = (games.c.turned, games.c.id)
+        query = select(*order, games.c.clock).where(games.c.status == RUNNING, games.c.deadline.is_(None))
+        query = query.where(games.c.turned < before, games.c.rated.is_(False), tuple_(*order) > after)
         async with self.engine.connect() as connection:
-            return [row.id for row in (await connection.execute(query)).all() if not row.clock]
+            rows = (await connection.execute(query.order_by(*order).limit(FEW))).all()
+        last = (rows[-1].turned, rows[-1].id) if len(rows) == FEW else BEGINNING
+        return [row.id for row in rows if not row.clock], last
 
     async def without_players(self, user: str) -> int:
         """Return how many running games a user has created in which opponents alone play."""

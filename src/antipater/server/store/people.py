@@ -4,20 +4,15 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, Select, and_, exists, or_, select, tuple_, update
+from sqlalchemy import Executable, Select, exists, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
 from antipater.server.games.metadata import CASUAL, OPEN, PRIVATE, RATED, RUNNING
 from antipater.server.store.tables import (
     audit,
-    blocks,
-    chats,
-    events,
     games,
     participants,
-    ratings,
-    reports,
     seats,
     sessions,
     tokens,
@@ -143,35 +138,6 @@ class People:
     async def standing_of(self, user: str) -> dict[str, Any]:
         """Return what administrators have decided about a user."""
         return (await self.rows(select(*STANDING).where(users.c.id == user)))[0]
-
-    async def export_user(self, user: str) -> dict[str, Any]:
-        """Return all data about a user, without hashes."""
-        public = ("id", "kind", "name", "mail", "mail_notices", "language", "preferences", "created")
-        person = await self.rows(select(*(users.c[name] for name in public)).where(users.c.id == user))
-        ways = {}
-        for table in (sessions, tokens):
-            kept = [column for column in table.c if column.name not in ("hash", "user")]
-            ways[table.name] = await self.rows(select(*kept).where(table.c.user == user).order_by(table.c.created))
-        game = (games.c.id, games.c.ruleset, games.c.options, games.c.status, games.c.created, games.c.result)
-        played = select(*game, seats.c.seat, seats.c.name).join(seats, seats.c.game == games.c.id)
-        own = and_(seats.c.game == events.c.game, seats.c.seat == events.c.seat)
-        entry = (events.c.game, events.c.seq, events.c.kind, events.c.seat, events.c.payload, events.c.time)
-        done = select(*entry).join(seats, own).where(seats.c.user == user)
-        said = select(chats.c.game, chats.c.number, chats.c.seat, chats.c.line, chats.c.time)
-        told = select(warnings.c.kind, warnings.c.text, warnings.c.time, warnings.c.until)
-        sent = select(reports.c.game, reports.c.number, reports.c.reason, reports.c.text, reports.c.created)
-        barred = select(blocks.c.blocked, blocks.c.time).where(blocks.c.user == user)
-        return {
-            "user": person[0],
-            **ways,
-            "ratings": await self.rows(select(ratings).where(ratings.c.user == user).order_by(ratings.c.ruleset)),
-            "chats": await self.rows(said.where(chats.c.user == user).order_by(chats.c.game, chats.c.number)),
-            "games": await self.rows(played.where(seats.c.user == user).order_by(games.c.created, seats.c.seat)),
-            "entries": await self.rows(done.order_by(events.c.game, events.c.seq)),
-            "warnings": await self.rows(told.where(warnings.c.user == user).order_by(warnings.c.time)),
-            "reports": await self.rows(sent.where(reports.c.reporter == user).order_by(reports.c.created)),
-            "blocks": await self.rows(barred.order_by(blocks.c.time)),
-        }
 
     async def lapsed_guests(self, guests: GuestWindow, now: int, idle: int) -> tuple[list[str], tuple[int, str]]:
         """Return guests who cannot come back and have no game that is open or running, and the last one looked at.

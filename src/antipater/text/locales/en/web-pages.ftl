@@ -216,6 +216,7 @@ ended-played = played to the end
 ended-resign = resigned
 ended-time = out of time
 ended-gone = player left
+ended-removed = player removed
 ended-draw = victory shared
 ended-abort = cancelled
 ended-withdrawn = withdrawn

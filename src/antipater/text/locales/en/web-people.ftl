@@ -88,6 +88,7 @@ admin-did-close = closed the account
 admin-did-adjourn = adjourned
 admin-did-continue = resumed
 admin-did-undo = undid choices
+admin-did-remove = removed a closed account
 admin-did-settle = settled a report about
 admin-did-grant = made an administrator of
 admin-did-revoke = took the rights of an administrator from

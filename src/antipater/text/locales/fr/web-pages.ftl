@@ -216,6 +216,7 @@ ended-played = jouée jusqu’à la fin
 ended-resign = abandon
 ended-time = temps écoulé
 ended-gone = départ d’un joueur
+ended-removed = joueur exclu
 ended-draw = victoire partagée
 ended-abort = annulée
 ended-withdrawn = retirée

@@ -88,6 +88,7 @@ admin-did-close = a fermé le compte
 admin-did-adjourn = a ajourné
 admin-did-continue = a repris
 admin-did-undo = a annulé des choix
+admin-did-remove = a exclu un compte fermé
 admin-did-settle = a réglé un signalement sur
 admin-did-grant = a nommé administrateur
 admin-did-revoke = a retiré les droits d’administrateur à
