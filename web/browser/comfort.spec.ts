@@ -30,7 +30,7 @@ test("settings stay on the device, and follow an account to another one", async 
   );
   await page.getByRole("radio", { name: "On the left" }).check({ force: true });
   await page.getByRole("radio", { name: "Large" }).check({ force: true });
-  await page.getByRole("checkbox", { name: "High contrast" }).check({ force: true });
+  await page.getByRole("switch", { name: "High contrast" }).check({ force: true });
   expect((await saved).ok()).toBe(true);
 
   await other.goto("/settings");
