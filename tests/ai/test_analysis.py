@@ -46,6 +46,8 @@ def test_choices_luck_and_doubt_make_the_result(name: str) -> None:
     assert all(moment.lost >= 0 for moment in moments)
     usual = sum(map(abs, found.doubt)) / len(moments)
     assert f"{100 * usual:.1f} points on average" in review_lines(record.game(), found, ("Ada", "Bob"), "en")[-1]
+    french = f"{100 * usual:.1f}".replace(".", ",")
+    assert f"{french} points en moyenne" in review_lines(record.game(), found, ("Ada", "Bob"), "fr")[-1]
     picture = ElementTree.fromstring(draw_review(found, "<a & b>", ("<Ada>", "Bob")))
     assert len(picture.findall("{*}polyline")) == 1
 

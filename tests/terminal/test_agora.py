@@ -99,11 +99,11 @@ def test_the_row_shows_cubes_control_and_decrees() -> None:
     assert narrow.split()[:4] == ["▌1▮2▯1", "+●/▲", "│2▮0▯0", "▒?"]
     said = "\n".join(position(at(state)))
     assert (
-        "Chamber 1 (left section, 1 point): your cubes 2, the opponent's 1; controlled by you; decree: you get 1, 2 or"
+        "Chamber 1 (left section, 1 point): your cubes 2, the opponent’s 1; controlled by you; decree: you get 1, 2 or"
         in said
     )
     assert (
-        "Chamber 2 (left section, 2 points): your cubes 0, the opponent's 0; controlled by nobody; decree: face" in said
+        "Chamber 2 (left section, 2 points): your cubes 0, the opponent’s 0; controlled by nobody; decree: face" in said
     )
     assert "Controls 2 of 6 chambers; cubes in the supply: 9" in said
     assert dict(score_sheet(at(state)).rows)["Senate"] == [4, 3]

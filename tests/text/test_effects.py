@@ -58,7 +58,7 @@ def test_every_effect_of_every_item_has_a_sentence_with_its_rule(language: str) 
         (
             "statue-of-zeus",
             [
-                "You choose a brown card in the opponent's city and discard it (D6.4)",
+                "You choose a brown card in the opponent’s city and discard it (D6.4)",
                 "1 shield: the conflict pawn moves 1 space (D7.1)",
                 "3 points (D10.2)",
             ],

@@ -113,7 +113,7 @@ LOG = [
         BUILD,
         [
             "Antoine builds Archery Range (free)",
-            "Antoine moves the conflict pawn 2 spaces, 6 left to the opponent's capital (D7.1)",
+            "Antoine moves the conflict pawn 2 spaces, 6 left to the opponent’s capital (D7.1)",
             "The military token worth 2 is used up (D7.3)",
             "Bruno loses 1 coin",
         ],
@@ -190,7 +190,7 @@ LOG = [
         BUILD,
         [
             "Antoine builds Pretorium for 8 coins",
-            "Antoine moves the conflict pawn 2 spaces, into the opponent's capital (D7.1)",
+            "Antoine moves the conflict pawn 2 spaces, into the opponent’s capital (D7.1)",
             "Antoine wins by military supremacy (D7.2)",
         ],
         [

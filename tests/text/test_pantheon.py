@@ -94,7 +94,7 @@ LOG = [
         pantheon.DO_ACTIVATE,
         [
             "Antoine activates Mars for 3 coins",
-            "Antoine moves the conflict pawn 1 space, 8 left to the opponent's capital (D7.1)",
+            "Antoine moves the conflict pawn 1 space, 8 left to the opponent’s capital (D7.1)",
             "The Minerva pawn stops the conflict pawn and leaves the game (P5.16)",
             "Bruno loses 1 coin",
         ],
@@ -216,7 +216,7 @@ LOG = [
         [
             "Antoine activates Mars (free)",
             "Law goes back to the box (P4.4)",
-            "Antoine moves the conflict pawn 2 spaces, 7 left to the opponent's capital (D7.1)",
+            "Antoine moves the conflict pawn 2 spaces, 7 left to the opponent’s capital (D7.1)",
         ],
         [
             "Antoine active « Mars » (gratuit)",
@@ -249,7 +249,7 @@ LOG = [
             "Antoine builds Tavern (free); Stable is for Bruno, Altar goes to the discard pile (M3)",
             "Antoine gains 4 coins",
             "Bruno builds Stable (free, M3)",
-            "Bruno moves the conflict pawn 1 space, 8 left to the opponent's capital (D7.1)",
+            "Bruno moves the conflict pawn 1 space, 8 left to the opponent’s capital (D7.1)",
         ],
         [
             "Antoine construit « Taverne » (gratuit) ; « Écuries » est pour Bruno, « Autel » rejoint la défausse (M3)",

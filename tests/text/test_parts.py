@@ -53,7 +53,7 @@ def test_three_parts_speak_together() -> None:
     words, turn = speak("en", Pantheon, Omen), asked("hush")
     bribe = Omen.rows.action("bribe").number(ALTAR)
     assert words.action(turn, DO_BUILD + 19, 0) == "Build Altar (free)"
-    assert words.action(turn, DO_STEAL + ALTAR, 0) == "Take Altar from the opponent's city"
+    assert words.action(turn, DO_STEAL + ALTAR, 0) == "Take Altar from the opponent’s city"
     assert words.action(turn, bribe, 0) == "Bribe with Altar"
     assert words.event(turn, bribe, 0, turn)[0] == "Antoine bribes with Altar (O1.1)"
     assert words.score_lines[-3:] == ("divinities", "ravens", "moods")

@@ -16,14 +16,14 @@ LAST_SLOT = 19
 EXAMPLES = [
     pytest.param(
         ("aqueduct", (), ("shelf-quarry",)),
-        ["3 stone at 4 (2 + 2 for the opponent's production) = 12", "total: 12 coins"],
+        ["3 stone at 4 (2 + 2 for the opponent’s production) = 12", "total: 12 coins"],
         ["3 pierres à 4 (2 + 2 pour la production adverse) = 12", "total : 12 pièces"],
         id="Aqueduct for 12 coins",
     ),
     pytest.param(
         ("fortifications", ("shelf-quarry",), ("clay-pool",)),
         [
-            "clay: 2 + 1 for the opponent's production = 3",
+            "clay: 2 + 1 for the opponent’s production = 3",
             "2 stone: own production",
             "papyrus: 2, the opponent produces none",
             "total: 5 coins",
@@ -40,7 +40,7 @@ EXAMPLES = [
         ("caravansery", (), ("glassworks",)),
         [
             "printed price: 2 coins",
-            "glass: 2 + 1 for the opponent's production = 3",
+            "glass: 2 + 1 for the opponent’s production = 3",
             "papyrus: 2, the opponent produces none",
             "total: 7 coins",
         ],

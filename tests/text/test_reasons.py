@@ -166,7 +166,7 @@ SENTENCES = [
     pytest.param(
         {"agenda": [(decisions.OWE_DESTROY, 0, GREY)], "theirs": ("press",)},
         decisions.DO_DESTROY + BY_KEY["glassworks"].number,
-        "You cannot destroy Glassworks: choose a grey card in the opponent's city (D6.4)",
+        "You cannot destroy Glassworks: choose a grey card in the opponent’s city (D6.4)",
         "Impossible de détruire « Verrerie » : choisissez une carte grise de la cité adverse (D6.4)",
         id="a card that is not in the opponent's city",
     ),
@@ -251,7 +251,7 @@ DIVINE_SENTENCES = [
     pytest.param(
         {"theirs": ("quarry", "altar"), "agenda": [(pantheon.OWE_STEAL, 0, 0)]},
         pantheon.DO_STEAL + BY_KEY["altar"].number,
-        "Altar cannot be chosen; you must choose a brown or grey card in the opponent's city to take (P5.5)",
+        "Altar cannot be chosen; you must choose a brown or grey card in the opponent’s city to take (P5.5)",
         "Impossible de choisir « Autel » ; il faut "
         "choisir une carte marron ou grise de la cité adverse à prendre (P5.5)",
         id="a card that Baal does not take",

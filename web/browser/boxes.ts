@@ -6,8 +6,9 @@ export async function faultsOf(page: Page, touch: boolean): Promise<string[]> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   return page.evaluate((finger) => {
     const found: string[] = [];
-    // What is laid over the rest on purpose is looked at alone: a dialog, or what can be done with a card.
-    const open = document.querySelector("dialog:modal, .actions") ?? document.body;
+    // What is laid over the rest on purpose is looked at alone: a dialog, what can be done with a card, or the panel of a
+    // flat screen.
+    const open = document.querySelector("dialog:modal, .actions, aside.half") ?? document.body;
     const shown = (one: Element): boolean =>
       one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !one.closest(".aside, .skip, [inert]");
@@ -133,6 +134,7 @@ export async function faultsOf(page: Page, touch: boolean): Promise<string[]> {
     for (const [place, one] of controls.entries()) {
       for (const [later, other] of controls.entries()) {
         if (later <= place || one.contains(other) || other.contains(one)) continue;
+        if (one.matches("input.field") && one.parentElement === other.parentElement) continue; // drawn inside the field
         if (cross(drawn[place] as DOMRect, drawn[later] as DOMRect))
           found.push(`${named(one)} overlaps ${named(other)}`);
       }

@@ -224,5 +224,12 @@ test.describe("under a finger", () => {
     await page.locator("[data-slot].takeable").first().click();
     expect(await middle(".actions")).toBeLessThan(844 / 2);
     expect(await middle("[data-slot].takeable")).toBeGreaterThan(844 / 2);
+    // In classic the hand changes places with the cities, and its sheet is on the left.
+    await playAgainst(page, "Classic 7 Wonders", "Apprentice");
+    await expect(page.locator("[data-card]").first()).toBeVisible();
+    expect(await middle("[data-card]"), "a card of the hand").toBeGreaterThan(844 / 2);
+    await page.locator("[data-card]").first().click();
+    await expect(page.locator("dialog[open]")).toBeVisible();
+    expect(await middle("dialog[open]"), "what can be done with a card").toBeLessThan(844 / 2);
   });
 });

@@ -53,6 +53,7 @@ async function read(user: string, signal: AbortSignal): Promise<void> {
   const missed = openNotices(user);
   const params = { path: { name: user }, query: { status: "open" as const, limit: 20 } };
   waiting = (await dataOf(api.GET("/api/games/user/{name}", { params }))).games;
+  const awaited = new Set(waiting.map(({ id }) => id)); // they are news when they begin
   const answer = await fetch(`/api/stream/event${missed === null ? "" : `?missed=${missed}`}`, { signal });
   const opened = Date.now();
   const lines = answer.ok ? answer.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined;
@@ -66,7 +67,8 @@ async function read(user: string, signal: AbortSignal): Promise<void> {
       const event = JSON.parse(line) as UserEvent;
       take(event);
       settle(event);
-      tell(event, missed === null && Date.now() - opened < SETTLING);
+      const listed = missed === null && Date.now() - opened < SETTLING && !awaited.has(event.game.id);
+      tell(event, listed);
     }
   }
 }

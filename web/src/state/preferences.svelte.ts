@@ -10,13 +10,15 @@ export async function followPreferences(user: User | null): Promise<void> {
   const account = user && user.kind !== "guest" ? user.id : "";
   if (account === owner) return;
   owner = account;
-  keepOnServer(() => undefined);
+  let early = false; // what is changed before they are loaded counts
+  keepOnServer(() => (early = true));
   if (!account) return;
   try {
     const { settings = {} } = await dataOf(api.GET("/api/account/preferences"));
     if (owner !== account) return;
     const kept = personal(settings);
-    if (Object.keys(kept).length) saveSettings(kept);
+    if (early) later(personal());
+    else if (Object.keys(kept).length) saveSettings(kept);
     keepOnServer(later);
   } catch {
     owner = ""; // the settings of this device stay; they are asked for with the next page

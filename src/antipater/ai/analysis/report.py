@@ -17,9 +17,9 @@ LINES = ("#1f5fa8", "#8e44ad", "#1e8449", "#b9770e", "#16a085", "#7f8c8d", "#c03
 COLORS = {"inaccuracy": "#c9a227", "mistake": "#d35400", "blunder": "#b03a2e"}
 
 
-def percent(share: float) -> str:
-    """Return a share in percent."""
-    return f"{100 * share:.1f}"
+def percent(share: float, lang: str, sign: str = "-") -> str:
+    """Return a share in percent as a language writes it; with `+` the sign is always shown."""
+    return f"{100 * share:{sign}.1f}".replace(".", say(lang, "decimal-mark", {}))
 
 
 def judgement_lines(game: Game, state: State, judgement: Judgement, players: tuple[str, ...], lang: str) -> list[str]:
@@ -33,7 +33,7 @@ def judgement_lines(game: Game, state: State, judgement: Judgement, players: tup
                 lang,
                 "analysis-option",
                 {
-                    "percent": percent(option.chance),
+                    "percent": percent(option.chance, lang),
                     "choice": words.action(state, option.action, judgement.seat),
                     "move": write_action(state, option.action, judgement.seat),
                 },
@@ -68,13 +68,13 @@ def review_lines(game: Game, review: Review, players: tuple[str, ...], lang: str
     for seat, player in enumerate(players):
         facts: dict[str, str | int] = {
             "player": player,
-            "lost": percent(review.given_away(seat)),
-            "luck": f"{100 * review.luck_of(seat):+.1f}",
+            "lost": percent(review.given_away(seat), lang),
+            "luck": percent(review.luck_of(seat), lang, "+"),
         }
         lines.append(say(lang, "analysis-sum", facts))
     if any(review.doubt):
         usual = sum(abs(doubt) for doubt in review.doubt) / len(review.doubt)
-        lines.append(say(lang, "analysis-doubt", {"percent": percent(usual)}))
+        lines.append(say(lang, "analysis-doubt", {"percent": percent(usual, lang)}))
     return lines
 
 
@@ -84,9 +84,9 @@ def moment_lines(game: Game, moment: Moment, players: tuple[str, ...], lang: str
     facts: dict[str, str | int] = {
         "number": moment.number + 1,
         "player": players[moment.seat],
-        "percent": percent(moment.judgement.chance),
+        "percent": percent(moment.judgement.chance, lang),
         "choice": words.action(moment.state, moment.action, moment.seat),
-        "lost": percent(moment.lost),
+        "lost": percent(moment.lost, lang),
     }
     lines = [say(lang, "analysis-exact-moment" if moment.judgement.exact else "analysis-moment", facts)]
     if moment.verdict not in ("best", "good"):

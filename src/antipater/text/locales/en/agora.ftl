@@ -8,7 +8,7 @@ counted-senators = senator
 kind-politician = politician, { $section }
 kind-conspirator = conspirator
 section-left = left section
-section-center = center section
+section-center = centre section
 section-right = right section
 the-chamber = chamber { $number }
 unknown-conspiracy = a conspiracy
@@ -156,7 +156,7 @@ reason-nothing-to-do = This conspiracy would have no effect now ({ $rule })
 
 # What the conspiracies do, by their keys.
 conspiracy-does-extortion = Take an unbuilt wonder from the opponent. Then you may move a cube (A6.1)
-conspiracy-does-blackmail = Take half of the opponent's coins, rounded up. Then you may move a cube (A6.2)
+conspiracy-does-blackmail = Take half of the opponent’s coins, rounded up. Then you may move a cube (A6.2)
 conspiracy-does-expropriation = Discard a blue card of the opponent. Then you may move a cube (A6.3)
 conspiracy-does-swindle = Discard a yellow card of the opponent. Then you may move a cube (A6.4)
 conspiracy-does-obscurantism = Lock away a progress token of the board, of the opponent or of the box (A6.5)
@@ -228,8 +228,8 @@ event-topple = { $person ->
     [you] You discard
    *[other] { $player } discards
  } { $card } for no coins ({ $rule })
-decision-seize = choose a brown or grey card in the opponent's city to take
-action-seize = Take { $card } from the opponent's city
+decision-seize = choose a brown or grey card in the opponent’s city to take
+action-seize = Take { $card } from the opponent’s city
 event-seize = { $person ->
     [you] You take
    *[other] { $player } takes
@@ -282,13 +282,13 @@ decree-does-ignore-yellow = one symbol in the cost of yellow cards is ignored (A
 decree-does-ignore-red = one symbol in the cost of red cards is ignored (A5.6)
 decree-does-ignore-green = one symbol in the cost of green cards is ignored (A5.7)
 decree-does-wonder-discount = wonders cost 1 resource less (A5.8)
-decree-does-shield = the conflict pawn is one space further while you have it (A5.9)
+decree-does-shield = the conflict pawn stands one space further forward while you have this decree (A5.9)
 decree-does-trade-raw = raw materials cost 1 coin less, at least 1 (A5.10)
 decree-does-trade-manufactured = manufactured goods cost 1 coin less, at least 1 (A5.11)
 decree-does-blue-bonus = two more blue cards count for senate actions (A5.12)
 decree-does-discard-bonus = discarding a card gives 2 more coins (A5.13)
 decree-does-coins-wonders = you get 1, 2 or 3 coins, depending on the Age, when either player builds a wonder (A5.14)
-decree-does-opponent-chains = the opponent's chain symbols count for you (A5.15)
+decree-does-opponent-chains = the opponent’s chain symbols count for you (A5.15)
 decree-does-conspirator-replay = you play again after recruiting a conspirator (A5.16)
 
 agora-event-military-token = { $coins ->

@@ -29,7 +29,10 @@ why-shields = The conflict pawn stands { $number ->
     [one] one space
    *[other] { $number } spaces
   } better.
-why-coins = It leaves { $number } more coins.
+why-coins = It leaves { $number ->
+    [one] { $number } more coin
+   *[other] { $number } more coins
+  }.
 why-uncovers-pair = The choice that was played uncovers { $card }: with it { $rival } completes a pair of symbols and takes a progress token.
 why-uncovers-symbol = The choice that was played uncovers { $card }, a new symbol for { $rival }, who comes close to the six that win.
 why-denies-pair = It takes { $card } away from { $rival }, for whom it completes a pair of symbols.
@@ -44,13 +47,16 @@ why-denies-threat = It takes { $card } away from { $rival }, who by building it 
   } of military supremacy.
 why-pair = It completes a pair of symbols: a progress token.
 why-symbols = It makes { $number } different symbols of the six that win.
-why-loot = { $rival } loses { $number ->
+why-loot = The advance of the conflict pawn costs { $rival } { $number ->
     [one] one coin
    *[other] { $number } coins
-  } to the military.
+  }.
 why-chain = { $card } is free by chain.
 why-affords = It leaves enough coins for { $card }.
-why-points = It is worth { $number } more points as things stand.
+why-points = It is worth { $number ->
+    [one] { $number } more point
+   *[other] { $number } more points
+  } as things stand.
 analysis-comment = { $sign } { $before }% to { $after }%; better: { $move }.
 analysis-player = Player { $number }
 why-denies-divinity = It takes { $card } out of the Pantheon, which { $rival } could activate for { $number ->
@@ -68,12 +74,15 @@ why-outguns = It brings more shields than { $rival } has: as things stand, { $nu
     [one] 1 point
    *[other] { $number } points
   } at the end of this Age.
-why-levels = It brings as many shields as { $rival } has: as things stand, no defeat against them.
+why-levels = It brings as many shields as { $rival } has: as things stand, no defeat against that city.
 why-set = It completes a set of three different symbols: 7 points.
 why-passes = It does not pass on { $card } to { $rival }, who can now build it { $number ->
     [0] for nothing
     [one] for 1 coin
    *[other] for { $number } coins
   }.
-why-pays = The choice that was played pays { $rival } { $number } more coins.
+why-pays = The choice that was played pays { $rival } { $number ->
+    [one] { $number } more coin
+   *[other] { $number } more coins
+  }.
 why-unsold = { $card } makes a good that neither this city nor a neighbour makes.

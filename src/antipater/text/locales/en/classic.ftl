@@ -293,6 +293,6 @@ classic-help-seventh-card = after turn 6 the last card of the hand is played too
 classic-mark-revive = building from the discard pile
 classic-help-revive = at the end of that turn one card from the discard pile may be built for free
 classic-mark-copy-guild = copied guild
-classic-help-copy-guild = at the end the neighbours' guild that is worth most counts for this city too
+classic-help-copy-guild = at the end the neighbours’ guild that is worth most counts for this city too
 classic-mark-free-city = Free City
 classic-help-free-city = the third city of a game for two; the players play for it in turn

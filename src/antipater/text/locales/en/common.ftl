@@ -17,6 +17,7 @@ age = Age { $age ->
  }
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
+decimal-mark = .
 with-rule = { $text } ({ $rule })
 with-things = { $text } ({ $things })
 

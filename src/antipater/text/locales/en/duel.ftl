@@ -172,15 +172,15 @@ event-revive = { $person ->
 reason-not-in-discard = You cannot build { $card }: choose a card from the discard pile ({ $rule })
 
 # A card of the opponent.
-effect-destroy-card = You choose a { $counted } in the opponent's city and discard it (D6.4)
-decision-destroy = choose a card in the opponent's city to destroy
+effect-destroy-card = You choose a { $counted } in the opponent’s city and discard it (D6.4)
+decision-destroy = choose a card in the opponent’s city to destroy
 action-destroy = Destroy { $card }
 event-destroy = { $person ->
     [you] You destroy
    *[other] { $player } destroys
  } { $card }: it goes to the discard pile
 reason-wrong-color = You cannot destroy { $card }: choose a { $counted } ({ $rule })
-reason-not-in-rival-city = You cannot destroy { $card }: choose a { $counted } in the opponent's city ({ $rule })
+reason-not-in-rival-city = You cannot destroy { $card }: choose a { $counted } in the opponent’s city ({ $rule })
 
 # The Messe: a card of the top row.
 effect-build-top-row = You build a card from the top row of the structure for free (M2)
@@ -268,8 +268,8 @@ event-pawn = { $person ->
     [one] space
    *[other] spaces
  }, { $left ->
-    [0] into the opponent's capital
-   *[other] { $left } left to the opponent's capital
+    [0] into the opponent’s capital
+   *[other] { $left } left to the opponent’s capital
  } (D7.1)
 event-military-token = The military token worth { $coins } is used up (D7.3)
 
@@ -293,8 +293,8 @@ bill-chain = free by chain (the { $symbol } symbol)
 bill-instead = { coins } instead of the whole cost
 bill-coins = printed price: { coins }
 bill-waived = { $goods }: not needed (rebate)
-bill-rival-one = { $goods }: { $base } + { $rival } for the opponent's production = { $price }
-bill-rival-many = { $goods } at { $price } ({ $base } + { $rival } for the opponent's production) = { $sum }
+bill-rival-one = { $goods }: { $base } + { $rival } for the opponent’s production = { $price }
+bill-rival-many = { $goods } at { $price } ({ $base } + { $rival } for the opponent’s production) = { $sum }
 bill-base-one = { $goods }: { $price }, the opponent produces none
 bill-base-many = { $goods } at { $price }, the opponent produces none = { $sum }
 bill-fixed-one = { $goods }: fixed price { $price }
@@ -330,10 +330,10 @@ result-shared = The victory is shared: { $points } { $points ->
 
 ## Help for the symbols of a screen
 
-help-good-raw = a raw material. A missing unit costs { $price } coins, plus 1 for each unit that the opponent's brown cards produce
-help-good-made = a manufactured good. A missing unit costs { $price } coins, plus 1 for each unit that the opponent's grey cards produce
-help-color-brown = raw materials. They produce wood, clay or stone and raise the opponent's prices
-help-color-grey = manufactured goods. They produce glass or papyrus and raise the opponent's prices
+help-good-raw = a raw material. A missing unit costs { $price } coins, plus 1 for each unit that the opponent’s brown cards produce
+help-good-made = a manufactured good. A missing unit costs { $price } coins, plus 1 for each unit that the opponent’s grey cards produce
+help-color-brown = raw materials. They produce wood, clay or stone and raise the opponent’s prices
+help-color-grey = manufactured goods. They produce glass or papyrus and raise the opponent’s prices
 help-color-blue = civilian buildings. Points, which also break a tie
 help-color-green = scientific buildings. A science symbol each, and points
 help-color-yellow = commercial buildings. Coins, fixed prices, production of your choice; each raises what a discard gives you
@@ -346,11 +346,11 @@ help-symbol = a science symbol, on { $items }. { $cards ->
 help-link = a chain symbol. { $givers } in your city makes free: { $items }
 help-coin = pays costs and missing resources; every { $set } coins left are worth 1 point at the end
 help-points = counted at the end of Age III; the most points win
-help-shield = moves the conflict pawn one space towards the opponent's capital, once, when it is built
+help-shield = moves the conflict pawn one space towards the opponent’s capital, once, when it is built
 mark-pawn = conflict pawn
 help-pawn = worth { $points } points at the end to the player who pushed it: the nearer to the capital, the more
 mark-capital = capital
-help-capital = the player who pushes the conflict pawn into the opponent's capital wins at once
+help-capital = the player who pushes the conflict pawn into the opponent’s capital wins at once
 mark-military-token = military token
 help-military-token = when the pawn enters its zone, the player on that side loses that many coins; each is used once
 mark-progress-token = progress token

@@ -1,7 +1,7 @@
 # The explorer: what wins.
 
 explorer-title = Explorer
-explorer-lead = What wins, counted over many games of one AI opponent against itself. Bars are 95% intervals.
+explorer-lead = What wins, counted over many games that one AI opponent played against itself. The bars are 95% intervals.
 explorer-games = { $games } games of { $agent } against itself
 explorer-drafts = { $drafts } drafts, each played with every first pick
 explorer-ruleset = Ruleset

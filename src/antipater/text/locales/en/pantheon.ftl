@@ -160,7 +160,7 @@ decision-carried = keep one of the progress tokens on the divinity
 
 # Nisaba: the snake.
 effect-copy-symbol = You put the snake on a green card of the opponent: its symbol counts for you too (P5.3)
-decision-snake = choose a green card in the opponent's city for the snake
+decision-snake = choose a green card in the opponent’s city for the snake
 action-snake = Put the snake on { $card }
 event-snake = { $person ->
     [you] You put
@@ -179,9 +179,9 @@ event-safe-spent = { $person ->
  } { coins } from { $card } (P5.4)
 
 # Baal: a card of the opponent.
-effect-steal-card = You take a brown or grey card from the opponent's city into yours (P5.5)
-decision-steal = choose a brown or grey card in the opponent's city to take
-action-steal = Take { $card } from the opponent's city
+effect-steal-card = You take a brown or grey card from the opponent’s city into yours (P5.5)
+decision-steal = choose a brown or grey card in the opponent’s city to take
+action-steal = Take { $card } from the opponent’s city
 event-steal = { $person ->
     [you] You take
    *[other] { $player } takes

@@ -7,7 +7,7 @@ terminal-agora = Senate, six chambers:
 terminal-chamber = {"  "}Chamber { $number } ({ $section }, { $points } { $points ->
     [one] point
    *[other] points
- }): your cubes { $mine }, the opponent's { $theirs }; { $control }; decree: { $decree }
+ }): your cubes { $mine }, the opponent’s { $theirs }; { $control }; decree: { $decree }
 terminal-control = controlled by { $person ->
     [you] you
    *[other] { $player }

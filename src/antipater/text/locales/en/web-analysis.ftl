@@ -2,7 +2,7 @@
 
 review-better = better
 review-cancel = Stop
-review-everybody = Also the rival's mistakes
+review-everybody = Mistakes of other players, too
 review-find-better = Find something better
 review-try = Try it yourself
 review-try-lead = Choose for { $name } at the table. You have two tries.
@@ -19,7 +19,7 @@ review-export = Save as a record with comments
 review-skill = Skill or luck?
 review-rate = Per choice
 review-sum-start = At the start
-review-sum-rival = The rival's slips
+review-sum-rival = Your opponent’s slips
 review-sum-own = Your slips
 review-sum-luck = Luck
 review-sum-others = Luck, and what the others chose

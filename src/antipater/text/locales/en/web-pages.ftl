@@ -72,7 +72,7 @@ home-next-opponent = Next opponent
 home-scene = A bay of the ancient sea at sunset: a temple, pyramids, terraced gardens, a colossus and a lighthouse above the water, and a galley under sail.
 home-learn-title = Learn
 home-learn-about = A guided first game that explains every decision when it comes.
-home-puzzles-about = One choice wins: find it. A new puzzle every day, and what wins over many games.
+home-puzzles-about = Find the one choice that wins. A new puzzle every day, and statistics of many games.
 home-together-title = Play together
 home-together-about = Invite friends with a link, or share this device.
 home-by-link = Invite by link
@@ -90,7 +90,7 @@ home-all-games = All my games
 home-options = More options
 home-guest = You do not need an account. As a guest, you find your games again in this browser.
 preset-title = Play a person
-preset-about = { $game }, with one click. You take the seat of somebody who waits, or wait for the next player.
+preset-about = { $game }, with one click. You join somebody who is waiting, or wait for the next player.
 preset-bank = { $minutes } + { $increment }
 preset-days = { $days ->
     [one] { $days } day

@@ -17,7 +17,7 @@ review-verdict = { $name }: { $verdict ->
    *[blunder] a blunder
   }
 review-change = Win chance of { $name }: about { $before }% before, { $after }% after.
-review-change-exact = Win chance of { $name }, solved: { $before }% before, { $after }% after.
+review-change-exact = Win chance of { $name } (solved): { $before }% before, { $after }% after.
 review-played = played
 review-equal = too close to call
 review-percent = { $percent }%
@@ -53,7 +53,7 @@ hint-where = { $verb ->
     [prepare] Look at your conspiracies.
     [trigger] Look at your conspiracies.
     [build] Look at the accessible cards: one is worth building.
-    [discard] Look at the accessible cards: one is worth more as coins, or as a card that the rival does not get.
+    [discard] Look at the accessible cards: one is worth more as coins, or as a card that your opponent does not get.
     [wonder] Look at your wonders, and at a card to build one with.
     [draft] Look at the wonders on offer.
     [activate] Look at the Pantheon.

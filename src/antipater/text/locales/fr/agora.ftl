@@ -38,9 +38,9 @@ reason-no-senator = Cette carte n’est pas un Sénateur ({ $rule })
 reason-cannot-afford-senator = Un Sénateur vous coûte { $cost } { $cost ->
     [one] pièce
    *[other] pièces
- } et vous en avez { $coins ->
-    [0] zéro
-   *[other] { $coins }
+ } et { $coins ->
+    [0] vous n’en avez pas
+   *[other] vous en avez { $coins }
  } ({ $rule })
 effect-senate-actions = 1 à 3 actions au Sénat, selon vos cartes bleues : placer un cube dans la { $section }, ou en déplacer un n’importe où (A3.5)
 effect-place-or-conspire = Vous placez un cube dans une Chambre, ou vous complotez (A3.7)
@@ -285,7 +285,7 @@ decree-does-ignore-yellow = un symbole du coût des cartes jaunes est ignoré (A
 decree-does-ignore-red = un symbole du coût des cartes rouges est ignoré (A5.6)
 decree-does-ignore-green = un symbole du coût des cartes vertes est ignoré (A5.7)
 decree-does-wonder-discount = les merveilles coûtent 1 ressource de moins (A5.8)
-decree-does-shield = le pion Conflit est avancé d’une case tant que vous l’avez (A5.9)
+decree-does-shield = le pion Conflit est avancé d’une case tant que vous avez ce Décret (A5.9)
 decree-does-trade-raw = les matières premières coûtent 1 pièce de moins, mais au moins 1 (A5.10)
 decree-does-trade-manufactured = les produits manufacturés coûtent 1 pièce de moins, mais au moins 1 (A5.11)
 decree-does-blue-bonus = deux cartes bleues de plus comptent pour les actions au Sénat (A5.12)

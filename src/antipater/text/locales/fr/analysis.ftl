@@ -29,7 +29,10 @@ why-shields = Le pion Conflit est mieux placé, de { $number ->
     [one] une case
    *[other] { $number } cases
   }.
-why-coins = Il laisse { $number } pièces de plus.
+why-coins = Il laisse { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } de plus.
 why-uncovers-pair = Le choix joué découvre la carte « { $card } » : { $rival } complète ainsi une paire de symboles et prend un jeton Progrès.
 why-uncovers-symbol = Le choix joué découvre la carte « { $card } », un nouveau symbole pour { $rival }, qui approche des six qui font gagner.
 why-denies-pair = Il retire la carte « { $card } » à { $rival }, qui compléterait une paire de symboles.
@@ -44,13 +47,16 @@ why-denies-threat = Il retire la carte « { $card } » à { $rival }, qui en l
   } de la suprématie militaire.
 why-pair = Il complète une paire de symboles : un jeton Progrès.
 why-symbols = Il réunit { $number } symboles différents sur les six qui font gagner.
-why-loot = { $rival } perd { $number ->
+why-loot = L’avance du pion Conflit coûte { $number ->
     [one] une pièce
    *[other] { $number } pièces
-  } par le militaire.
+  } à { $rival }.
 why-chain = La carte « { $card } » est gratuite par chaînage.
 why-affords = Il laisse assez de pièces pour « { $card } ».
-why-points = Il vaut { $number } points de plus en l’état.
+why-points = Il vaut { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } de plus en l’état.
 analysis-comment = { $sign } de { $before } % à { $after } % ; mieux : { $move }.
 analysis-player = Joueur { $number }
 why-denies-divinity = Il retire du Panthéon « { $card } », que { $rival } pourrait activer pour { $number ->
@@ -75,5 +81,8 @@ why-passes = Il ne transmet pas la carte « { $card } » à { $rival }, qui pe
     [one] pour { $number } pièce
    *[other] pour { $number } pièces
   }.
-why-pays = Le choix joué paie { $number } pièces de plus à { $rival }.
+why-pays = Le choix joué paie { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } de plus à { $rival }.
 why-unsold = « { $card } » produit une ressource que ni cette cité ni une cité voisine ne produit.

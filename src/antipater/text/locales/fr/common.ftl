@@ -17,6 +17,7 @@ age = Âge { $age ->
  }
 list-and = { $rest } et { $last }
 list-or = { $rest } ou { $last }
+decimal-mark = ,
 with-rule = { $text } ({ $rule })
 with-things = { $text } ({ $things })
 

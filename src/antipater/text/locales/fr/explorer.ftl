@@ -1,4 +1,4 @@
-# L'explorateur : ce qui gagne.
+# L’explorateur : ce qui gagne.
 
 explorer-title = Explorateur
 explorer-lead = Ce qui gagne, compté sur de nombreuses parties d’un adversaire IA contre lui-même. Les barres sont des intervalles à 95 %.

@@ -80,7 +80,7 @@ terminal-classic-plain-help =
     journal  montrer les derniers coups
     points  montrer la feuille de score actuelle
     symboles  expliquer chaque symbole
-    conseil  voir ce que choisirait un fort joueur
+    conseil  voir ce que choisirait un joueur fort
     retour  reprendre votre dernier choix
     quitter  arrêter ; la partie est enregistrée, vous pourrez la continuer
 terminal-classic-hand-over = { $player } vient à l’écran, les autres détournent les yeux. { $player } : tapez Entrée.

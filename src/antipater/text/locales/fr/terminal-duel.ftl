@@ -74,7 +74,7 @@ terminal-plain-help =
     journal  montrer les derniers coups
     points  montrer la feuille de score actuelle
     symboles  expliquer chaque symbole
-    conseil  voir ce que choisirait un fort joueur
+    conseil  voir ce que choisirait un joueur fort
     retour  reprendre votre dernier choix
     quitter  arrêter ; la partie est enregistrée, vous pourrez la continuer
 terminal-hand-over = { $player } vient à l’écran, { $other } détourne les yeux. { $player } : tapez Entrée.

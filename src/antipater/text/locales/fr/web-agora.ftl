@@ -95,7 +95,7 @@ senators-count = { $senators ->
  }
 places-tabs = Sénat ou Panthéon
 
-# What is asked, in a few words for a phone.
+# Ce qui est demandé, en quelques mots pour un téléphone.
 ask-conspire-influence = Placez un cube ou complotez
 ask-influence = Placez un cube
 ask-oust = Retirez un cube adverse

@@ -1,8 +1,8 @@
-# More words of reviews, and those of the analysis board.
+# D’autres mots des revues, et ceux de l’analyse.
 
 review-better = mieux
 review-cancel = Arrêter
-review-everybody = Aussi les erreurs de l’adversaire
+review-everybody = Aussi les erreurs des autres joueurs
 review-find-better = Trouvez mieux
 review-try = À vous d’essayer
 review-try-lead = Choisissez pour { $name } sur la table. Vous avez deux essais.

@@ -66,7 +66,10 @@ classic-power-used = Déjà utilisé à cet Âge.
 classic-stage = Étape { $stage }
 classic-stage-built = construite
 classic-stage-built-with = construite avec { $card }
-classic-stages-built = { $built } étapes construites sur { $stages }
+classic-stages-built = { $built ->
+    [one] { $built } étape construite sur { $stages }
+   *[other] { $built } étapes construites sur { $stages }
+ }
 classic-costs = coût : { $cost }
 classic-conflict = Boucliers : vous { $own }, { $name } { $other }
 classic-buys-from = Achats chez { $name } : une matière première pour { $raw ->

@@ -59,7 +59,7 @@ points-now = { $points ->
     [one] { $points } point pour le moment
    *[other] { $points } points pour le moment
  }
-watch-science = { $symbols } symboles différents sur { $needed }
+watch-science = Symboles différents : { $symbols } sur { $needed }
 good-made = { $good } : en produit { $units } ; une unité manquante coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces

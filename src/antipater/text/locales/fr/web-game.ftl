@@ -233,7 +233,7 @@ keys-gods = divinités
 keys-escape = retour
 
 command-title = Saisir un choix
-command-now = Un coup en notation, ou une partie
+command-now = Un coup en notation, entier ou en partie
 command-plan = Le coup de votre prochain tour, en notation
 command-do = Choisir
 command-intend = Prévoir

@@ -11,7 +11,7 @@ learn-start = Commencer la première partie
 
 learn-begin = Commencer cette leçon
 learn-about-duel-pantheon = Des jetons sur les cartes amènent des divinités. Apprenez où les placer, ce qu’elles coûtent à chacun, et quand un tour pour une divinité vaut mieux qu’une carte.
-learn-about-duel-agora = Des sénateurs prennent la place de certaines cartes. Apprenez à placer des cubes, à garder un décret et à préparer une conspiration à l’insu de votre adversaire.
+learn-about-duel-agora = Des Sénateurs prennent la place de certaines cartes. Apprenez à placer des cubes, à garder un Décret et à préparer un Complot à l’insu de votre adversaire.
 learn-about-duel-pantheon-agora = Les divinités et le Sénat dans une seule partie, pour qui connaît les deux.
 learn-about-classic = Tout le monde choisit en même temps, et les mains tournent. Apprenez à commercer avec vos voisins, à les combattre, à compter la science et les guildes.
 
@@ -95,7 +95,7 @@ lesson-unseen-text = Trois cartes de chaque Âge sont écartées. Vous pouvez sa
 lesson-unseen-look = « Cartes inconnues » énumère ce qui peut être face cachée, avec la probabilité de chaque couleur.
 lesson-own-way = Vous êtes prêt
 lesson-own-way-text = Vous avez vu presque tout ce qu’un tour peut apporter. Continuez : les nouveautés sont expliquées ici quand elles se présentent.
-lesson-own-way-look = Pointez un symbole, sélectionnez-le ou maintenez-le pour lire ce qu’il signifie.
+lesson-own-way-look = Pointez un symbole, ou touchez-le, pour lire ce qu’il signifie.
 lesson-over = La partie est terminée
 lesson-over-text = Si personne n’a gagné par la guerre ou la science, les points décident : bâtiments, merveilles, jetons, pion Conflit, et 1 point pour 3 pièces. À égalité, le joueur qui a le plus de points sur ses cartes bleues gagne.
 lesson-over-look = La feuille de score montre d’où viennent les points.
@@ -104,7 +104,7 @@ lesson-over-look = La feuille de score montre d’où viennent les points.
 
 lesson-place = Une divinité
 lesson-place-text = Vous avez pris un jeton Mythologie : vous regardez deux divinités de cette pioche et en posez une, face cachée, sur un emplacement du Panthéon. Votre adversaire n’en voit que la mythologie.
-lesson-place-look = Ce qui est bon marché pour vous d’un côté est cher pour votre adversaire. Posez là ce que vous voulez vous-même.
+lesson-place-look = Un emplacement bon marché pour vous est cher pour votre adversaire : posez-y ce que vous voulez vous-même.
 lesson-claim = Des jetons sur les cartes
 lesson-claim-text = Une carte que votre tour a découverte porte un jeton. Vous le prenez avant que la carte soit retournée.
 lesson-claim-look = À l’Âge I ce sont des jetons Mythologie, à l’Âge II des offrandes qui paient les divinités.
@@ -160,7 +160,7 @@ lesson-classic-war = La guerre avec deux voisins
 lesson-classic-war-text = À la fin de chaque Âge, vos boucliers sont comparés à ceux de chaque voisin. Si vous en avez plus, vous gagnez 1, 3 ou 5 points selon l’Âge ; si vous en avez moins, vous en perdez 1.
 lesson-classic-war-look = Seuls comptent les boucliers à côté de vous : les cités plus lointaines ne vous combattent pas.
 lesson-classic-science = La science
-lesson-classic-science-text = Chaque symbole vaut le carré de son nombre, et chaque série de trois symboles différents vaut 7 points de plus.
+lesson-classic-science-text = Chaque sorte de symbole vaut son nombre au carré, et chaque série de trois symboles différents vaut 7 points de plus.
 lesson-classic-science-look = Peu de cartes vertes valent peu, beaucoup d’un même symbole valent beaucoup. Voyez si vos voisins vous les laissent.
 lesson-classic-guilds = Les guildes
 lesson-classic-guilds-text = Les cartes violettes de l’Âge III rapportent des points pour ce que vos deux voisins, ou vous, avez construit.

@@ -69,10 +69,10 @@ home-levels = Niveaux
 home-characters = Autres adversaires
 home-previous-opponent = Adversaire précédent
 home-next-opponent = Adversaire suivant
-home-scene = Une baie de la mer antique au couchant : un temple, des pyramides, des jardins en terrasses, un colosse et un phare au-dessus de l’eau, et une galère sous voile.
+home-scene = Une baie de la mer antique au couchant : un temple, des pyramides, des jardins en terrasses, un colosse et un phare au-dessus de l’eau, et une galère sous voiles.
 home-learn-title = Apprendre
 home-learn-about = Une première partie guidée, qui explique chaque décision au bon moment.
-home-puzzles-about = Un seul coup gagne : trouvez-le. Un problème par jour, et ce qui gagne sur de nombreuses parties.
+home-puzzles-about = Trouvez le seul coup gagnant. Un problème par jour, et des statistiques sur de nombreuses parties.
 home-together-title = Jouer ensemble
 home-together-about = Invitez des amis par un lien, ou partagez cet appareil.
 home-by-link = Inviter par un lien
@@ -191,7 +191,10 @@ lobby-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
  }
-lobby-players = { $taken } places prises sur { $seats }
+lobby-players = { $taken ->
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+ }
 
 # Historique.
 history-title = Mes parties

@@ -26,7 +26,7 @@ pantheon-safe = { $coins ->
    *[other] { $coins } pièces à l’abri
  }
 
-# What is asked, in a few words for a phone.
+# Ce qui est demandé, en quelques mots pour un téléphone.
 ask-bury = Choisissez la carte utilisée
 ask-claim = Choisissez le premier jeton à prendre
 ask-minerva = Choisissez une case pour Minerve

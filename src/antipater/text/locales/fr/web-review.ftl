@@ -17,7 +17,7 @@ review-verdict = { $name } : { $verdict ->
    *[blunder] une gaffe
   }
 review-change = Chances de { $name } : environ { $before } % avant, { $after } % après.
-review-change-exact = Chances de { $name }, résolu : { $before } % avant, { $after } % après.
+review-change-exact = Chances de { $name } (position résolue) : { $before } % avant, { $after } % après.
 review-played = joué
 review-equal = trop proche pour trancher
 review-percent = { $percent } %
