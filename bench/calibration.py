@@ -1,4 +1,4 @@
-"""How true the win probabilities are that people see: `python -m bench.calibration [ruleset…] [--games N]`.
+"""How true the win probabilities are that people see: `python -m bench.calibration [ruleset…] [--journal FILE]`.
 
 Games of `level:7` against itself, on deals that no training has seen. In each game a few choices are drawn, judged as a
 hint or a review judges them, and put beside the result. Told are tenths of win probability: what was said on average,
@@ -10,6 +10,7 @@ import argparse
 import math
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console
@@ -21,7 +22,7 @@ from antipater.ai.search.budget import Budget
 from antipater.catalog import names, ruleset
 from antipater.game.contract import State
 from antipater.game.dice import Dice
-from antipater.parallel import parallel_map
+from bench.looked_at import looked_at
 
 AGENT = "level:7"
 SEED = 1 << 80  # no training begins here
@@ -97,11 +98,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2_000)
     parser.add_argument("--simulations", type=int, default=SIMULATIONS, help="of each judgement, as on the page")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--journal", type=Path, help="every game is noted here; the same command goes on")
     options = parser.parse_args()
     out = Console(soft_wrap=True, highlight=False)
     for name in options.rulesets:
         jobs = (Job(name, number, options.simulations) for number in range(options.games))
-        played = parallel_map(play, jobs, options.processes, cluster=False)
+        played = looked_at(play, jobs, options.journal, options.processes)
         games = list(track(played, name, options.games, console=Console(stderr=True), disable=not out.is_terminal))
         rows = list(tenths(games))
         out.print(

@@ -1,4 +1,4 @@
-"""Whether marked mistakes are mistakes: `python -m bench.confirmation [ruleset…] [--games N]`, for `docs/strength.md`.
+"""Whether mistakes are mistakes: `python -m bench.confirmation [ruleset…] [--journal FILE]` (`docs/strength.md`).
 
 Games between levels are reviewed as on the page. Every choice that is marked is judged again, with a hundred times the
 simulations and other dice. A mark is confirmed if the long search marks the choice, too, as an inaccuracy at least.
@@ -7,7 +7,8 @@ simulations and other dice. A mark is confirmed if the long search marks the cho
 import argparse
 import os
 from collections import Counter
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import track
@@ -19,7 +20,7 @@ from antipater.ai.search.budget import Budget
 from antipater.catalog import names, ruleset
 from antipater.game.dice import Dice
 from antipater.notation.moves import write_action
-from antipater.parallel import parallel_map
+from bench.looked_at import looked_at
 
 LEVELS = ("level:3", "level:4", "level:5", "level:6")
 MARKS = ("inaccuracy", "mistake", "blunder")
@@ -53,7 +54,7 @@ class Mark(NamedTuple):
         return self.long_word in MARKS
 
 
-def reviewed(job: Job) -> tuple[int, int, list[Mark]]:
+def reviewed(job: Job) -> list[Any]:
     """Return the number of a game, how many choices it had, and its marks."""
     players = {"players": 3 + job.number % 3} if job.ruleset == "classic" else {}
     game = ruleset(job.ruleset, **players)
@@ -76,7 +77,7 @@ def reviewed(job: Job) -> tuple[int, int, list[Mark]]:
                 played, better = write_action(seen, action, seat), write_action(seen, best, seat)
                 marks.append(Mark(choices, played, better, first.verdict, first.lost, second.verdict, second.lost))
         state.apply(action, seat)
-    return job.number, choices, marks
+    return [job.number, choices, marks]
 
 
 def main() -> None:
@@ -86,12 +87,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--times", type=int, default=TIMES, help="as many simulations as a review has")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--journal", type=Path, help="every game is noted here; the same command goes on")
     options = parser.parse_args()
     out = Console(soft_wrap=True, highlight=False)
     for name in options.rulesets:
         jobs = (Job(name, number, options.times) for number in range(options.games))
-        found = parallel_map(reviewed, jobs, options.processes, cluster=False)
-        games = sorted(track(found, name, options.games, console=Console(stderr=True), disable=not out.is_terminal))
+        found = looked_at(reviewed, jobs, options.journal, options.processes)
+        rows = sorted(track(found, name, options.games, console=Console(stderr=True), disable=not out.is_terminal))
+        games = [(number, choices, [Mark(*mark) for mark in marks]) for number, choices, marks in rows]
         all_marks = [mark for _, _, marks in games for mark in marks]
         for number, choices, marks in games:
             out.print(f"{name}, game {number}: {choices} choices, {len(marks)} marks", style="bold")

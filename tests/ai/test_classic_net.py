@@ -176,3 +176,22 @@ def test_an_analysis_of_a_game(seed: int) -> None:
     for seat in found.seats:
         first = next(moment for moment in moments if moment.seat == seat).judgement.chance
         assert first - found.given_away(seat) + found.luck_of(seat) == pytest.approx(final[seat] / sum(final))
+
+
+def test_an_analysis_does_not_rely_on_exact_play_of_the_others() -> None:
+    """Others who hardly err make an early advantage look decisive: ranges hold what comes of that, and of errors."""
+    game = ruleset("classic", players=3)
+    state, dealer = game.start(), game.deal(Dice(5))
+    seat = dealer.settle(state)[0]
+    seen, analyst = state.observe(seat), Analyst(game, Budget(simulations=2_000))
+    explorer = analyst.explorer
+    assert isinstance(explorer, classic_player.ClassicSearcher)
+    found = explorer.explore(seen, seat, (), 2_000, Dice(1))
+    tried = {action: figures for action, figures in found.items() if figures[0]}
+    assert any(value != exact for _, value, exact in tried.values())
+    assert explorer.playouts.temperature == classic_player.TEMPERATURE / 3, "players would err, too"
+    for option in analyst.judge(seen, seat).options:
+        _, value, exact = found[option.action]
+        if option.visits:
+            apart = abs(value - exact)
+            assert option.high - option.low >= apart, "what is not settled is no part of the range"

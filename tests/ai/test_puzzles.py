@@ -9,9 +9,10 @@ import pytest
 
 from antipater.ai.agents import net_of
 from antipater.ai.endgame import Endgame
+from antipater.ai.levels import LevelPlayer
 from antipater.ai.puzzles import making
 from antipater.ai.puzzles.journal import Journal
-from antipater.ai.puzzles.making import SEARCHED_LEAD, SOLVED_LEAD, WON, Plan, PuzzleMaker, graded
+from antipater.ai.puzzles.making import SEARCHED_LEAD, SOLVED_LEAD, WON, Grader, Plan, PuzzleMaker, graded
 from antipater.ai.puzzles.puzzle import (
     SHIPPED,
     Collection,
@@ -29,6 +30,7 @@ from antipater.ai.puzzles.puzzle import (
 from antipater.ai.puzzles.solved import explained_options, line_of, solver_names, why
 from antipater.ai.puzzles.themes import themes
 from antipater.catalog import ruleset
+from antipater.game.contract import State
 from antipater.game.dice import Dice
 from antipater.game.errors import AntipaterError, BadOption, BadText
 from antipater.notation.moves import write_action
@@ -148,6 +150,23 @@ def test_levels_of_today_grade_a_puzzle() -> None:
     puzzle = shipped().of("duel")[0]
     assert graded(puzzle) == graded(puzzle)
     assert replace(graded(puzzle), difficulty=puzzle.difficulty) == puzzle
+
+
+def test_a_level_fails_with_several_tastes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level has one taste for a game; a puzzle is no harder because one of them was drawn."""
+    puzzle = shipped().of("duel")[0]
+    seen = puzzle.seen()
+    grader, tastes = Grader(game_of(seen)), list[Any]()
+
+    def choose(level: LevelPlayer, seen: State, seat: int) -> int:
+        tastes.append(level.taste)
+        return seen.legal(seat)[len(tastes) % 2]
+
+    monkeypatch.setattr(LevelPlayer, "choose", choose)
+    for seed in range(4):
+        grader.fails(seen, seat_of(seen), seen.legal(seat_of(seen))[0], 3, Dice(seed))
+    assert None not in tastes
+    assert len(set(map(id, tastes))) > 3
 
 
 def test_plans_name_what_there_is() -> None:

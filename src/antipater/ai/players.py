@@ -27,8 +27,11 @@ class Explorer(Protocol):
 
     def explore(
         self, seen: State, seat: int, asked: Collection[int], simulations: int, dice: Dice
-    ) -> dict[int, tuple[int, float]]:
-        """Return how often each action was tried, and its win probability; those *asked* for are always tried."""
+    ) -> dict[int, tuple[int, float, float]]:
+        """Return how often each action was tried, and its win probability; those *asked* for are always tried.
+
+        The third figure is another estimate: how far the two are apart says how little is settled.
+        """
 
 
 def by_points(state: State) -> str:

@@ -34,6 +34,7 @@ def searched(search: Agent, seen: State, seat: int) -> dict[int, tuple[int, floa
     if isinstance(search, NetSearcher):
         return search.search(seen, seat)
     if isinstance(search, ClassicSearcher):
-        return search.explore(seen, seat, (), COST * search.budget.simulations, search.dice)
+        explored = search.explore(seen, seat, (), COST * search.budget.simulations, search.dice)
+        return {action: (visits, value) for action, (visits, value, _) in explored.items()}
     assert isinstance(search, Searcher)
     return {found.action: (found.visits, found.value) for found in search.search(seen, seat)}

@@ -5,7 +5,8 @@ different dice. Each search spends a part of its simulations as a player does, o
 candidates in equal shares, so that the value of an action does not depend on how often it was tried. A value is what
 follows if both go on as the search prefers, not the mean of all that it tried: that would count every bad reply that
 somebody had to try once. The range of a value comes from the differences between the searches and from how far the two
-are apart, which says how little is settled yet; never from the length of a search.
+are apart, which says how little is settled yet; never from the length of a search. Where all choose at once, the second
+value is that against others who hardly err.
 """
 
 import math
@@ -117,8 +118,7 @@ class Analyst:
         dice = Dice(self.seed)
         share = -(-simulations // SEARCHES)
         if self.explorer:
-            tried = [self.explorer.explore(seen, seat, asked, share, Dice(dice.word())) for _ in range(SEARCHES)]
-            groups = [{action: (*found, found[1]) for action, found in group.items()} for group in tried]
+            groups = [self.explorer.explore(seen, seat, asked, share, Dice(dice.word())) for _ in range(SEARCHES)]
         else:
             groups = [self.search(self.worlds(seen, dice), dice, asked, share) for _ in range(SEARCHES)]
         options = [summed(action, [group[action] for group in groups]) for action in groups[0]]

@@ -7,7 +7,7 @@ dice. Everything is judged by what the seat may know. A plan and the number of a
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from antipater.ai.agents import Agent, net_of, opponent
+from antipater.ai.agents import Agent, begin_game, net_of, opponent
 from antipater.ai.analysis.judgement import Analyst, Judgement
 from antipater.ai.endgame import Endgame, cards_left
 from antipater.ai.levels import levels_of
@@ -188,6 +188,7 @@ class Grader:
             self.levels[level] = opponent(f"level:{level}", dice.word(), self.game)
         missed = 0
         for done in range(SEEDS):
+            begin_game(self.levels[level], dice.word())  # with another taste each time
             missed += not same_choice(seen, self.levels[level].choose(seen, seat), best)
             if 2 * missed > SEEDS or 2 * (done + 1 - missed) > SEEDS:
                 break  # the majority is known
