@@ -306,6 +306,8 @@ def train(
         typer.Option(min=0, max=100_000, help="Learn from searches of so many positions, and from solved endgames."),
     ] = 0,
     search_share: Annotated[float, typer.Option(min=0, max=1, help="How many of the choices are searched.")] = 1.0,
+    passes: Annotated[float, typer.Option(min=0, max=100, help="How often to learn each example again.")] = 0.0,
+    warm_up: Annotated[int, typer.Option(min=0, max=100_000, help="Steps until the rate is reached.")] = 0,
     promos: Promos = False,
     start: Annotated[
         Path | None,
@@ -337,6 +339,8 @@ def train(
         margin=margin,
         search=search,
         search_share=search_share,
+        passes=passes,
+        warm_up=warm_up,
         start=begun,
         against=rival,
     )

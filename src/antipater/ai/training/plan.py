@@ -15,7 +15,8 @@ from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
 
 FINE = 1 << 24
-SEARCH_FACTOR = 16  # how many times shorter chunks with a search are
+SEARCH_FACTOR = 4  # how many times shorter chunks with a search are
+GAME_EXAMPLES = 160  # of a game with a search, at most
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class Plan:
     heads: float = 0.15  # the weight of what the further heads learn; 0 for none
     search: int = 0  # simulations for each choice, with the end solved; 0 for no search
     search_share: float = 1.0  # of the choices that are searched
+    passes: float = 0.0  # how many times more a net learns the examples of a chunk when it ends
+    warm_up: int = 0  # steps until the rate is reached
     start: str = ""  # the file of a net to start with, of this ruleset or of one that it expands
     against: str = ""  # the file of a net that plays a seat of every game and does not learn
 
@@ -90,6 +93,7 @@ class Plan:
         play.batch = self.batch
         play.trace = self.trace
         play.adam.follow = self.average
+        play.adam.warm_up = self.warm_up
         play.adam.head_weight = self.heads
         play.rate = self.rate * (0.05 + 0.95 * 0.5 * (1 + math.cos(math.pi * done)))
         play.temperature = self.temperature * (1 - done * 2 / 3)
