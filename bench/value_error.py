@@ -84,7 +84,7 @@ def labels(evaluator: Any, game: Game, count: int) -> Errors:
         ]
         for tree, simulations in zip(trees, (SHORT, LONG), strict=True):
             tree.run(simulations)
-        known, found = (tree.searched_values(PREFERENCE) for tree in trees)
+        found, known = (tree.searched_values(PREFERENCE) for tree in trees)
         for place, (_, visits, mean) in enumerate(trees[0].root_actions()):
             if trees[1].root_actions()[place][1] >= LEAST * LONG and visits:
                 errors["net"].append(own[place] - known[place])
