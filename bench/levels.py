@@ -1,16 +1,16 @@
-"""How far the levels are apart: `python -m bench.levels RULESET [games] [seed] [2-6]`, and `set` instead of levels.
+"""How far the levels are apart: `python -m bench.levels RULESET [games] [seed] [2-6] [set]`.
 
-Every level plays the one below, which holds all other seats, on the same deals with seats changed. `set` finds
-settings: from level 6 down, the level below is tried with a few temperatures, its taste in proportion, and a line
-through the Elo of these matches gives the temperature that is a whole step weaker. What is set is then measured with
+Every level plays the one below, which holds all other seats, on the same deals with seats changed. With `set` settings
+are found first: from the highest of these levels down, the level below is tried with a few temperatures, its taste in
+proportion, and a line between the two closest to a whole step gives the temperature. What is set is then measured with
 another seed.
 """
 
 import math
-import statistics
 import sys
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
 
 from rich.console import Console
 
@@ -23,8 +23,7 @@ from antipater.arena.game import Task, play
 
 GAMES, SEED, STEPS = 300, 91, "2-6"
 STEP = 175.0  # Elo
-FACTORS = (0.6, 0.85, 1.2, 1.7, 2.4)  # of the temperature that a level has now
-ERRING = 6  # levels that look one move ahead
+FACTORS = (0.6, 0.85, 1.2, 1.7, 3.4, 7.0)  # of the temperature that a level has now
 PLAYERS = 4  # of classic 7 Wonders
 
 
@@ -76,9 +75,11 @@ class Field:
 
 
 def temperature_of_step(found: list[tuple[float, float]]) -> float:
-    """Return the temperature that is a whole step weaker, by a line through Elo over the logarithm of temperature."""
-    slope, start = statistics.linear_regression([math.log(one) for one, _ in found], [by for _, by in found])
-    return math.exp((STEP - start) / slope)
+    """Return the temperature that is a whole step weaker: between two that were tried, or else the closest."""
+    for (cool, less), (warm, more) in pairwise(found):
+        if less <= STEP < more:
+            return cool * math.pow(warm / cool, (STEP - less) / (more - less))
+    return min(found, key=lambda pair: abs(pair[1] - STEP))[0]
 
 
 def measure(field: Field, levels: tuple[Level, ...], steps: range, games: int, seed: int, out: Console) -> None:
@@ -91,10 +92,10 @@ def measure(field: Field, levels: tuple[Level, ...], steps: range, games: int, s
         out.print(f"{middle:+.0f} [{low:+.0f}, {high:+.0f}]", markup=False)
 
 
-def reset(field: Field, games: int, seed: int, out: Console) -> tuple[Level, ...]:
-    """Return levels that are a step apart, from the highest that errs down."""
+def reset(field: Field, steps: range, games: int, seed: int, out: Console) -> tuple[Level, ...]:
+    """Return levels that are a step apart, from the highest of these down."""
     levels = list(field.levels)
-    for place in range(ERRING - 2, -1, -1):
+    for place in [number - 2 for number in reversed(steps)]:
         now, found = levels[place], list[tuple[float, float]]()
         for number, factor in enumerate(FACTORS):
             tried = replace(now, temperature=now.temperature * factor, taste=now.taste * factor)
@@ -113,13 +114,12 @@ def main() -> None:
     field = Field(sys.argv[1])
     games = int(sys.argv[2]) if len(sys.argv) > 2 else GAMES
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else SEED
-    wanted = sys.argv[4] if len(sys.argv) > 4 else STEPS
-    levels = field.levels
-    if wanted == "set":
-        levels, wanted = reset(field, games, seed, out), STEPS
+    low, _, high = (sys.argv[4] if len(sys.argv) > 4 else STEPS).partition("-")
+    steps, levels = range(int(low), int(high or low) + 1), field.levels
+    if sys.argv[5:] == ["set"]:
+        levels = reset(field, steps, games, seed, out)
         seed += len(FACTORS)
-    low, _, high = wanted.partition("-")
-    measure(field, levels, range(int(low), int(high or low) + 1), games, seed, out)
+    measure(field, levels, steps, games, seed, out)
 
 
 if __name__ == "__main__":
