@@ -244,4 +244,18 @@ def test_a_larger_game_begins_with_what_a_smaller_one_taught(tmp_path: Path) -> 
     assert large.value_of(SEEN) == small.value_of(SEEN)
     assert large.value_of([*SEEN, (large.inputs - 1, 1.0)]) == small.value_of(SEEN)
     with pytest.raises(BadOption, match="cannot become one of"):
-        replace(plan, hidden=9).first_net()
+        replace(plan, hidden=7).first_net()
+
+
+def test_a_wider_net_begins_with_what_a_narrower_one_knows(tmp_path: Path) -> None:
+    """New units of the first layer see something, and the last layers make nothing of it yet."""
+    narrow = replace(TINY, games=16).first_net()
+    save_net(narrow, tmp_path / "narrow.npz")
+    wide = replace(TINY, start=str(tmp_path / "narrow.npz"), hidden=12).first_net()
+    assert wide.hidden == 12
+    assert wide.value_of(SEEN) == narrow.value_of(SEEN)
+    adam = Adam(wide)
+    adam.add_example(SEEN, 1.0)
+    second = wide.inputs * wide.hidden + wide.hidden
+    new = adam.gradients()[second + narrow.hidden * wide.second : second + wide.hidden * wide.second]
+    assert any(new), "new units would never learn"

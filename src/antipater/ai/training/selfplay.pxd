@@ -12,7 +12,7 @@ from antipater.rules.duel cimport science, scoring
 from antipater.rules.duel.city cimport City
 from antipater.rules.duel.state cimport DuelState
 
-cdef int GREEN, CHANCE_ACTS, SPECTATOR, SHARED, NO_STYLE, SCIENTIST, WARLORD, AMBITIOUS, SOLVED_CARDS, LAST_AGE, TRIED
+cdef int GREEN, CHANCE_ACTS, SPECTATOR, SHARED, NO_STYLE, SCIENTIST, WARLORD, AMBITIOUS, LAST_AGE, TRIED
 cdef int CIVILIAN, HEADS, MARGIN_HEAD, MOST_HEADS, WAYS
 
 cdef double NEVER, MARGIN, PREFERENCE, NOT_TAUGHT
@@ -20,7 +20,7 @@ cdef double NEVER, MARGIN, PREFERENCE, NOT_TAUGHT
 cdef class SelfPlay(RecordedPlay):
     cdef readonly DuelFeatures features
     cdef readonly NetEvaluator evaluator, rival
-    cdef public int simulations
+    cdef public int simulations, solved_cards
     cdef public double search_share, search_weight
     cdef GuidedTree tree
     cdef object endgame

@@ -32,7 +32,6 @@ from antipater.rules.duel.state import DuelState
 
 AMBITIOUS = WARLORD + 1  # another style, for an expansion with a way to victory of its own
 NEVER = -1000.0  # the value of an option that is not to be chosen
-SOLVED_CARDS = 8  # of Age III: with more, solving would take longer than the game
 TRIED = 8  # simulations after which the value of an action that was not chosen teaches, too
 WAYS = 4  # kinds of victory that have heads, one of expansions among them: so many to win, so many to lose
 MARGIN_HEAD, HEADS = 2 * WAYS, 2 * WAYS + 1
@@ -49,6 +48,7 @@ class SelfPlay(RecordedPlay):
         self.rival = NetEvaluator(features, rival)
         self.simulations = 0  # of a search for each choice; 0 for none
         self.search_share = 1.0  # of the choices that are searched
+        self.solved_cards = 8  # of Age III, with which or fewer a searched choice is solved instead
         self.search_weight = 0.5  # of a value that a search found, against what follows in the game
         self.choice_value = 0.0  # the value of the last choice
         self.is_searched = 0  # whether a search found it
@@ -147,7 +147,7 @@ class SelfPlay(RecordedPlay):
     def search(self, seat: int, n: int) -> None:
         """Replace the net's values of the options by exact ones, or else by those of a search."""
         self.is_searched = 1
-        if self.features.table.age == LAST_AGE and bits.size(self.features.table.present) <= SOLVED_CARDS:
+        if self.features.table.age == LAST_AGE and bits.size(self.features.table.present) <= self.solved_cards:
             self.solve(seat, n)
         if not self.is_exact:
             self.tree.set_root(self.features.table)
