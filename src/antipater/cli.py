@@ -306,6 +306,11 @@ def train(
         typer.Option(min=0, max=100_000, help="Learn from searches of so many positions, and from solved endgames."),
     ] = 0,
     search_share: Annotated[float, typer.Option(min=0, max=1, help="How many of the choices are searched.")] = 1.0,
+    solved_cards: Annotated[
+        int, typer.Option(min=0, max=10, help="Solve searched choices of Age III with at most so many cards.")
+    ] = 8,
+    passes: Annotated[float, typer.Option(min=0, max=100, help="How often to learn each example again.")] = 0.0,
+    warm_up: Annotated[int, typer.Option(min=0, max=100_000, help="Steps until the rate is reached.")] = 0,
     promos: Promos = False,
     start: Annotated[
         Path | None,
@@ -337,6 +342,9 @@ def train(
         margin=margin,
         search=search,
         search_share=search_share,
+        solved_cards=solved_cards,
+        passes=passes,
+        warm_up=warm_up,
         start=begun,
         against=rival,
     )

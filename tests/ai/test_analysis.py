@@ -44,6 +44,12 @@ def test_choices_luck_and_doubt_make_the_result(name: str) -> None:
     assert chosen == pytest.approx(found.given_away(1) - found.given_away(0))
     assert found.luck_of(0) == -found.luck_of(1)
     assert all(moment.lost >= 0 for moment in moments)
+    for seat in (0, 1):
+        chosen_freely = sum(
+            event.seat == seat and len(state.legal(seat)) > 1
+            for state, event in zip(record.states(), record.events, strict=False)
+        )
+        assert found.error_rate(seat) == pytest.approx(found.given_away(seat) / chosen_freely)
     usual = sum(map(abs, found.doubt)) / len(moments)
     assert f"{100 * usual:.1f} points on average" in review_lines(record.game(), found, ("Ada", "Bob"), "en")[-1]
     french = f"{100 * usual:.1f}".replace(".", ",")

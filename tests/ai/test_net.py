@@ -32,6 +32,22 @@ def test_the_pass_agrees_with_numpy(seed: int) -> None:
     assert np.ptp(expected) > 0.01, "these positions all look alike"
 
 
+def test_sums_have_the_same_bits_on_every_processor(seed: int) -> None:
+    """Rows are added one by one in single precision, no product is fused with a sum: so a search chooses the same."""
+    net = load_net(FOLDER / "duel.npz")
+    plain = NumpyNet(net)
+    for state in positions("duel", seed, 1):
+        seen = DUEL.features(state).seen(0)
+        net.value_of(list(seen))
+        lower = plain.lower.copy()
+        for number, amount in seen:
+            lower += np.float32(amount) * plain.first[number]
+        upper = plain.upper.copy()
+        for unit in np.flatnonzero(lower > 0):
+            upper += lower[unit] * plain.second[unit]
+        assert net.second_layer() == np.maximum(upper, 0).tolist()
+
+
 def test_judging_one_after_the_other_changes_nothing(seed: int) -> None:
     """Sums that are carried over from move to move give what fresh ones give."""
     net, judged = Plan(seed=seed).first_net(), 0

@@ -151,7 +151,7 @@ def test_going_on_gives_the_same_net(tmp_path: Path, ruleset: str, curves: int) 
 @pytest.mark.parametrize(("ruleset", "share"), [("duel", 1.0), ("duel+pantheon", 0.5)])
 def test_search_and_solved_ends_teach(tmp_path: Path, ruleset: str, share: float) -> None:
     """With a search to learn from, a training goes on to the same weights, too; some of what it learns is certain."""
-    plan = replace(TINY, ruleset=ruleset, games=8, chunk=16, search=4, search_share=share)
+    plan = replace(TINY, ruleset=ruleset, games=8, chunk=4, search=12, search_share=share, passes=2.0, warm_up=5)
     whole = TrainingRun(plan, tmp_path / "whole")
     assert len(list(whole.reports())) == 2
     assert whole.play.solved > 0
@@ -160,6 +160,50 @@ def test_search_and_solved_ends_teach(tmp_path: Path, ruleset: str, share: float
     rest = TrainingRun(plan, tmp_path / "parts")
     assert len(list(rest.reports())) == 1
     assert rest.play.evaluator.net.all_weights() == whole.play.evaluator.net.all_weights()
+
+
+def test_what_was_searched_and_not_chosen_teaches_too(tmp_path: Path) -> None:
+    """There are more examples than choices, because options that a search has tried are examples as well."""
+    run = TrainingRun(replace(TINY, games=4, chunk=4, search=40, passes=1.0), tmp_path)
+    next(run.reports())
+    assert run.play.examples > run.play.decisions
+
+
+def test_examples_are_learned_again() -> None:
+    """A memory gives each example back about as often as it is told to, and is empty afterwards."""
+    plan = replace(TINY, games=16)
+    play = plan.teacher().play(plan.game(), plan.net(), plan.first_net(), plan.first_net(), plan.dice(0))
+    plan.set_rates(play, 0)
+    play.remember(100_000)
+    play.run(4)
+    kept, steps = play.memory.examples, play.adam.steps
+    assert kept == play.examples > 0
+    before = play.evaluator.net.all_weights()
+    play.rehearse(3.0)
+    assert play.adam.steps - steps == round(3.0 * kept / 1024)
+    assert play.evaluator.net.all_weights() != before
+    assert play.memory.examples == 0
+
+
+def test_a_full_memory_keeps_what_came_first() -> None:
+    plan = replace(TINY, games=16)
+    play = plan.teacher().play(plan.game(), plan.net(), plan.first_net(), plan.first_net(), plan.dice(0))
+    play.remember(10)
+    play.run(1)
+    assert play.memory.examples == 10
+
+
+def test_the_rate_rises_at_first() -> None:
+    """With ten steps of warming up the first step is a tenth as long."""
+    moved = []
+    for warm_up in (0, 10):
+        adam = Adam(replace(TINY, games=16).first_net())
+        adam.warm_up = warm_up
+        before = adam.net.all_weights()
+        adam.add_example(SEEN, 1.0)
+        adam.take_step(1e-3)
+        moved.append(max(abs(a - b) for a, b in zip(adam.net.all_weights(), before, strict=True)))
+    assert moved[1] == pytest.approx(moved[0] / 10, rel=1e-3)
 
 
 def test_what_cannot_be_learned() -> None:
@@ -200,4 +244,18 @@ def test_a_larger_game_begins_with_what_a_smaller_one_taught(tmp_path: Path) -> 
     assert large.value_of(SEEN) == small.value_of(SEEN)
     assert large.value_of([*SEEN, (large.inputs - 1, 1.0)]) == small.value_of(SEEN)
     with pytest.raises(BadOption, match="cannot become one of"):
-        replace(plan, hidden=9).first_net()
+        replace(plan, hidden=7).first_net()
+
+
+def test_a_wider_net_begins_with_what_a_narrower_one_knows(tmp_path: Path) -> None:
+    """New units of the first layer see something, and the last layers make nothing of it yet."""
+    narrow = replace(TINY, games=16).first_net()
+    save_net(narrow, tmp_path / "narrow.npz")
+    wide = replace(TINY, start=str(tmp_path / "narrow.npz"), hidden=12).first_net()
+    assert wide.hidden == 12
+    assert wide.value_of(SEEN) == narrow.value_of(SEEN)
+    adam = Adam(wide)
+    adam.add_example(SEEN, 1.0)
+    second = wide.inputs * wide.hidden + wide.hidden
+    new = adam.gradients()[second + narrow.hidden * wide.second : second + wide.hidden * wide.second]
+    assert any(new), "new units would never learn"

@@ -18,6 +18,7 @@ from antipater.ai.endgame import EVEN, Endgame, known_to_all
 from antipater.ai.net_player import NetPlayer
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
+from antipater.ai.search.settings import PREFERENCE
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
@@ -29,7 +30,6 @@ CLOSE = 0.08  # of win probability: what is that close to the best action is a c
 HIDDEN_WORLDS = 16
 STUDENT = 2.35  # half the width of a 90 % interval, in standard errors of a mean of four
 FLOOR = 0.015  # what all searches have in common is uncertain, too: that they look no further
-PREFERENCE = 2.0  # choices below an action count by their visits to this power (`Nodes.searched_values`)
 HARDLY = 4  # an action with less than a quarter of the best one's simulations was hardly tried
 TOO_CLOSE = 0.02  # of win probability: a smaller difference may be one of the searches alone
 SECONDS = 20_000  # simulations that a second is good for

@@ -25,6 +25,7 @@ class TreeSettings:
         return tree
 
 
+PREFERENCE = 2.0  # what a search found: choices below an action count by their visits to this power
 DEFAULT = TreeSettings()
 TUNED = {"duel": TreeSettings(exploration=0.6, exploration_growth=0.35, leaf_sharpness=30.0)}
 

@@ -9,6 +9,7 @@ cdef double MEAN_DECAY, SQUARE_DECAY, EPSILON
 cdef class Adam:
     cdef readonly Net net
     cdef readonly int steps, examples, heads
+    cdef public int warm_up
     cdef public double head_weight, follow
     cdef float[16] head_targets
     cdef float[1040] head_rows

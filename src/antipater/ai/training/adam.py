@@ -31,6 +31,7 @@ class Adam:
         self.head_mean = [0.0] * 1040
         self.head_square = [0.0] * 1040
         self.average = [0.0] * 800000
+        self.warm_up = 0  # steps until the rate is reached: at first the moments know few gradients
         self.steps = 0
         self.examples = 0
         self.gradient = [0.0] * 800000
@@ -98,6 +99,8 @@ class Adam:
         self.examples = 0
         step_size = rate * math.sqrt(1.0 - math.pow(SQUARE_DECAY, self.steps))
         step_size /= 1.0 - math.pow(MEAN_DECAY, self.steps)
+        if self.steps < self.warm_up:
+            step_size *= 1.0 * self.steps / self.warm_up
         update_weights(self.net.weights, self.gradient, self.mean, self.square, self.net.size, share, step_size)
         size = self.heads * (self.net.second + 1)
         update_weights(self.head_rows, self.head_gradient, self.head_mean, self.head_square, size, share, step_size)

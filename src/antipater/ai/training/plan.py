@@ -15,7 +15,8 @@ from antipater.game.dice import Dice
 from antipater.game.errors import BadOption
 
 FINE = 1 << 24
-SEARCH_FACTOR = 16  # how many times shorter chunks with a search are
+SEARCH_FACTOR = 4  # how many times shorter chunks with a search are
+GAME_EXAMPLES = 160  # of a game with a search, at most
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,9 @@ class Plan:
     heads: float = 0.15  # the weight of what the further heads learn; 0 for none
     search: int = 0  # simulations for each choice, with the end solved; 0 for no search
     search_share: float = 1.0  # of the choices that are searched
+    solved_cards: int = 8  # of Age III, with which or fewer a searched choice is solved instead
+    passes: float = 0.0  # how many times more a net learns the examples of a chunk when it ends
+    warm_up: int = 0  # steps until the rate is reached
     start: str = ""  # the file of a net to start with, of this ruleset or of one that it expands
     against: str = ""  # the file of a net that plays a seat of every game and does not learn
 
@@ -90,6 +94,7 @@ class Plan:
         play.batch = self.batch
         play.trace = self.trace
         play.adam.follow = self.average
+        play.adam.warm_up = self.warm_up
         play.adam.head_weight = self.heads
         play.rate = self.rate * (0.05 + 0.95 * 0.5 * (1 + math.cos(math.pi * done)))
         play.temperature = self.temperature * (1 - done * 2 / 3)
@@ -98,12 +103,13 @@ class Plan:
             play.margin = self.margin * (1 - done)
         if hasattr(play, "search_share"):
             play.search_share = self.search_share
+            play.solved_cards = self.solved_cards
 
     def first_net(self) -> Net:
         """Return the net to start with: small random weights without biases, or a trained net of a smaller game."""
         net = Net(self.net().inputs, self.hidden, self.second)
         if self.start:
-            net.fill(widened(load_net(Path(self.start)), net))
+            net.fill(widened(load_net(Path(self.start)), net, self.dice(-1)))
             return net
         dice = self.dice(-1)
         weights = uniform(dice, net.inputs * net.hidden, 0.1) + [0.0] * net.hidden
@@ -116,15 +122,25 @@ class Plan:
         return asdict(self)
 
 
-def widened(known: Net, net: Net) -> list[float]:
-    """Return the weights of a net with fewer inputs, with zeros for the inputs it does not have."""
-    if (known.hidden, known.second) != (net.hidden, net.second) or known.inputs > net.inputs:
+def widened(known: Net, net: Net, dice: Dice) -> list[float]:
+    """Return weights with which a larger net gives what a smaller one gives, to begin with.
+
+    Inputs that are new have rows of zeros. Units of the first layer that are new see the inputs through small random
+    weights, and nothing is made of them yet.
+    """
+    if known.hidden > net.hidden or known.second != net.second or known.inputs > net.inputs:
         raise BadOption(
             f"a net of {known.inputs} inputs, {known.hidden} and {known.second} units cannot become one of "
             f"{net.inputs}, {net.hidden} and {net.second}"
         )
-    weights, rows = known.all_weights(), known.inputs * known.hidden
-    return [*weights[:rows], *[0.0] * ((net.inputs - known.inputs) * net.hidden), *weights[rows:]]
+    weights, more = known.all_weights(), net.hidden - known.hidden
+    rows, first = known.inputs * known.hidden, list[float]()
+    for number in range(known.inputs):
+        first += weights[number * known.hidden : (number + 1) * known.hidden] + uniform(dice, more, 0.05)
+    first += [0.0] * ((net.inputs - known.inputs) * net.hidden)
+    biases, second = weights[rows : rows + known.hidden], rows + known.hidden + known.hidden * known.second
+    upper = weights[rows + known.hidden : second]
+    return [*first, *biases, *[0.0] * more, *upper, *[0.0] * (more * net.second), *weights[second:]]
 
 
 def uniform(dice: Dice, n: int, deviation: float) -> list[float]:

@@ -3,6 +3,7 @@ from libc cimport math
 
 from antipater.ai.evaluation.net cimport Net
 from antipater.ai.training.adam cimport Adam
+from antipater.ai.training.memory cimport Memory
 from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
 from antipater.game.worker cimport Worker
@@ -14,6 +15,7 @@ cdef double FINEST, NOT_TAUGHT
 cdef class RecordedPlay(Worker):
     cdef Net net
     cdef readonly Adam adam
+    cdef readonly Memory memory
     cdef public Dice dice
     cdef public double rate, trace, temperature, styled, league
     cdef public int batch

@@ -5,12 +5,13 @@ from array import array
 
 from antipater.ai.evaluation.net import Net
 from antipater.ai.training.adam import MOST_HEADS, NOT_TAUGHT, Adam
+from antipater.ai.training.memory import Memory
 from antipater.game.contract import State
 from antipater.game.dice import Dice, check_dice
 from antipater.game.seats import CHANCE
 from antipater.game.worker import Worker
 
-MOST_POSITIONS, MOST_INPUTS = 4096, 2_097_152  # recorded between two steps
+MOST_POSITIONS, MOST_INPUTS = 8192, 2_097_152  # recorded between two steps
 NO_STYLE, SCIENTIST, WARLORD = range(3)  # of a seat, for a game
 FINE = 1 << 24  # the number of different random fractions
 FINEST = 2.0**-24
@@ -25,6 +26,7 @@ class RecordedPlay(Worker):
         check_dice(dice)
         self.net = net
         self.adam = Adam(net, heads)
+        self.memory: Memory | None = None
         self.dice = dice
         self.rate = 1e-3
         self.trace = 0.7  # λ
@@ -60,6 +62,18 @@ class RecordedPlay(Worker):
         self.bin_count = [0] * 20
         self.bin_predicted = [0.0] * 20
         self.bin_won = [0.0] * 20
+
+    def remember(self, most_examples: int) -> None:
+        """Keep up to so many examples from now on, for `rehearse`; a new memory is empty."""
+        self.memory = Memory(self.adam, most_examples)
+
+    def rehearse(self, passes: float) -> None:
+        """Learn from each example that is kept *passes* times more on average, in random order, and drop them all."""
+        if self.memory is not None and self.memory.examples:
+            self.memory.dice = self.dice
+            self.memory.rate = self.rate
+            self.memory.run(self.memory.steps_for(passes))
+            self.memory.forget()
 
     def work(self, rounds: int) -> int:
         """Play and learn *rounds* batches; return how many games."""
@@ -140,6 +154,8 @@ class RecordedPlay(Worker):
                 self.adam.head_targets[head] = self.endings[position * MOST_HEADS + head]
             target = self.targets[position]
             predicted = self.adam.add_gradient(self.row_inputs, self.row_amounts, n, target)
+            if self.memory is not None:
+                self.memory.keep(self.row_inputs, self.row_amounts, n, target, self.adam.head_targets)
             self.loss += (predicted - target) * (predicted - target)
             self.examples += 1
         self.adam.step(self.rate)

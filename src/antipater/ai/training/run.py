@@ -10,7 +10,7 @@ from antipater.ai.endgame import Endgame
 from antipater.ai.evaluation.arrays import Numbers, read_arrays, write_arrays
 from antipater.ai.evaluation.shipped import load_net, save_net
 from antipater.ai.training.curves import draw_curves
-from antipater.ai.training.plan import Plan
+from antipater.ai.training.plan import GAME_EXAMPLES, Plan
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
 
@@ -38,6 +38,8 @@ class TrainingRun:
         net = plan.first_net()
         rival = load_net(Path(plan.against)) if plan.against else plan.first_net()
         self.play = self.teacher.play(plan.game(), plan.net(), net, rival, plan.dice(0))
+        if plan.passes:
+            self.play.remember(GAME_EXAMPLES * plan.chunk_games)
         folder.mkdir(parents=True, exist_ok=True)
         self.resume()
 
@@ -80,12 +82,14 @@ class TrainingRun:
                     spec.features(opening(self.plan)),
                     self.plan.search,
                     Endgame(self.plan.game(), spec, MOST_SOLVED),
+                    spec.settings,
                 )
             self.plan.set_rates(self.play, self.chunk)
             self.choose_rival()
             self.play.reset_statistics()
             for _ in range(self.plan.steps):  # one by one, so that Ctrl-C is heard in between
                 self.play.run(1)
+            self.play.rehearse(self.plan.passes)
             self.chunk += 1
             self.history.append(self.report())
             self.save_checkpoint()

@@ -12,15 +12,15 @@ from antipater.rules.duel cimport science, scoring
 from antipater.rules.duel.city cimport City
 from antipater.rules.duel.state cimport DuelState
 
-cdef int GREEN, CHANCE_ACTS, SPECTATOR, SHARED, NO_STYLE, SCIENTIST, WARLORD, AMBITIOUS, SOLVED_CARDS, LAST_AGE
+cdef int GREEN, CHANCE_ACTS, SPECTATOR, SHARED, NO_STYLE, SCIENTIST, WARLORD, AMBITIOUS, LAST_AGE, TRIED
 cdef int CIVILIAN, HEADS, MARGIN_HEAD, MOST_HEADS, WAYS
 
-cdef double NEVER, MARGIN
+cdef double NEVER, MARGIN, PREFERENCE, NOT_TAUGHT
 
 cdef class SelfPlay(RecordedPlay):
     cdef readonly DuelFeatures features
     cdef readonly NetEvaluator evaluator, rival
-    cdef public int simulations
+    cdef public int simulations, solved_cards
     cdef public double search_share, search_weight
     cdef GuidedTree tree
     cdef object endgame
@@ -28,8 +28,9 @@ cdef class SelfPlay(RecordedPlay):
     cdef int is_searched, is_exact
     cdef int[2] style
     cdef double[2] style_weight
-    cdef int[::1] searched_values, exact_values
-    cdef double[::1] search_values
+    cdef double[512] labels
+    cdef int[::1] searched_values, exact_values, beside, node_tries
+    cdef double[::1] search_values, node_values
     cdef int[2048] origin
     cdef int[2048] whole
     cdef int[2048] open
@@ -44,10 +45,12 @@ cdef class SelfPlay(RecordedPlay):
     cdef void decide(self, int seat) noexcept nogil
     @cython.locals(size=int, place=int)
     cdef int is_known_to_all(self) noexcept nogil
-    @cython.locals(place=int)
+    @cython.locals(place=int, edge=int, value=double)
     cdef void search(self, int seat, int n) noexcept nogil
-    @cython.locals(place=int)
+    @cython.locals(place=int, best=double)
     cdef void solve(self, int seat, int n) noexcept with gil
+    @cython.locals(place=int)
+    cdef void record_others(self, int seat, int n, int chosen) noexcept nogil
     @cython.locals(place=int)
     cdef int sample(self, NetEvaluator evaluator, int seat, int n) noexcept nogil
     @cython.locals(ahead=int)

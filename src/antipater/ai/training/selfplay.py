@@ -6,8 +6,8 @@ adds. What the net learns is still how likely each position is to be won, as the
 
 Its further heads learn by which kind of victory a position is won or lost, and by how many points.
 
-With a tree, seats make some choices by the values of a search, and by exact values at the end; the net learns those,
-too.
+With a tree, seats make some choices by the values of a search, and by exact values at the end. The net learns those,
+too, and not only for the action that was chosen: all that was searched well enough is an example.
 """
 
 import math
@@ -18,7 +18,8 @@ from antipater.ai.evaluation.features import DuelFeatures
 from antipater.ai.evaluation.net import Net
 from antipater.ai.evaluation.net_evaluator import NetEvaluator
 from antipater.ai.search.guided import GuidedTree
-from antipater.ai.training.adam import MOST_HEADS
+from antipater.ai.search.settings import PREFERENCE, TreeSettings
+from antipater.ai.training.adam import MOST_HEADS, NOT_TAUGHT
 from antipater.ai.training.recorded_play import NO_STYLE, SCIENTIST, WARLORD, RecordedPlay
 from antipater.data.words import GREEN
 from antipater.game import bits
@@ -31,7 +32,7 @@ from antipater.rules.duel.state import DuelState
 
 AMBITIOUS = WARLORD + 1  # another style, for an expansion with a way to victory of its own
 NEVER = -1000.0  # the value of an option that is not to be chosen
-SOLVED_CARDS = 8  # of Age III: with more, solving would take longer than the game
+TRIED = 8  # simulations after which the value of an action that was not chosen teaches, too
 WAYS = 4  # kinds of victory that have heads, one of expansions among them: so many to win, so many to lose
 MARGIN_HEAD, HEADS = 2 * WAYS, 2 * WAYS + 1
 MARGIN = 8.0  # points: a lead of so many is a target of 73 %
@@ -47,24 +48,32 @@ class SelfPlay(RecordedPlay):
         self.rival = NetEvaluator(features, rival)
         self.simulations = 0  # of a search for each choice; 0 for none
         self.search_share = 1.0  # of the choices that are searched
+        self.solved_cards = 8  # of Age III, with which or fewer a searched choice is solved instead
         self.search_weight = 0.5  # of a value that a search found, against what follows in the game
         self.choice_value = 0.0  # the value of the last choice
         self.is_searched = 0  # whether a search found it
         self.is_exact = 0  # whether it is exact
+        self.labels = [0.0] * 512  # what a search or a solver found of each option, or NOT_TAUGHT
         self.style = [0, 0]
         self.style_weight = [0.0, 0.0]
         self.search_values = array("d", bytes(8 * len(self.net_values)))  # what a search found instead …
         self.searched_values = array("i", bytes(4 * len(self.net_values)))  # … if there was a search
         self.exact_values = array("i", bytes(4 * len(self.net_values)))  # … and whether that is exact
+        self.beside = array("i", bytes(4 * len(self.net_values)))  # whether it could have followed, but did not
+        self.node_values = array("d", [0.0])  # of a tree
+        self.node_tries = array("i", [0])
         self.origin = [0] * 2048
         self.whole = [0] * 2048  # a position …
         self.open = [0] * 2048  # … and what of it everybody knows
         self.features.table.save(self.origin)
 
-    def search_with(self, features: DuelFeatures, simulations: int, endgame: Endgame) -> None:
+    def search_with(self, features: DuelFeatures, simulations: int, endgame: Endgame, settings: TreeSettings) -> None:
         """Choose by a search of so many simulations, with features of its own, and by a solver at the end."""
-        self.tree = GuidedTree(features.table, NetEvaluator(features, self.evaluator.net), self.dice, simulations)
+        evaluator = NetEvaluator(features, self.evaluator.net)
+        self.tree = settings.apply(GuidedTree(features.table, evaluator, self.dice, simulations))
         self.simulations = simulations
+        self.node_values = array("d", bytes(8 * (simulations + 2)))
+        self.node_tries = array("i", bytes(4 * (simulations + 2)))
         self.endgame = endgame
 
     def reset_statistics(self) -> None:
@@ -117,6 +126,8 @@ class SelfPlay(RecordedPlay):
                 self.search(seat, n)
             place = self.sample(self.evaluator, seat, n)
             self.choice_value = self.evaluator.values[place]
+            if self.is_searched:
+                self.record_others(seat, n, place)
             self.features.table.step(self.evaluator.options[place], seat)
         self.decisions += 1
         if n > 1 and self.features.table.depth:
@@ -136,21 +147,39 @@ class SelfPlay(RecordedPlay):
     def search(self, seat: int, n: int) -> None:
         """Replace the net's values of the options by exact ones, or else by those of a search."""
         self.is_searched = 1
-        if self.features.table.age == LAST_AGE and bits.size(self.features.table.present) <= SOLVED_CARDS:
+        if self.features.table.age == LAST_AGE and bits.size(self.features.table.present) <= self.solved_cards:
             self.solve(seat, n)
         if not self.is_exact:
             self.tree.set_root(self.features.table)
             self.tree.work(self.simulations)
+            self.tree.value_nodes(self.node_values, self.node_tries, PREFERENCE)
             for place in range(n):
-                self.evaluator.values[place] = self.tree.option_value(place)
+                edge = self.tree.first[0] + place
+                value = self.tree.value_of_option(0, edge, self.node_values, self.node_tries)
+                self.evaluator.values[place] = value
+                self.labels[place] = value if self.tree.visits[edge] >= TRIED else NOT_TAUGHT
 
     def solve(self, seat: int, n: int) -> None:
-        """Give the best option its exact value, and make sure that no other is chosen, where the end can be solved."""
-        solved = self.endgame.solve(self.features.table, seat)
+        """Label each option with its exact value, and let only the best be chosen, where the end can be solved."""
+        solved = self.endgame.action_values(self.features.table, seat)
         if solved is not None:
             self.is_exact = 1
+            best = max(solved.values())
             for place in range(n):
-                self.evaluator.values[place] = solved[1] if self.evaluator.options[place] == solved[0] else NEVER
+                self.labels[place] = solved[self.evaluator.options[place]]
+                self.evaluator.values[place] = best if self.labels[place] >= best else NEVER
+
+    def record_others(self, seat: int, n: int, chosen: int) -> None:
+        """Record the positions that other options lead to, as far as a search or a solver has judged them."""
+        for place in range(n):
+            if place != chosen and self.labels[place] != NOT_TAUGHT:
+                self.features.table.step(self.evaluator.options[place], seat)
+                if self.features.table.depth and self.record(
+                    self.features.inputs, self.features.amounts, self.features.look(seat), seat
+                ):
+                    self.beside[self.positions - 1] = 1
+                    self.targets[self.positions - 1] = self.labels[place]
+                self.features.table.load(self.evaluator.block)
 
     def sample(self, evaluator: NetEvaluator, seat: int, n: int) -> int:
         """Draw one of the options: a softmax of their values, the bonus of the style included."""
@@ -179,6 +208,7 @@ class SelfPlay(RecordedPlay):
         n = self.features.look(seat)
         if self.record(self.features.inputs, self.features.amounts, n, seat):
             last = self.positions - 1
+            self.beside[last] = 0
             searched = 1 if self.is_searched and seat != self.rival_seat else 0
             self.search_values[last] = self.choice_value if searched else self.net_values[last]
             self.searched_values[last] = searched
@@ -189,6 +219,8 @@ class SelfPlay(RecordedPlay):
         after = result
         for back in range(self.positions - first):
             place = self.positions - 1 - back
+            if self.beside[place]:
+                continue  # its target is what was found at once
             actor = self.actors[place]
             net_value = self.net_values[place]
             value_of_first = net_value if actor == 0 else 1.0 - net_value
