@@ -199,7 +199,7 @@ def test_what_a_seat_cannot_see_is_no_luck() -> None:
     assert unseen
 
 
-@pytest.mark.parametrize("name", ["duel+pantheon", "duel+agora"])
+@pytest.mark.parametrize("name", ["duel+pantheon", "duel+agora", "duel+pantheon+agora"])
 def test_luck_is_the_same_in_another_world(name: str) -> None:
     """What the seat that judges an outcome cannot know changes neither its value nor what else might have come."""
     game = ruleset(name)

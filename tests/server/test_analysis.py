@@ -77,6 +77,32 @@ def richer(position: str) -> str:
     return " ".join([*(field for field in position.split(" ") if not field.startswith("coins0=")), "coins0=19"])
 
 
+def turned_round(position: str) -> str:
+    """Return a position of Age I with its structure mirrored: the same choices, at the other side."""
+    fields = dict(field.split("=", 1) for field in position.split(" ")[1:])
+    cards, rows = fields["structure"].split(","), ((0, 2), (2, 5), (5, 9), (9, 14), (14, 20))
+    fields["structure"] = ",".join(card for first, last in rows for card in reversed(cards[first:last]))
+    return " ".join([position.split(" ", maxsplit=1)[0], *(f"{name}={value}" for name, value in fields.items())])
+
+
+async def test_a_mirrored_position_of_a_running_game_is_refused(server: Running, seed: int) -> None:
+    """So is one with an expansion that the game does not have; one of another game is not."""
+    async with server.guest("Ada") as ada, server.guest("Bob") as bob:
+        game = await sit_down(ada, bob, seeds=False, options={"wonders": "first-game"})
+        await choose(server, game, 3, Dice(seed))
+        state = (await server.services.games.room(game)).projection.state
+        seen = write_position(state.observe(state.to_act()[0]))
+        mirrored = turned_round(seen)
+        assert mirrored != seen
+        assert turned_round(mirrored) == seen
+        structure = next(field for field in seen.split(" ") if field.startswith("structure="))
+        for asked in (seen, mirrored, f"duel+pantheon/1 age=1 {structure} agenda=turn@0"):
+            assert await refused(ada.ask("POST", "/api/analysis/think", {"position": asked})) == (403, "running-game")
+        other = ruleset("duel", wonders="first-game").start()
+        ruleset("duel", wonders="first-game").deal(Dice(seed + 1)).settle(other)
+        assert (await ada.ask("POST", "/api/analysis", {"position": write_position(other)}))["view"]
+
+
 @pytest.mark.parametrize(("name", "choices"), [("duel", 2), ("duel", 15), ("duel+agora", 15), ("classic", 18)])
 async def test_running_games_are_not_analysed(server: Running, seed: int, name: str, choices: int) -> None:
     """By no way in: number, position, one changed a little, lines that come from before it or end behind it."""

@@ -1,9 +1,9 @@
 // Rings on the table: what was played, what was better, and what lies open after it.
-import { ringKey, type Ring, type Rings } from "../state/scene";
+import { CHECK, ringKey, type Ring, type Rings } from "../state/scene";
 import type { DuelTable, JudgedOption, Moment, View } from "../wire/messages";
 import { say } from "../words/words.svelte";
 
-export const SIGNS = { best: "✓", good: "", inaccuracy: "?!", mistake: "?", blunder: "??" } as const;
+export const SIGNS = { best: CHECK, good: "", inaccuracy: "?!", mistake: "?", blunder: "??" } as const;
 
 export function percent(share: number): string {
   return String(Math.round(100 * share));
@@ -35,7 +35,7 @@ export function ringsOf(moment: Moment, view: View): Rings {
   const wrong = moment.verdict !== "best" && moment.verdict !== "good";
   if (wrong)
     for (const one of equals(moment.options))
-      added(rings, keyOf(one), "better", labelled("✓", say("review-better"), one));
+      added(rings, keyOf(one), "better", labelled(CHECK, say("review-better"), one));
   if (played) {
     added(
       rings,
@@ -57,7 +57,8 @@ export function equals(options: readonly JudgedOption[]): JudgedOption[] {
 export function ringsOfBest(options: readonly JudgedOption[]): Rings {
   const rings = new Map<string, Ring>();
   const best = equals(options);
-  for (const one of best) added(rings, keyOf(one), "better", labelled("", verb(one), one));
+  for (const one of best)
+    added(rings, keyOf(one), "better", labelled("", best.length > 1 ? "" : verb(one), one).trim());
   return rings;
 }
 

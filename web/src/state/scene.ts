@@ -4,6 +4,8 @@ import type { Choice, Rules } from "../wire/messages";
 import { nameAt } from "../words/kinds";
 import type { ServerTime } from "./clocks";
 
+export const CHECK = "✓"; // drawn, because few fonts have it
+
 // What was played, what was better, what lies open after it.
 export interface Ring {
   kind: "played" | "better" | "opened";

@@ -25,12 +25,13 @@ async def check_fair(
     for metadata in await listings.games_of(user, True, None, RUNNING, most):
         own = metadata.seats_of(user)
         people = any(place.kind != AI for seat, place in enumerate(metadata.seats) if seat not in own)
-        if not (metadata.rated or people) or all(metadata.ruleset != state.ruleset for state in states):
+        family = kit(metadata.ruleset).family  # with another expansion, a position is much the same
+        if not (metadata.rated or people) or all(family != kit(state.ruleset).family for state in states):
             continue
         playing = (await games.room(metadata.id)).projection.state.observe(SPECTATOR)
         views = views or [state.observe(SPECTATOR) for state in states]
         alike = builder_of(kit(metadata.ruleset)).alike
-        if any(alike(playing, view) for view in views if view.ruleset == playing.ruleset):
+        if any(alike(playing, view) for view in views if kit(view.ruleset).family == family):
             raise Problem(
                 403, "running-game", "this is a position of a game that you are playing; analyse it when it is over"
             )

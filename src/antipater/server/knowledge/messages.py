@@ -32,6 +32,7 @@ class MomentInfo(Message):
 
     seq: int  # the entry of the choice; the position before it is that of the entry before
     seat: int
+    age: int  # 0 while wonders are drafted
     played: int  # the action
     chance: float
     after: float  # what was played

@@ -1,6 +1,7 @@
 """Reviews and hints as messages, in the language of a reader."""
 
 from collections.abc import Sequence
+from typing import Any, cast
 
 from antipater.ai.analysis.annotation import annotated
 from antipater.ai.analysis.judgement import Judgement
@@ -63,10 +64,11 @@ def review_info(work: ReviewWork, game: Game, names: Sequence[str], language: st
 def moment_info(game: Game, moment: Moment, seq: int, luck: float, names: Sequence[str], language: str) -> MomentInfo:
     """Return one choice with its judgement; words are those of the player who chose."""
     judgement, seat = moment.judgement, moment.seat
-    verdict = moment.verdict
+    verdict, state = moment.verdict, cast(Any, moment.state)
     return MomentInfo(
         seq=seq,
         seat=seat,
+        age=state.age,
         played=moment.action,
         chance=judgement.chance,
         after=judgement.of(moment.action),

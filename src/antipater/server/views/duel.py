@@ -20,6 +20,7 @@ from antipater.rules.duel.payment import Bill
 from antipater.rules.duel.reasons import cannot_afford
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.state import DuelState
+from antipater.server.views.duel_alike import alike
 from antipater.server.views.duel_dues import Due, Dues
 from antipater.server.views.duel_parts import key, keys, part_views
 from antipater.server.views.duel_pieces import (
@@ -46,8 +47,6 @@ TAUGHT = {"pantheon", "agora"}  # parts that the page has lessons for
 RAW, MADE = list(GOOD_KEYS[:RAW_GOODS]), list(GOOD_KEYS[RAW_GOODS:])
 AGE_BACKS = ("age-1", "age-2", "age-3")
 GUILD_BACK = "guild"
-FEW_CARDS = 4  # that one of two positions has more than the other: about two turns of each seat
-ALIKE = 4  # if fewer than one card in so many is another one, it was changed to mislead
 
 
 class DuelViewBuilder(ViewBuilder):
@@ -69,13 +68,7 @@ class DuelViewBuilder(ViewBuilder):
         """Return whether structures are nearly the same, or wonders are drafted that lie open in both."""
         assert isinstance(one, DuelState)
         assert isinstance(other, DuelState)
-        if one.shown and other.shown:
-            return not one.shown & ~other.shown or not other.shown & ~one.shown
-        known = one.present & other.present & ~one.hidden & ~other.hidden
-        if one.age != other.age or not known or (one.present ^ other.present).bit_count() > FEW_CARDS:
-            return False
-        same = [one.slots[slot] == other.slots[slot] for slot in members_of(known)]
-        return ALIKE * sum(same) >= (ALIKE - 1) * len(same)
+        return alike(one, other)
 
     @classmethod
     def victory(cls, state: State) -> str | None:

@@ -18,6 +18,13 @@ review-verdict = { $name }: { $verdict ->
   }
 review-change = Win chance of { $name }: about { $before }% before, { $after }% after.
 review-change-exact = Win chance of { $name } (solved): { $before }% before, { $after }% after.
+review-key-inaccuracy = inaccuracy
+review-key-mistake = mistake
+review-key-blunder = blunder
+review-key-luck = luck
+review-key-solved = solved
+review-from-to = { $before }% to { $after }%
+review-more = Details
 review-played = played
 review-equal = too close to call
 review-percent = { $percent }%
@@ -29,7 +36,7 @@ review-no-mistake = No choice gave away five points. Well played.
 review-turning = Turning points
 review-turning-point = { $kind ->
     [luck] Luck: { $before }% to { $after }%
-   *[choice] Choice by { $name }: { $before }% to { $after }%
+   *[choice] { $name }: { $choice }, { $before }% to { $after }%
   }
 analysis-title = Analysis
 menu-review = Review

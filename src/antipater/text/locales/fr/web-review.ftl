@@ -18,6 +18,13 @@ review-verdict = { $name } : { $verdict ->
   }
 review-change = Chances de { $name } : environ { $before } % avant, { $after } % après.
 review-change-exact = Chances de { $name } (position résolue) : { $before } % avant, { $after } % après.
+review-key-inaccuracy = imprécision
+review-key-mistake = erreur
+review-key-blunder = gaffe
+review-key-luck = chance
+review-key-solved = résolu
+review-from-to = de { $before } % à { $after } %
+review-more = Détails
 review-played = joué
 review-equal = trop proche pour trancher
 review-percent = { $percent } %
@@ -29,7 +36,7 @@ review-no-mistake = Aucun choix n’a coûté cinq points. Bien joué.
 review-turning = Tournants
 review-turning-point = { $kind ->
     [luck] Chance : de { $before } % à { $after } %
-   *[choice] Choix de { $name } : de { $before } % à { $after } %
+   *[choice] { $name } : { $choice }, de { $before } % à { $after } %
   }
 analysis-title = Analyse
 menu-review = Revue
