@@ -1,9 +1,9 @@
 """How far the levels are apart: `python -m bench.levels RULESET [games] [seed] [2-6] [set]`.
 
 Every level plays the one below, which holds all other seats, on the same deals with seats changed. With `set` settings
-are found first: from the highest of these levels down, the level below is tried with a few temperatures, its taste in
-proportion, and a line between the two closest to a whole step gives the temperature. What is set is then measured with
-another seed.
+are found first, from the highest of these levels down: the level below is tried with a few temperatures, its taste in
+proportion, or a level that searches with a few numbers of simulations. A line between the two that are closest to a
+whole step gives the setting, which is then measured with another seed.
 """
 
 import math
@@ -23,7 +23,7 @@ from antipater.arena.game import Task, play
 
 GAMES, SEED, STEPS = 300, 91, "2-6"
 STEP = 175.0  # Elo
-FACTORS = (0.6, 0.85, 1.2, 1.7, 3.4, 7.0)  # of the temperature that a level has now
+FACTORS = (0.5, 0.8, 1.25, 2.0, 4.0)  # of what a level has now
 PLAYERS = 4  # of classic 7 Wonders
 
 
@@ -74,12 +74,19 @@ class Field:
         return elo(share, self.seats - 1, games)
 
 
-def temperature_of_step(found: list[tuple[float, float]]) -> float:
-    """Return the temperature that is a whole step weaker: between two that were tried, or else the closest."""
-    for (cool, less), (warm, more) in pairwise(found):
-        if less <= STEP < more:
-            return cool * math.pow(warm / cool, (STEP - less) / (more - less))
+def factor_of_step(found: list[tuple[float, float]]) -> float:
+    """Return the factor that makes a whole step: between two that were tried, or else the closest."""
+    for (less, weak), (more, strong) in pairwise(found):
+        if weak <= STEP < strong:
+            return less * math.pow(more / less, (STEP - weak) / (strong - weak))
     return min(found, key=lambda pair: abs(pair[1] - STEP))[0]
+
+
+def varied(level: Level, factor: float) -> Level:
+    """Return a level with more simulations, or one that errs more."""
+    if level.simulations:
+        return replace(level, simulations=round(level.simulations * factor))
+    return replace(level, temperature=round(level.temperature * factor, 4), taste=round(level.taste * factor, 4))
 
 
 def measure(field: Field, levels: tuple[Level, ...], steps: range, games: int, seed: int, out: Console) -> None:
@@ -95,16 +102,16 @@ def measure(field: Field, levels: tuple[Level, ...], steps: range, games: int, s
 def reset(field: Field, steps: range, games: int, seed: int, out: Console) -> tuple[Level, ...]:
     """Return levels that are a step apart, from the highest of these down."""
     levels = list(field.levels)
-    for place in [number - 2 for number in reversed(steps)]:
-        now, found = levels[place], list[tuple[float, float]]()
-        for number, factor in enumerate(FACTORS):
-            tried = replace(now, temperature=now.temperature * factor, taste=now.taste * factor)
-            share = score(field.match(levels[place + 1], tried, games, seed + number)).share
-            found.append((tried.temperature, field.strength(share, games)))
-        factor = temperature_of_step(found) / now.temperature
-        levels[place] = replace(now, temperature=round(now.temperature * factor, 4), taste=round(now.taste * factor, 4))
-        tries = ", ".join(f"{one:.4f} {by:+.0f}" for one, by in found)
-        out.print(f"{field.ruleset}: level {place + 1} {levels[place]} of {tries}", markup=False)
+    for number in reversed(steps):
+        changed = number - 1 if levels[number - 1].simulations else number - 2
+        now, found = levels[changed], list[tuple[float, float]]()
+        for place, factor in enumerate(FACTORS):
+            levels[changed] = varied(now, factor)
+            share = score(field.match(levels[number - 1], levels[number - 2], games, seed + place)).share
+            found.append((factor, field.strength(share, games)))
+        levels[changed] = varied(now, factor_of_step(found))
+        tries = ", ".join(f"times {factor:.2f} {by:+.0f}" for factor, by in found)
+        out.print(f"{field.ruleset}: level {changed + 1} {levels[changed]}: {tries}", markup=False)
     return tuple(levels)
 
 

@@ -138,11 +138,11 @@ class ClassicLevelPlayer(LevelPlayer):
 
 # Temperatures and tastes are for two players; with more, win probabilities lie closer together.
 LEVELS = (
-    Level(0.3, 0.3, taste=1.0, small=True),
-    Level(0.07, 0.45, taste=0.2333, small=True),
-    Level(0.1, 0.6, taste=0.3333),
-    Level(0.06, 0.75, taste=0.2),
-    Level(0.033, 0.9, taste=0.11),
+    Level(1.0, 0.1, taste=3.3333, small=True),
+    Level(0.12, 0.45, taste=0.4, small=True),
+    Level(0.137, 0.6, taste=0.4567),
+    Level(0.079, 0.75, taste=0.2633),
+    Level(0.0417, 0.9, taste=0.139),
     Level(0.012, 1.0, taste=0.04),
     Level(simulations=60),
     Level(simulations=400),

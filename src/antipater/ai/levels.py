@@ -59,7 +59,7 @@ ERRING: Mapping[str, tuple[Level, ...]] = {
         Level(0.0102, 1.0, taste=0.034),
     ),
     "duel+agora": (
-        Level(0.01, 0.3, taste=0.03, small=True),
+        Level(0.04, 0.3, taste=0.12, small=True),
         Level(0.09, 0.45, taste=0.3),
         Level(0.0442, 0.6, taste=0.1473),
         Level(0.0268, 0.75, taste=0.0894),
@@ -68,7 +68,9 @@ ERRING: Mapping[str, tuple[Level, ...]] = {
     ),
 }
 ERRING = {**ERRING, "duel+pantheon+agora": ERRING["duel+agora"]}
-SEARCHING = (Level(simulations=30), Level(simulations=2500, exact=True))
+# Level 7; with Agora most of its simulations go to worlds that are imagined.
+FIRST_SEARCH = {"duel": 24, "duel+pantheon": 30, "duel+agora": 60, "duel+pantheon+agora": 120}
+STRONGEST = Level(simulations=2500, exact=True)
 
 # What a level may love or shun for a game, in units of about one card.
 TASTES = (
@@ -83,7 +85,8 @@ TASTES = (
 
 def levels_of(ruleset: str) -> tuple[Level, ...]:
     """Return the levels of a ruleset; one without levels of its own has those of Duel."""
-    return (*ERRING.get(ruleset, ERRING["duel"]), *SEARCHING)
+    known = ruleset if ruleset in ERRING else "duel"
+    return (*ERRING[known], Level(simulations=FIRST_SEARCH[known]), STRONGEST)
 
 
 class LevelPlayer(NetPlayer):
