@@ -64,4 +64,12 @@ test("a hint is given, and the game is reviewed with keys", async ({ page }) => 
   expect(panel?.x).toBeGreaterThan(844 * 0.45);
   await page.getByRole("complementary", { name: "Review" }).getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("complementary", { name: "Review" })).toHaveCount(0);
+  // On a phone the table comes first, with the verdict below it; the rest opens.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Details" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await accessible(page, "review on a phone");
+  await page.getByRole("button", { name: "Details" }).click();
+  await expect(page.getByRole("dialog", { name: "Review" }).getByRole("row")).toHaveCount(3);
 });
