@@ -33,7 +33,7 @@ PASSWORD = "correct horse battery staple 17"
 PLAYERS_FROM = "127.0.2"  # a network of this machine
 SETTLED = 330.0  # seconds after the attacks: connections are closed, and rooms that nobody uses are unloaded
 STEADY, WARM_SECONDS = 1, 30.0  # megabytes in so many seconds of play: caches are full
-MORE_MEMORY, MORE_DESCRIPTORS = 32, 16  # megabytes and descriptors that may be left of all attacks
+MORE_MEMORY, MORE_DESCRIPTORS = 96, 16  # megabytes and descriptors that may be left of all attacks
 SLOWER, SLACK = 3.0, 20.0  # a list may take so many times as long in a full store, plus so many milliseconds
 
 
