@@ -23,9 +23,10 @@ function labelled(sign: string, word: string, option: JudgedOption): string {
   return `${sign || word} ${say("review-percent", { percent: percent(option.chance) })}`;
 }
 
+// Choices about one card that are equally good have the same label, which stands there once.
 function added(rings: Map<string, Ring>, key: string, kind: Ring["kind"], label: string): void {
   const before = rings.get(key);
-  rings.set(key, { kind: before?.kind ?? kind, labels: [...(before?.labels ?? []), label] });
+  rings.set(key, { kind: before?.kind ?? kind, labels: [...new Set([...(before?.labels ?? []), label])] });
 }
 
 // The rings of a choice in a game: the better ones first, so that a card with both is green.
