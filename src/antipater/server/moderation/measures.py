@@ -82,7 +82,7 @@ class Measures:
         await self.limit(doer, MUTE, name, hours, reason)
 
     async def suspend(self, doer: Doer, name: str, hours: int, reason: str) -> None:
-        """Let a user only finish running games for a time; open games are withdrawn. 0 hours end it."""
+        """Restrict a user to running games for a time; open games are withdrawn. 0 hours end it."""
         user = await self.limit(doer, SUSPEND, name, hours, reason)
         if hours:
             await self.lobby.withdraw_all(user)
