@@ -25,7 +25,7 @@ from antipater.game.dice import Dice
 from antipater.server.client import Client
 from antipater.server.operations.settings import DATABASE_FILE
 from bench import proxies
-from bench.attackers import ATTACKERS_FROM, ATTACKS, LISTS, ME, NAME, PAUSE, Honest, attacking, client_from
+from bench.attackers import ATTACKERS_FROM, ATTACKS, LISTS, ME, NAME, PAUSE, REAL, Honest, attacking, client_from
 from bench.chaos_servers import Server
 
 LIMIT = 250.0  # milliseconds: the p99 of honest players
@@ -218,7 +218,7 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=600.0, help="most seconds of play before anything is measured")
     parser.add_argument("--limit", type=float, default=LIMIT, help="milliseconds: the p99 of honest players")
     parser.add_argument("--report", type=Path, help="a file to which the figures are added")
-    parser.add_argument("attacks", nargs="*", default=list(ATTACKS), help=f"some of {', '.join(ATTACKS)}")
+    parser.add_argument("attacks", nargs="*", default=list(REAL), help=f"some of {', '.join(ATTACKS)}")
     options = parser.parse_args()
     if found := proxies.missing():
         sys.exit(f"make abuse needs {' and '.join(found)}: apt-get install nginx caddy openssl prometheus systemd")

@@ -177,6 +177,11 @@ async def claims(attacker: Attacker) -> None:
         await at_once(4, enter)
 
 
+async def rest(attacker: Attacker) -> None:
+    """Do nothing: what the server's memory comes to beside players alone."""
+    await asyncio.Event().wait()
+
+
 LISTS = (f"/api/games/user/{NAME}", f"/api/games/search?player={NAME}", f"/api/user/{NAME}", "/api/seeks")
 ATTACKS: dict[str, Attack] = {
     "lists": lists,
@@ -186,7 +191,9 @@ ATTACKS: dict[str, Attack] = {
     "wakes": wakes,
     "connections": connections,
     "claims": claims,
+    "rest": rest,
 }
+REAL = tuple(name for name in ATTACKS if name != "rest")
 
 
 @asynccontextmanager

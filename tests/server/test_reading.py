@@ -43,6 +43,20 @@ async def test_a_finished_game_is_told_once_for_everybody(server: Running, seed:
         assert server.services.past_events.folds == told
 
 
+async def test_what_was_told_goes_with_the_room(server: Running, seed: int) -> None:
+    async with server.guest() as ada:
+        left, open_still = [await finished(server, ada, seed + n) for n in (0, 1)]
+        for game in (left, open_still):
+            await exported(ada, game, "json")
+            await ada.ask("GET", f"/api/game/{game}")
+        kept = server.services.past_events
+        assert {key[0] for key in (*kept.told, *kept.exports)} == {left, open_still}
+        used = (await server.services.games.room(left)).used
+        await server.services.games.room(open_still)
+        server.services.games.unload_rooms(used + 1e-9)
+        assert {key[0] for key in (*kept.told, *kept.exports)} == {open_still}
+
+
 async def test_a_running_game_is_told_on_from_where_it_was(server: Running, seed: int) -> None:
     async with server.guest() as ada, server.guest() as bea:
         game = await sit_down(ada, bea)

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, text
 
 from antipater.server.store.archive import Archive
 from antipater.server.store.database import Database, StoreUnusable
@@ -97,3 +97,24 @@ async def test_an_unusable_database_is_named_without_its_password() -> None:
     with pytest.raises(StoreUnusable, match="cannot be used") as refused:
         await database.open()
     assert "hunter2" not in str(refused.value)
+
+
+async def test_readers_see_every_row_and_outlive_a_caller_that_leaves(database: Database) -> None:
+    numbers = text(
+        "WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < :most) "
+        "SELECT n FROM counted"
+    )
+    for most in (0, 1, 255, 256, 257, 1000):  # around what is fetched with a query
+        wanted = list(range(1, most + 1)) or [1]
+        async with database.engine.connect() as connection:
+            assert list((await connection.execute(numbers, {"most": most})).scalars()) == wanted
+            assert (await connection.execute(numbers, {"most": most})).first() == (1,)
+            rows = await connection.stream(numbers, {"most": most})
+            assert [row.n async for row in rows] == wanted
+    asked = [asyncio.create_task(Archive(database.engine).last_seq(f"game-{n}")) for n in range(20)]
+    await asyncio.sleep(0)
+    for task in asked[::2]:
+        task.cancel()
+    await asyncio.gather(*asked, return_exceptions=True)
+    archive = Archive(database.engine)
+    assert await asyncio.gather(*(archive.last_seq(f"game-{n}") for n in range(20))) == [0] * 20

@@ -98,6 +98,7 @@ class Services:
         self.games.blocks = self.blocks
         self.history = History()
         self.past_events = PastEvents()
+        self.games.on_unloaded.append(self.past_events.forget)
         self.browsing = Listings(self.database.browsing)  # for lists that anybody may request
         self.signals = UserSignals()
         self.notices = Notices(self.listings, self.signals, TableTalk(self.database.engine, self.listings))

@@ -86,10 +86,9 @@ class Channel:
             self.chosen = step.entry.seq, {**choice, **more}
         return {"sealed": self.chosen[1]}
 
-    def events(self, reveals: Iterable[Reveal], after: int = 0, told: Told | None = None) -> list[dict[str, Any]]:
-        """Return entries as the viewer may know them, those after a number."""
-        late = (reveal for reveal in reveals if reveal.number + len(reveal.steps) - 1 > after)
-        return [event for reveal in late for event in self.describe(reveal, told) if event["seq"] > after]
+    def events(self, reveals: Iterable[Reveal], told: Told | None = None) -> list[dict[str, Any]]:
+        """Return entries as the viewer may know them."""
+        return [event for reveal in reveals for event in self.describe(reveal, told)]
 
     def describe(self, reveal: Reveal, told: Told | None = None) -> list[dict[str, Any]]:
         """Return entries that are revealed together."""
@@ -111,7 +110,9 @@ class Channel:
             return [{"facts": public_payload(first.entry.payload)}]
         if not reveal.visible:
             return [{"choice": None, "word": None, "text": []}]
-        plays = [(step.actor, seen(self.game, step.choice, step.actor, self.viewer)) for step in reveal.steps]
+        plays = [(step.actor, step.choice) for step in reveal.steps]
+        if self.secrets:
+            plays = [(actor, seen(self.game, choice, actor, self.viewer)) for actor, choice in plays]
         before, after = self.observe(first.before), self.observe(last.after)
         events = self.builder.events(before, plays, after, None if self.secrets else told)
         return cast("list[dict[str, Any]]", events)
@@ -124,7 +125,7 @@ class Channel:
         shared: dict[str, Any],
     ) -> None:
         """Send what is new to every stream; *shared* is the same for all channels."""
-        events = self.events(reveals, told=difference.told)
+        events = self.events(reveals, difference.told)
         view = self.draw(projection)
         message = {
             "type": "gameState",
@@ -215,5 +216,7 @@ class Watchers:
 
     def info(self) -> dict[str, Any]:
         """Return how many watch, and the names of those who have one."""
+        if not self.streams:
+            return {"number": 0, "names": []}
         number = sum(1 if watcher.user else streams for watcher, streams in self.streams.items())
         return {"number": number, "names": sorted(watcher.name for watcher in self.streams if watcher.name)[:MAX_NAMES]}

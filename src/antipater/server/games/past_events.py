@@ -88,6 +88,12 @@ class PastEvents:
                 keep(self.exports, key, written, MAX_EXPORTS)
             return self.exports[key]
 
+    def forget(self, game: str) -> None:
+        """Drop what was told of a game that nobody uses any more."""
+        for kept in (self.told, self.exports):
+            for key in [key for key in kept if key[0] == game]:
+                del kept[key]
+
 
 def keep(kept: OrderedDict[tuple[object, ...], Item], key: tuple[object, ...], item: Item, most: int) -> None:
     """Keep an item as the newest; drop the oldest ones above a number."""

@@ -9,7 +9,7 @@ from dataclasses import fields
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import Executable, insert
+from sqlalchemy import insert
 
 from antipater import __version__
 from antipater.ai.agents import opponents_of
@@ -24,7 +24,6 @@ from antipater.server.games.ending import expire_clocks
 from antipater.server.games.metadata import AI, FREE, OPEN, PERSON, RUNNING, GameMetadata, Seat
 from antipater.server.games.pending_change import (
     PendingChange,
-    metadata_updates,
     participant_rows,
     start_if_ready,
     turn_update,
@@ -43,10 +42,12 @@ from antipater.server.problems import Problem, moved, no_such_game, unknown_rule
 from antipater.server.store.archive import Archive
 from antipater.server.store.people import Viewer
 from antipater.server.store.tables import deals, games, participants, seats, secret_hash
-from antipater.server.store.writer import Writer
+from antipater.server.store.writer import Write, Writer
 from antipater.server.times import now
 from antipater.text.opponents import title_of
 
+NEW_GAME, NEW_SEATS = insert(games), insert(seats)
+NEW_DEAL, NEW_PARTICIPANTS = insert(deals), insert(participants)
 ID_BYTES = 9
 SECRET_BYTES = 15  # a multiple of three, as the other one, so that the text needs no padding
 Listener = Callable[[GameMetadata, GameMetadata], None]  # gets the metadata of a game before and after a write
@@ -87,6 +88,7 @@ class GameService:
         self.clock_lease = ClockLease(archive.engine, writer, self.deadlines)
         self.publisher = Publisher()
         self.listeners: list[Listener] = []  # called after every write to a game
+        self.on_unloaded: list[Callable[[str], None]] = []  # called when nobody has used a game for a while
 
     async def start(self) -> None:
         """Start to unload idle rooms, to watch clocks, and to resume games."""
@@ -155,10 +157,10 @@ class GameService:
         check_rated(metadata)
         pending = PendingChange(GameProjection(game, metadata.clock_settings()))
         before, metadata = metadata, start_if_ready(metadata, pending, deal)
+        started = pending.projection.time if metadata.status == RUNNING else None
         await self.writer.write(
             [step.entry.row(metadata.id) for step in pending.steps],
-            before=game_inserts(before, deal, self.ownership.id, self.clock_lease.id),
-            after=list(metadata_updates(before, metadata, pending.projection.time)),
+            before=game_inserts(metadata, deal, started, self.ownership.id, self.clock_lease.id),
             turn=turn_update(metadata.id, None, pending.projection) if pending.steps else None,
         )
         room = self.rooms[metadata.id] = self.new_room(metadata, pending.projection, deal)
@@ -275,6 +277,8 @@ class GameService:
         """Unload idle rooms that were last used before a time."""
         for game in [game for game, room in self.rooms.items() if room.idle and room.used < before]:
             del self.rooms[game]
+            for forget in self.on_unloaded:
+                forget(game)
 
     def release_all(self) -> None:
         """Drop every room: other processes may have continued the games."""
@@ -371,22 +375,16 @@ def check_rated(metadata: GameMetadata) -> None:
         raise Problem(422, "not-rated", "a rated game needs a different person in every seat")
 
 
-def game_inserts(metadata: GameMetadata, deal: Deal, owner: str | None, lease: str) -> list[Executable]:
-    """Return the statements that insert a new game."""
+def game_inserts(metadata: GameMetadata, deal: Deal, started: int | None, owner: str | None, lease: str) -> list[Write]:
+    """Return the statements that insert a new game, with their values."""
     apart = {"seats", "commitment"}
     row = {field.name: getattr(metadata, field.name) for field in fields(metadata) if field.name not in apart}
+    more = {"publicity": metadata.publicity, "build": __version__, "started": started, "owner": owner}
     secret = {"version": deal.version, "seed": deal.seed, "salt": deal.salt, "commitment": deal.commitment}
+    taking_part = participant_rows(metadata)
     return [
-        insert(games).values(
-            **row,
-            publicity=metadata.publicity,
-            build=__version__,
-            owner=owner,
-            charge=lease if metadata.clock else None,
-        ),
-        insert(seats).values(
-            [{"game": metadata.id, "seat": n, **seat.__dict__} for n, seat in enumerate(metadata.seats)]
-        ),
-        insert(deals).values(game=metadata.id, **secret),
-        *([insert(participants).values(rows)] if (rows := participant_rows(metadata)) else []),
+        (NEW_GAME, {**row, **more, "charge": lease if metadata.clock else None}),
+        (NEW_SEATS, [{"game": metadata.id, "seat": n, **seat.__dict__} for n, seat in enumerate(metadata.seats)]),
+        (NEW_DEAL, {"game": metadata.id, **secret}),
+        *([(NEW_PARTICIPANTS, taking_part)] if taking_part else []),
     ]

@@ -38,7 +38,7 @@ class Reveal(NamedTuple):
     @property
     def time(self) -> int:
         """When they are revealed."""
-        return max(step.entry.time for step in self.steps)
+        return self.steps[0].entry.time if len(self.steps) == 1 else max(step.entry.time for step in self.steps)
 
 
 class Step(NamedTuple):

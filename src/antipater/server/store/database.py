@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool
 
 from antipater.game.errors import AntipaterError
+from antipater.server.store import reading
 from antipater.server.store.migrate import TooNew, migrate
 from antipater.server.store.query_limits import QueryLimits
 
@@ -64,7 +65,10 @@ class Database:
     def new_engine(self, size: int, overflow: int) -> AsyncEngine:
         """Return an engine with connections that read, and on PostgreSQL also write."""
         if self.sqlite:
-            engine = create_async_engine(self.url, pool_size=size, max_overflow=0, pool_timeout=POOL_SECONDS)
+            opened = partial(reading.connect, str(self.url.database))
+            engine = create_async_engine(
+                self.url, async_creator=opened, pool_size=size, max_overflow=0, pool_timeout=POOL_SECONDS
+            )
             event.listen(engine.sync_engine, "connect", prepare_sqlite)
             self.limits.attach(engine.sync_engine)
             return engine

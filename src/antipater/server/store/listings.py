@@ -6,7 +6,7 @@ Anybody may send them at any rate, so each reads a number of rows that depends o
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Column, Select, and_, func, or_, select, tuple_, union_all
+from sqlalchemy import Column, Select, and_, bindparam, func, or_, select, tuple_, union_all
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -23,6 +23,8 @@ MAX_FINISHED = 1_000  # games that statistics are about
 STATUSES = (OPEN, RUNNING, OVER, ABORTED)
 PUBLIC = (CASUAL, RATED)
 ALL = (PRIVATE, CASUAL, RATED)
+CREATED = select(func.count()).select_from(games)
+CREATED = CREATED.where(games.c.creator == bindparam("user"), games.c.status == bindparam("status"))
 
 
 class Finished(NamedTuple):
@@ -73,9 +75,8 @@ class Listings:
 
     async def created(self, user: str, status: str) -> int:
         """Return how many games of a creator have a status."""
-        query = select(func.count()).select_from(games).where(games.c.creator == user, games.c.status == status)
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar_one()
+            return (await connection.execute(CREATED, {"user": user, "status": status})).scalar_one()
 
     async def open_games(self, user: str) -> list[str]:
         """Return the games of a creator that wait for players."""

@@ -9,7 +9,7 @@ acknowledged. Entries of a game that another process has taken over are refused 
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
@@ -25,6 +25,7 @@ from antipater.server.store.tables import events, games
 BATCH_SECONDS = 0.03  # from the start of a batch to the next one
 
 Row = Mapping[str, Any]
+Write = Executable | tuple[Executable, Row | Sequence[Row]]  # a statement, or one that is built once, and its values
 Turn = tuple[str, Row]  # a game, and its columns that say whose turn it is
 Fence = Callable[[Connection, Collection[str]], Collection[str]]  # returns the games that this process owns
 APPEND = insert(events)
@@ -59,8 +60,8 @@ class Request:
     """What one caller wants written, all or nothing."""
 
     rows: Sequence[Row]
-    before: Sequence[Executable]
-    after: Sequence[Executable]
+    before: Sequence[Write]
+    after: Sequence[Write]
     game: str | None  # which this process must own
     turn: Turn | None  # if it has changed
     done: "asyncio.Future[None]"
@@ -86,8 +87,8 @@ class Writer:
     async def write(
         self,
         rows: Sequence[Row] = (),
-        before: Sequence[Executable] = (),
-        after: Sequence[Executable] = (),
+        before: Sequence[Write] = (),
+        after: Sequence[Write] = (),
         game: str | None = None,
         turn: Turn | None = None,
     ) -> None:
@@ -160,14 +161,12 @@ class Writer:
     def execute(self, connection: Connection, batch: list[Request]) -> list[Request]:
         """Execute the statements of requests, except those for games of other processes; return those executed."""
         batch = self.owned(connection, batch)
-        for statement in (statement for request in batch for statement in request.before):
-            connection.execute(statement)
+        execute_all(connection, (write for request in batch for write in request.before))
         if rows := [dict(row) for request in batch for row in request.rows]:
             connection.execute(APPEND, rows)
         if turns := dict(request.turn for request in batch if request.turn is not None):
             connection.execute(TURN, {"turns": turns})
-        for statement in (statement for request in batch for statement in request.after):
-            connection.execute(statement)
+        execute_all(connection, (write for request in batch for write in request.after))
         return batch
 
     def owned(self, connection: Connection, batch: list[Request]) -> list[Request]:
@@ -176,6 +175,12 @@ class Writer:
             return batch
         held = self.fence(connection, {request.game for request in batch if request.game is not None})
         return [request for request in batch if request.game is None or request.game in held]
+
+
+def execute_all(connection: Connection, writes: Iterable[Write]) -> None:
+    """Execute statements, with their values or without."""
+    for write in writes:
+        connection.execute(*(write if isinstance(write, tuple) else (write,)))
 
 
 def answer(request: Request, error: Exception | None) -> None:

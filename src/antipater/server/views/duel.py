@@ -26,9 +26,11 @@ from antipater.server.views.duel_parts import key, keys, part_views
 from antipater.server.views.duel_pieces import (
     build_number,
     by_good,
+    by_line,
     by_symbol,
     cards_by_color,
     drawn_slot,
+    drawn_wonder,
     keys_in,
     loot_left,
     printed_cost,
@@ -241,7 +243,7 @@ class DuelViewBuilder(ViewBuilder):
                 for wonder in members_of(city.wonders | city.built)
             },
             "tokens": token_keys(city.tokens),
-            "score": dict(zip(state.score_lines, sheet, strict=True)),
+            "score": by_line(state.score_lines, tuple(sheet)),
             "total": sum(sheet),
         }
         for part in self.parts:
@@ -252,11 +254,11 @@ class DuelViewBuilder(ViewBuilder):
         """Return a wonder of a city, with its price if it is not built."""
         city: City = state.city(seat)
         item = WONDER_ITEM[wonder]
-        drawn: WonderView = {"built": bool(city.built >> wonder & 1)}
-        if not drawn["built"]:
-            drawn["price"] = state.price(seat, item)
-        for part in self.parts:
-            part.add_to_wonder(state, wonder, drawn)
+        drawn = drawn_wonder(None if city.built >> wonder & 1 else state.price(seat, item))
+        if self.parts:
+            drawn = drawn.copy()
+            for part in self.parts:
+                part.add_to_wonder(state, wonder, drawn)
         return drawn
 
     def unseen(self, state: DuelState) -> list[Unseen]:

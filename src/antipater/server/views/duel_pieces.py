@@ -10,7 +10,7 @@ from antipater.game.bits import members_of
 from antipater.rules.duel.arrange import cards_in
 from antipater.rules.duel.decisions import EMPTY, ROWS
 from antipater.server.views.duel_parts import card_keys, key, keys
-from antipater.server.views.duel_table import Slot, Unseen
+from antipater.server.views.duel_table import Slot, Unseen, WonderView
 from antipater.server.views.frame import Way
 from antipater.text.duel.places import LOOT
 from antipater.text.duel.words import DuelWords
@@ -67,6 +67,18 @@ def by_good(numbers: tuple[int, ...]) -> dict[str, int]:
 def by_symbol(numbers: tuple[int, ...]) -> dict[str, int]:
     """Return a number for each science symbol; equal ones are one object."""
     return dict(zip(SYMBOL_KEYS, numbers, strict=True))
+
+
+@lru_cache(KEPT_SETS)
+def by_line(lines: tuple[str, ...], points: tuple[int, ...]) -> dict[str, int]:
+    """Return the points of each line of the score sheet; equal ones are one object."""
+    return dict(zip(lines, points, strict=True))
+
+
+@cache
+def drawn_wonder(price: int | None) -> WonderView:
+    """Return a wonder with the price that its owner would pay, or one that is built; equal ones are one object."""
+    return {"built": True} if price is None else {"built": False, "price": price}
 
 
 @lru_cache(KEPT_SETS)

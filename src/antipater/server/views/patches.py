@@ -7,6 +7,8 @@ itself: a patch that means such a value removes it, so a reader treats what is m
 from collections.abc import Hashable
 from typing import Any
 
+MISSING = object()  # equal to nothing that a view holds
+
 
 def difference(old: Any, new: Any) -> Any:
     """Return the patch that makes *new* of *old*."""
@@ -14,12 +16,14 @@ def difference(old: Any, new: Any) -> Any:
         return new
     patch = {} if old.keys() <= new.keys() else {name: None for name in old if name not in new}
     for name, value in new.items():
-        if name not in old:
-            patch[name] = value
+        was = old.get(name, MISSING)
+        if value is was:
             continue
-        was = old[name]
-        if value is not was and value != was:
-            patch[name] = difference(was, value) if isinstance(value, dict) else value
+        if isinstance(value, dict) and isinstance(was, dict):
+            if inner := difference(was, value):
+                patch[name] = inner
+        elif value != was:
+            patch[name] = value
     return patch
 
 
