@@ -1,10 +1,12 @@
 """`python -m bench.views FOLDER`: what a move and its views cost, beside an earlier version that is built in a folder.
 
 Both versions play the same games in processes of their own and take turns after every few moves. So other programs slow
-both down alike, and the ratio of their processor times counts. Two players watch each game.
+both down alike, and the ratio of their processor times counts. Two players watch each game. With `--fill MOVES` instead
+of a folder it plays alone, and prints how much memory is in use as what is kept of bills, cards and sentences grows.
 """
 
 import argparse
+import gc
 import inspect
 import os
 import subprocess
@@ -99,6 +101,18 @@ def answer(ruleset: str, games: int) -> None:
         sys.stdout.flush()
 
 
+def fill(ruleset: str, games: int, moves: int) -> None:
+    """Print the memory of this process as it plays, ten times."""
+    player, made = Player(ruleset, games), 0
+    for part in range(11):
+        while made < part * moves // 10:
+            made += player.round()[0]
+        gc.collect()
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        sys.stdout.write(f"{made:,} moves: {pages * os.sysconf('SC_PAGE_SIZE') / 1e6:.0f} MB\n")
+        sys.stdout.flush()
+
+
 def compare(folders: list[Path], ruleset: str, games: int) -> None:
     """Print what both versions took, playing in turn."""
     command = [sys.executable, str(Path(__file__).resolve()), "--answer", "--ruleset", ruleset, "--games", str(games)]
@@ -136,10 +150,13 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", help="of the earlier version, with its compiled core")
     parser.add_argument("--ruleset", default="duel")
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--fill", type=int, default=0, help="moves to play alone")
     parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.answer:
         answer(options.ruleset, options.games)
+    elif options.fill:
+        fill(options.ruleset, options.games, options.fill)
     elif options.folder is None:
         sys.exit("name the folder of the version to compare with")
     else:
