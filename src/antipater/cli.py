@@ -298,6 +298,10 @@ def train(
     second: Annotated[int, typer.Option(min=1, max=64, help="Units of the second layer.")] = 32,
     rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="How fast to learn at first.")] = 1e-3,
     temperature: Annotated[float, typer.Option(min=0.001, max=1.0, help="How freely to choose at first.")] = 0.03,
+    heads: Annotated[float, typer.Option(min=0, max=1, help="The weight of how a game ends, besides who won.")] = 0.0,
+    forgiven: Annotated[
+        float, typer.Option(min=0, max=1, help="duel: how much of what a choice gave away is not learned from.")
+    ] = 0.0,
     margin: Annotated[
         float, typer.Option(min=0, max=1, help="classic: the weight of the margin of points at first, besides who won.")
     ] = 0.5,
@@ -339,6 +343,8 @@ def train(
         second=second,
         rate=rate,
         temperature=temperature,
+        heads=heads,
+        forgiven=forgiven,
         margin=margin,
         search=search,
         search_share=search_share,

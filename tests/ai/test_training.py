@@ -7,6 +7,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -167,6 +168,40 @@ def test_what_was_searched_and_not_chosen_teaches_too(tmp_path: Path) -> None:
     run = TrainingRun(replace(TINY, games=4, chunk=4, search=40, passes=1.0), tmp_path)
     next(run.reports())
     assert run.play.examples > run.play.decisions
+
+
+def one_game(forgiven: float) -> SelfPlay:
+    """Return a game of random choices whose targets are the values of the next positions."""
+    plan = replace(TINY, games=16)
+    play = plan.teacher().play(plan.game(), plan.net(), plan.first_net(), plan.first_net(), Dice(5))
+    play.rate, play.styled, play.temperature, play.trace, play.batch = 0.0, 0.0, 1.0, 0.0, 1
+    play.forgiven = forgiven
+    play.run(1)
+    assert isinstance(play, SelfPlay)
+    return play
+
+
+def given_away(play: SelfPlay) -> list[float]:
+    """Return by how much each target exceeds the next position's value, for the seat that chooses between them."""
+    recorded, found = play.recorded(), []
+    for (seat, _, target), (chooser, value, _) in pairwise(recorded):
+        found.append((target if seat == chooser else 1 - target) - value)
+    return found
+
+
+def test_returns_get_back_what_a_choice_gave_away() -> None:
+    """With all of it a target is the value of the best choice that followed; with half of it, half as much more."""
+    plain, half, whole = (given_away(one_game(forgiven)) for forgiven in (0.0, 0.5, 1.0))
+    assert plain == pytest.approx([0.0] * len(plain), abs=1e-6)
+    assert min(whole) > -1e-6
+    assert max(whole) > 0.01
+    assert half == pytest.approx([lost / 2 for lost in whole], abs=1e-6)
+
+
+def test_forced_choices_are_learned() -> None:
+    """Every choice but the last, which ends the game, is an example."""
+    play = one_game(0.0)
+    assert len(play.recorded()) == play.decisions - 1
 
 
 def test_examples_are_learned_again() -> None:

@@ -35,11 +35,12 @@ class Plan:
     rate: float = 1e-3  # falls to a twentieth, along a cosine
     temperature: float = 0.03  # of the softmax over actions, in win probability; falls to a third
     styled: float = 1.0  # factor of the usual share of seats with a style; falls to a half
+    forgiven: float = 0.0  # the part of what a choice gave away that the returns before it get back
     league: float = 0.1  # the share of games against a past net
     past_every: int = 4  # chunks between two past nets
     margin: float = 0.5  # the weight of the margin of points in the targets of classic; falls to 0
     average: float = 0.001  # the part of the way that the net of a checkpoint goes toward the last weights, each step
-    heads: float = 0.15  # the weight of what the further heads learn; 0 for none
+    heads: float = 0.0  # the weight of what the further heads learn; 0 for none
     search: int = 0  # simulations for each choice, with the end solved; 0 for no search
     search_share: float = 1.0  # of the choices that are searched
     solved_cards: int = 8  # of Age III, with which or fewer a searched choice is solved instead
@@ -102,6 +103,7 @@ class Plan:
         if hasattr(play, "margin"):
             play.margin = self.margin * (1 - done)
         if hasattr(play, "search_share"):
+            play.forgiven = self.forgiven
             play.search_share = self.search_share
             play.solved_cards = self.solved_cards
 

@@ -159,3 +159,10 @@ class RecordedPlay(Worker):
             self.loss += (predicted - target) * (predicted - target)
             self.examples += 1
         self.adam.step(self.rate)
+
+    def recorded(self) -> list[tuple[int, float, float]]:
+        """Return who had chosen, the net's value and the target of each position of the last batch, for Python."""
+        return [
+            (self.actors[position], self.net_values[position], self.targets[position])
+            for position in range(self.positions)
+        ]

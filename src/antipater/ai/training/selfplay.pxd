@@ -21,7 +21,7 @@ cdef class SelfPlay(RecordedPlay):
     cdef readonly DuelFeatures features
     cdef readonly NetEvaluator evaluator, rival
     cdef public int simulations, solved_cards
-    cdef public double search_share, search_weight
+    cdef public double search_share, search_weight, forgiven
     cdef GuidedTree tree
     cdef object endgame
     cdef double choice_value
@@ -30,7 +30,7 @@ cdef class SelfPlay(RecordedPlay):
     cdef double[2] style_weight
     cdef double[512] labels
     cdef int[::1] searched_values, exact_values, beside, node_tries
-    cdef double[::1] search_values, node_values
+    cdef double[::1] search_values, node_values, lost_after
     cdef int[2048] origin
     cdef int[2048] whole
     cdef int[2048] open
@@ -42,7 +42,9 @@ cdef class SelfPlay(RecordedPlay):
     @cython.locals(acting=int, winner=int, first=int)
     cdef void play_game(self) noexcept nogil
     @cython.locals(n=int, place=int)
-    cdef void decide(self, int seat) noexcept nogil
+    cdef void decide(self, int seat, int first) noexcept nogil
+    @cython.locals(place=int, best=double, lost=double)
+    cdef void count_loss(self, int first, int seat, int n, int chosen) noexcept nogil
     @cython.locals(size=int, place=int)
     cdef int is_known_to_all(self) noexcept nogil
     @cython.locals(place=int, edge=int, value=double)

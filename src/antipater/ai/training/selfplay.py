@@ -50,6 +50,7 @@ class SelfPlay(RecordedPlay):
         self.search_share = 1.0  # of the choices that are searched
         self.solved_cards = 8  # of Age III, with which or fewer a searched choice is solved instead
         self.search_weight = 0.5  # of a value that a search found, against what follows in the game
+        self.forgiven = 0.0  # the part of what a choice gave away that the returns before it get back
         self.choice_value = 0.0  # the value of the last choice
         self.is_searched = 0  # whether a search found it
         self.is_exact = 0  # whether it is exact
@@ -59,6 +60,7 @@ class SelfPlay(RecordedPlay):
         self.search_values = array("d", bytes(8 * len(self.net_values)))  # what a search found instead …
         self.searched_values = array("i", bytes(4 * len(self.net_values)))  # … if there was a search
         self.exact_values = array("i", bytes(4 * len(self.net_values)))  # … and whether that is exact
+        self.lost_after = array("d", bytes(8 * len(self.net_values)))  # by choices up to the next position, for seat 0
         self.beside = array("i", bytes(4 * len(self.net_values)))  # whether it could have followed, but did not
         self.node_values = array("d", [0.0])  # of a tree
         self.node_tries = array("i", [0])
@@ -107,17 +109,20 @@ class SelfPlay(RecordedPlay):
             if acting == CHANCE_ACTS:
                 self.resolve_chance(self.features.table)
             else:
-                self.decide(0 if acting & 1 else 1)
+                self.decide(0 if acting & 1 else 1, first)
             acting = self.features.table.to_act_set()
         winner = self.features.table.winner
         self.set_targets(first, 0.5 if winner == SHARED else 1.0 if winner == 0 else 0.0)
 
-    def decide(self, seat: int) -> None:
-        """Choose for *seat*, apply the choice, and record the position."""
+    def decide(self, seat: int, first: int) -> None:
+        """Choose for *seat*, apply the choice, and record the position of a game whose *first* one is given."""
         self.is_exact = 0
         if seat == self.rival_seat:
             n = self.rival.consider(seat)
             place = self.sample(self.rival, seat, n)
+            if self.forgiven > 0 and n > 1:
+                self.evaluator.consider(seat)
+                self.count_loss(first, seat, n, place)
             self.features.table.step(self.rival.options[place], seat)
         else:
             n = self.evaluator.consider(seat)
@@ -126,12 +131,22 @@ class SelfPlay(RecordedPlay):
                 self.search(seat, n)
             place = self.sample(self.evaluator, seat, n)
             self.choice_value = self.evaluator.values[place]
+            self.count_loss(first, seat, n, place)
             if self.is_searched:
                 self.record_others(seat, n, place)
             self.features.table.step(self.evaluator.options[place], seat)
         self.decisions += 1
-        if n > 1 and self.features.table.depth:
+        if self.features.table.depth:  # after a forced choice as well: a look ahead meets such positions
             self.record_position(seat)
+
+    def count_loss(self, first: int, seat: int, n: int, chosen: int) -> None:
+        """Count what a choice gives away against the best one, where the last position of the game is recorded."""
+        if self.positions > first:
+            best = self.evaluator.values[chosen]
+            for place in range(n):
+                best = max(best, self.evaluator.values[place])
+            lost = best - self.evaluator.values[chosen]
+            self.lost_after[self.positions - 1] += lost if seat == 0 else -lost
 
     def is_known_to_all(self) -> int:
         """Return whether nothing on the table is hidden: a search would see what its seat must not know."""
@@ -209,6 +224,7 @@ class SelfPlay(RecordedPlay):
         if self.record(self.features.inputs, self.features.amounts, n, seat):
             last = self.positions - 1
             self.beside[last] = 0
+            self.lost_after[last] = 0.0
             searched = 1 if self.is_searched and seat != self.rival_seat else 0
             self.search_values[last] = self.choice_value if searched else self.net_values[last]
             self.searched_values[last] = searched
@@ -221,6 +237,7 @@ class SelfPlay(RecordedPlay):
             place = self.positions - 1 - back
             if self.beside[place]:
                 continue  # its target is what was found at once
+            after += self.forgiven * self.lost_after[place]
             actor = self.actors[place]
             net_value = self.net_values[place]
             value_of_first = net_value if actor == 0 else 1.0 - net_value
