@@ -52,7 +52,7 @@ ERRING: Mapping[str, tuple[Level, ...]] = {
     ),
     "duel+pantheon": (
         Level(0.1, 0.3, taste=0.15, small=True),
-        Level(0.165, 0.45, taste=0.55),
+        Level(0.195, 0.45, taste=0.65),
         Level(0.078, 0.6, taste=0.26),
         Level(0.0435, 0.75, taste=0.145),
         Level(0.0225, 0.9, taste=0.075),
