@@ -66,8 +66,15 @@ ERRING: Mapping[str, tuple[Level, ...]] = {
         Level(0.0156, 0.9, taste=0.0519),
         Level(0.0056, 1.0, taste=0.0187),
     ),
+    "duel+pantheon+agora": (
+        Level(0.02, 0.3, taste=0.06, small=True),
+        Level(0.0815, 0.45, taste=0.272),
+        Level(0.042, 0.6, taste=0.14),
+        Level(0.0253, 0.75, taste=0.0845),
+        Level(0.0141, 0.9, taste=0.047),
+        Level(0.0056, 1.0, taste=0.0187),
+    ),
 }
-ERRING = {**ERRING, "duel+pantheon+agora": ERRING["duel+agora"]}
 # Level 7; with Agora most of its simulations go to worlds that are imagined.
 FIRST_SEARCH = {"duel": 24, "duel+pantheon": 30, "duel+agora": 60, "duel+pantheon+agora": 120}
 STRONGEST = Level(simulations=2500, exact=True)
