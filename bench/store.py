@@ -56,6 +56,7 @@ REQUESTS: dict[str, Asked] = {
     "when a game last ended": lambda listed: listed.last_end("ada"),
     "finished games for a profile": lambda listed: listed.finished("ada"),
     "outdated games in the lobby": lambda listed: listed.outdated(10**13, 1, 1, 1),
+    "a position of a running game": lambda listed: listed.alike(range(20)),
     "abandoned games": lambda listed: listed.abandoned(10**13),
     "guests who are gone": lambda listed: People(listed.engine).lapsed_guests(
         GuestWindow((0, ""), 10**13, 100), 10**13, DAY

@@ -135,18 +135,28 @@ async def test_running_games_are_not_analysed(server: Running, seed: int, name: 
                 assert await refused(client.ask("POST", f"/api/analysis{path}", asked)) in REFUSED, (path, asked)
         for method, way in (("POST", "hint"), ("POST", "review"), ("GET", "review"), ("GET", "review/export")):
             assert await refused(people[seat].ask(method, f"/api/game/{game}/{way}")) in REFUSED
-        async with server.guest("Dora") as dora:  # who does not play
-            assert (await dora.ask("POST", "/api/analysis", {"position": seen}))["view"]
-        await post(ada, game, "resign")
-        if name != "classic":
-            assert (await ada.ask("POST", "/api/analysis", {"position": seen}))["view"]
+        async with server.guest("Dora") as dora, Client(server.url) as nobody:  # who do not play
+            for client in (dora, nobody):
+                for asked in (
+                    {"position": seen},
+                    {"position": richer(seen)},
+                    {"position": seen, "moves": [next_choice]},
+                ):
+                    assert await refused(client.ask("POST", "/api/analysis/think", asked)) == (403, "running-game")
+            await post(ada, game, "resign")
+            if name != "classic":
+                for client in (ada, dora, nobody):
+                    assert (await client.ask("POST", "/api/analysis", {"position": seen}))["view"]
 
 
 async def test_games_against_the_house_may_be_analysed(server: Running) -> None:
-    async with server.guest("Ada") as ada:
-        house = (await ada.create({"kind": "me"}, RANDOM))["game"]["id"]
-        allowed = (await ada.ask("GET", f"/api/game/{house}"))["view"]["position"]
-        assert (await ada.ask("POST", "/api/analysis", {"position": allowed}))["view"]["position"] == allowed
+    async with server.guest("Ada") as ada, server.guest("Bob") as bob:
+        for seats in (({"kind": "me"}, RANDOM), ({"kind": "me"}, {"kind": "me"})):
+            house = (await ada.create(*seats))["game"]["id"]
+            allowed = (await ada.ask("GET", f"/api/game/{house}"))["view"]["position"]
+            for client in (ada, bob):
+                told = await client.ask("POST", "/api/analysis", {"position": allowed})
+                assert told["view"]["position"] == allowed
 
 
 def test_a_view_of_any_seat_is_examined(seed: int) -> None:

@@ -19,6 +19,7 @@ from antipater.server.store.tables import events, games, processes
 from antipater.server.store.writer import NotOwner
 from tests.server.conftest import Running, running
 from tests.server.playing import PATIENCE, play_by_socket, play_by_stream, watch
+from tests.server.together import choose, refused, sit_down
 
 ME, OPEN, RANDOM = {"kind": "me"}, {"kind": "open"}, {"kind": "ai", "agent": "random"}
 
@@ -85,6 +86,20 @@ async def test_either_process_serves_any_game(pair: tuple[Running, Running], see
             await bea.look("nothing-here")
         with pytest.raises(Refused, match="bad-message"):
             await bea.ask("POST", f"/api/game/{game}/action", {"ply": "one"})
+
+
+async def test_a_running_game_is_not_analysed_at_another_process(pair: tuple[Running, Running], seed: int) -> None:
+    """Neither for somebody who watches nor for a player, whose other positions are judged there all the same."""
+    first, second = pair
+    async with first.guest("Ada") as ada, first.guest("Bea") as bea, second.guest("Eve") as eve:
+        game = await sit_down(ada, bea, seeds=False)
+        await choose(first, game, 12, Dice(seed))
+        seen = (await ada.look(game))["view"]["position"]
+        async with await at_other_server(ada, second) as elsewhere:
+            for client in (eve, elsewhere):
+                assert await refused(client.ask("POST", "/api/analysis", {"position": seen})) == (403, "running-game")
+                assert (await client.ask("POST", "/api/analysis", {"ruleset": "duel"}))["outcomes"]
+        assert game not in second.services.games.rooms
 
 
 async def test_a_process_starts_though_its_first_connections_are_cut(

@@ -8,6 +8,7 @@ from sqlalchemy import Executable, delete, insert, select, update
 
 from antipater.game.seats import CHANCE as CHANCE_SEAT
 from antipater.server.deals import Deal, FairDealer
+from antipater.server.games.likeness import likeness_of
 from antipater.server.games.log import BEGIN, CHANCE, END, PUBLISH, Entry
 from antipater.server.games.metadata import ABORTED, OPEN, OVER, RUNNING, GameMetadata
 from antipater.server.games.outcomes import ABORTED_SEATS, PLAYED, UNRATED, WITHOUT_RESULT, outcome
@@ -113,10 +114,14 @@ def participant_rows(metadata: GameMetadata) -> list[dict[str, Any]]:
     return [{"game": metadata.id, "user": user, "invited": only, **shared} for user, only in metadata.users().items()]
 
 
-def turn_update(game: str, before: GameProjection | None, after: GameProjection) -> Turn | None:
-    """Return the columns that say whose turn it is, None if they have not changed."""
+def turn_update(metadata: GameMetadata, before: GameProjection | None, after: GameProjection) -> Turn | None:
+    """Return the columns that say whose turn it is and recognise the position, None if they have not changed."""
     choosing = sum(1 << seat for seat in after.must_choose() if seat != CHANCE_SEAT)
-    deadline = after.deadline()
-    if before is not None and before.deadline() == deadline and before.must_choose() == after.must_choose():
+    deadline, likeness = after.deadline(), likeness_of(metadata, after)
+    if (
+        before is not None
+        and (before.deadline(), before.must_choose()) == (deadline, after.must_choose())
+        and likeness_of(metadata, before) == likeness
+    ):
         return None
-    return game, {"owing": choosing, "deadline": deadline, "turned": after.time}
+    return metadata.id, {"owing": choosing, "deadline": deadline, "turned": after.time, "likeness": likeness}

@@ -221,7 +221,7 @@ class Room:
         if self.stale:
             raise moved()
         try:
-            turned = turn_update(metadata.id, self.projection, pending.projection)
+            turned = turn_update(metadata, self.projection, pending.projection)
             await self.writer.write(rows, after=notes, game=metadata.id, turn=turned)
         except Conflict as error:
             if await self.archive.last_seq(metadata.id) != self.projection.seq:

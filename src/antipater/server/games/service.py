@@ -161,7 +161,7 @@ class GameService:
         await self.writer.write(
             [step.entry.row(metadata.id) for step in pending.steps],
             before=game_inserts(metadata, deal, started, self.ownership.id, self.clock_lease.id),
-            turn=turn_update(metadata.id, None, pending.projection) if pending.steps else None,
+            turn=turn_update(metadata, None, pending.projection) if pending.steps else None,
         )
         room = self.rooms[metadata.id] = self.new_room(metadata, pending.projection, deal)
         self.on_written(room, before)

@@ -3,7 +3,7 @@
 Anybody may send them at any rate, so each reads a number of rows that depends on its limit and not on the store.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Column, Select, and_, bindparam, func, or_, select, tuple_, union_all
@@ -105,6 +105,12 @@ class Listings:
             if not row.present
             or row.created <= now - (seek if row.listed and "days" not in (row.clock or {}) else any_open)
         ]
+
+    async def alike(self, likenesses: Collection[int]) -> bool:
+        """Return whether there is a running game whose positions are recognised by one of these numbers."""
+        query = select(games.c.id).where(games.c.likeness.in_(likenesses)).limit(1)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
 
     async def abandoned(self, before: int, after: Place = BEGINNING) -> tuple[list[str], Place]:
         """Return running games without a clock in which nobody has had a turn since a time, and the last one looked at.

@@ -42,9 +42,7 @@ users = Table(
     Column("id", ID, primary_key=True),
     Column("kind", KEY, nullable=False),  # guest, account, bot
     Column("name", NAME, nullable=False),
-    Column(
-        "name_key", NAME, unique=True
-    ),  # in the form in which names are compared; guests have none, so they may share names
+    Column("name_key", NAME, unique=True),  # as names are compared; guests have none, so they may share names
     Column("password", String(256)),  # an argon2 hash
     Column("recovery", String(256)),  # … of the recovery code
     Column("second_secret", String(64)),  # of the second factor, in base 32 …
@@ -114,6 +112,7 @@ games = Table(
     Column("owing", Integer, nullable=False, default=0),  # the seats that must choose, as a bit set …
     Column("deadline", BigInteger),  # … when the next clock runs out …
     Column("turned", BigInteger),  # … and when that last changed
+    Column("likeness", BigInteger),  # by which a position is recognised while help with the game would be unfair
     Column("charge", ID),  # the clock lease: a row of `lives`
     Index("ix_games_status_deadline", "status", "deadline"),
     Column("uncounted", Boolean, nullable=False, default=False),  # rated, over, and not in the ratings yet
@@ -122,6 +121,7 @@ games = Table(
     Index("ix_games_publicity_status_created", "publicity", "status", "created", "id"),
     Index("ix_games_publicity_ruleset_status_created", "publicity", "ruleset", "status", "created", "id"),
     Index("ix_games_uncounted_ended", "uncounted", "ended"),
+    Index("ix_games_likeness", "likeness"),
 )
 
 seats = Table(

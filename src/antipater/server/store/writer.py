@@ -31,10 +31,11 @@ Fence = Callable[[Connection, Collection[str]], Collection[str]]  # returns the 
 APPEND = insert(events)
 # All games of a batch in one statement: the thread waits for the interpreter before each statement.
 TURNS = func.json_each(bindparam("turns", type_=JSON)).table_valued("key", column("value", JSON))
+TURN_COLUMNS = ("owing", "deadline", "turned", "likeness")
 TURN = (
     update(games)
     .where(games.c.id == TURNS.c.key)
-    .values({name: cast(TURNS.c.value[name].as_string(), BigInteger) for name in ("owing", "deadline", "turned")})
+    .values({name: cast(TURNS.c.value[name].as_string(), BigInteger) for name in TURN_COLUMNS})
 )
 log = logging.getLogger("antipater.server")
 

@@ -1,5 +1,6 @@
 """The view of classic 7 Wonders: Age, turn, cities, the pile, and what the viewer holds and remembers."""
 
+from collections.abc import Hashable
 from typing import NotRequired
 
 from typing_extensions import TypedDict
@@ -126,6 +127,13 @@ class ClassicViewBuilder(ViewBuilder):
             )
             for turned in range(len(after))
         )
+
+    @staticmethod
+    def likeness(state: State) -> Hashable:
+        """Return the cities with what stands in them, from whichever of them the table is looked at."""
+        assert isinstance(state, ClassicState)
+        cities = [(board, tuple(cards)) for board, cards in cities_of(state)]
+        return min((*cities[turned:], *cities[:turned]) for turned in range(len(cities)))
 
     # What happened.
 

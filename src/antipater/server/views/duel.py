@@ -1,6 +1,6 @@
 """The view of Duel: structure, prices, track, cities, unseen cards, scores; each part adds what is its own."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -20,7 +20,7 @@ from antipater.rules.duel.payment import Bill
 from antipater.rules.duel.reasons import cannot_afford
 from antipater.rules.duel.science import different_symbols
 from antipater.rules.duel.state import DuelState
-from antipater.server.views.duel_alike import alike
+from antipater.server.views.duel_alike import alike, likeness
 from antipater.server.views.duel_dues import Due, Dues
 from antipater.server.views.duel_parts import key, keys, part_views
 from antipater.server.views.duel_pieces import (
@@ -71,6 +71,12 @@ class DuelViewBuilder(ViewBuilder):
         assert isinstance(one, DuelState)
         assert isinstance(other, DuelState)
         return alike(one, other)
+
+    @staticmethod
+    def likeness(state: State) -> Hashable:
+        """Return the Age, the progress tokens and the wonders: a whole Age has them in common."""
+        assert isinstance(state, DuelState)
+        return likeness(state)
 
     @classmethod
     def victory(cls, state: State) -> str | None:

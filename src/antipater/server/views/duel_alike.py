@@ -1,6 +1,6 @@
 """Whether two positions of Duel seem to be of one game: a few turns apart, changed a little, or mirrored."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 
 from antipater.data.structures import PLACES
@@ -18,6 +18,17 @@ def alike(one: DuelState, other: DuelState) -> bool:
         return False
     mirrored = mirror(one.structures + one.age - 1)
     return any(nearly_same(one, other, order) for order in (range(len(mirrored)), mirrored))
+
+
+def likeness(state: DuelState) -> Hashable:
+    """Return the Age, the tokens on the board or taken from it, and the wonders of each city.
+
+    While wonders are drafted, all that lie open or were taken count as one.
+    """
+    first, second = state.city(0), state.city(1)
+    wonders = sorted((first.wonders | first.built, second.wonders | second.built))
+    tokens = state.board | first.tokens | second.tokens
+    return (tokens, state.shown | sum(wonders)) if state.shown else (tokens, state.age, *wonders)
 
 
 @cache

@@ -67,3 +67,11 @@ hint-where = { $verb ->
    *[other] Look at what you are asked to choose.
   }
 analysis-board = Analysis board: positions, records
+refusal-running-game = This is a position of a game that is still being played. It can be analysed when the game is over.
+refusal-not-over = This is possible when the game is over.
+refusal-no-hints-rated = There are no hints in rated games.
+refusal-no-hints-people = There are no hints in games with other people.
+refusal-no-review = The engine does not know this game yet.
+refusal-not-complete = The review is not complete yet.
+refusal-no-such-puzzle = There is no such puzzle.
+refusal-no-puzzles = There is no such puzzle left. Choose another theme.

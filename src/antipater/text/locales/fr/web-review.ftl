@@ -67,3 +67,11 @@ hint-where = { $verb ->
    *[other] Regardez ce qu’on vous demande de choisir.
   }
 analysis-board = Analyse : positions, parties
+refusal-running-game = C’est une position d’une partie en cours. Elle pourra être analysée quand la partie sera terminée.
+refusal-not-over = Ce sera possible quand la partie sera terminée.
+refusal-no-hints-rated = Il n’y a pas de conseils dans les parties classées.
+refusal-no-hints-people = Il n’y a pas de conseils dans les parties avec d’autres personnes.
+refusal-no-review = Le moteur ne connaît pas encore ce jeu.
+refusal-not-complete = La revue n’est pas encore terminée.
+refusal-no-such-puzzle = Ce problème n’existe pas.
+refusal-no-puzzles = Il n’y a plus de problème de ce genre. Choisissez un autre thème.
