@@ -8,6 +8,7 @@ import hashlib
 
 from antipater.catalog import kit
 from antipater.game.contract import State
+from antipater.game.seats import SPECTATOR
 from antipater.server.games.metadata import PERSON, GameMetadata
 from antipater.server.games.projection import GameProjection
 from antipater.server.views.registry import builder_of
@@ -30,5 +31,6 @@ def likeness_of(metadata: GameMetadata, projection: GameProjection) -> int | Non
 def likeness(state: State) -> int:
     """Return what positions of one game have in common, also with seats turned or details changed."""
     rules = kit(state.ruleset)
-    about = repr((rules.family, builder_of(rules).likeness(state)))  # with another expansion, it is much the same
+    common = builder_of(rules).likeness(state.observe(SPECTATOR))
+    about = repr((rules.family, common))  # with another expansion, a position is much the same
     return int.from_bytes(hashlib.sha256(about.encode()).digest()[:BYTES])

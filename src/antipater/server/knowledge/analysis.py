@@ -78,22 +78,24 @@ class Analyses:
         self.kept: OrderedDict[str, Judged] = OrderedDict()
         self.asked: dict[str, asyncio.Task[Judged]] = {}
 
-    async def judged(
-        self, game: Game, seen: State, seat: int, played: int | None, simulations: int, keys: Sequence[str]
-    ) -> Judged:
-        """Return the judgement of what a seat sees; one that is kept, or is being made, is not made again.
-
-        Whoever stops waiting does not stop a worker: the answer is kept for the next time.
-        """
+    async def judged(self, game: Game, seen: State, seat: int, simulations: int, keys: Sequence[str]) -> Judged:
+        """Return the judgement of what a seat sees, with the moves that are expected to follow."""
         inquiry: Inquiry = {
             "judge": seat,
             "ruleset": game.name,
             "options": dict(game.options),
             "fields": seen.fields(),
-            "played": played,
+            "played": None,
             "simulations": simulations,
-            "lines": LINES if played is None else 0,
+            "lines": LINES,
         }
+        return await self.answer(inquiry, keys)
+
+    async def answer(self, inquiry: Inquiry, keys: Sequence[str]) -> Judged:
+        """Return the answer of a worker; one that is kept, or is being made, is not made again.
+
+        Whoever stops waiting does not stop a worker: the answer is kept for the next time.
+        """
         about = repr((engine_version(), sorted(inquiry.items())))
         key = hashlib.sha256(about.encode()).hexdigest()
         if key in self.kept:
@@ -122,7 +124,7 @@ class Analyses:
             return
         seen = found.state.observe(found.seat)
         for stage in [*(stage for stage in STAGES if stage < simulations), simulations]:
-            told = await self.judged(found.game, seen, found.seat, None, stage, asker.keys)
+            told = await self.judged(found.game, seen, found.seat, stage, asker.keys)
             last = bool(told["exact"]) or stage == simulations or len(told["options"]) == 1
             yield thought_info(found, told, stage, last, asker.language)
             if last:
@@ -141,7 +143,7 @@ class Analyses:
                 chance = after.returns()[0] / sum(after.returns())
             elif seats[0] != CHANCE:
                 seen = after.observe(seats[0])
-                told = await self.judged(found.game, seen, seats[0], None, OUTCOME_SIMULATIONS, asker.keys)
+                told = await self.judged(found.game, seen, seats[0], OUTCOME_SIMULATIONS, asker.keys)
                 chance = told["options"][0][1] if seats[0] == 0 else 1.0 - told["options"][0][1]
             judged.append(JudgedOutcome(action=action, chance=chance))
             yield ThoughtInfo(simulations=OUTCOME_SIMULATIONS, done=len(judged) == len(legal), outcomes=list(judged))

@@ -1,23 +1,26 @@
 """A finished game as a record, with the public number of each event: what a review is made from."""
 
-import asyncio
+from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from antipater.ai.agents import players_of
 from antipater.ai.analysis.judgement import Judgement, Option
-from antipater.ai.analysis.luck import luck_of_events
+from antipater.ai.analysis.luck import reveals_of
 from antipater.ai.analysis.review import Moment
-from antipater.game.contract import State
+from antipater.game.contract import Game, State
 from antipater.game.seats import CHANCE
 from antipater.notation.log import Event, Record
 from antipater.server.games.projection import GameProjection, effective_moves
 from antipater.server.games.room import Room
 from antipater.server.games.slices import in_slices
 from antipater.server.games.visibility import observe
+from antipater.server.thinking.worker import Inquiry
 
 Judged = dict[str, Any]  # the answer of a worker
+Revealed = tuple[int, list[int], list[int]]  # a seat, and what it sees before and after chance
 
 
 @dataclass(frozen=True)
@@ -30,9 +33,17 @@ class Decision:
     state: State
     action: int
 
-    def fields(self) -> list[int]:
-        """Return the position as the seat could know it then."""
-        return observe(self.state, self.seat).fields()
+    def inquiry(self, game: Game, reveals: list[Revealed], simulations: int) -> Inquiry:
+        """Return what a worker is asked: about the position as the seat could know it, and what chance did after it."""
+        return {
+            "judge": self.seat,
+            "ruleset": game.name,
+            "options": dict(game.options),
+            "fields": observe(self.state, self.seat).fields(),
+            "played": self.action,
+            "simulations": simulations,
+            "reveals": reveals,
+        }
 
     def moment(self, judged: Judged) -> Moment:
         """Return the choice with its judgement."""
@@ -48,9 +59,23 @@ class FinishedGame:
     decisions: tuple[Decision, ...]
 
     @cached_property
-    def luck(self) -> list[float]:
-        """The luck of seat 0 in each event; none where all choose at once."""
-        return luck_of_events(self.record) if self.record.game().seats == 2 and not self.at_once else []
+    def reveals(self) -> list[list[Revealed]]:
+        """What chance did after each choice, as workers are asked about it; nothing where all choose at once."""
+        found: list[list[Revealed]] = [[] for _ in self.decisions]
+        if self.record.game().seats != 2 or self.at_once:
+            return found
+        places = [decision.place for decision in self.decisions]
+        for number, one in reveals_of(self.record).items():
+            if (after := bisect_right(places, number)) > 0:
+                found[after - 1].append((one.viewer, one.before.fields(), one.after.fields()))
+        return found
+
+    def luck(self, judged: Sequence[Judged]) -> list[float]:
+        """Return the luck of seat 0, at the events of the choices that it followed."""
+        luck = [0.0] * len(self.record.events)
+        for decision, one in zip(self.decisions, judged, strict=False):
+            luck[decision.place] = one["luck"]
+        return luck
 
     @property
     def at_once(self) -> bool:
@@ -76,10 +101,4 @@ async def finished_game(room: Room) -> FinishedGame:
                 seq = reveal.number + place
                 decisions.append(Decision(len(record.events), seq, step.actor, step.before, step.choice))
             record.events.append(Event(step.actor, step.choice))
-    return await with_luck(FinishedGame(record, tuple(decisions)))
-
-
-async def with_luck(found: FinishedGame) -> FinishedGame:
-    """Return a game whose luck is known: in a thread, because every outcome of chance is judged for it."""
-    await asyncio.to_thread(lambda: found.luck)
-    return found
+    return FinishedGame(record, tuple(decisions))

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from itertools import islice
 
 from antipater.game.seats import CHANCE
 from antipater.notation.log import Event, Record
 from antipater.server.knowledge import reviews
 from antipater.server.knowledge.analysis import Analyses, Asker
 from antipater.server.knowledge.examined import Examined
-from antipater.server.knowledge.finished import Decision, FinishedGame, with_luck
+from antipater.server.knowledge.finished import Decision, FinishedGame
 from antipater.server.knowledge.messages import ReviewInfo
 from antipater.server.knowledge.report import review_info
 from antipater.server.knowledge.reviews import ReviewWork
@@ -28,17 +29,16 @@ def line_of(found: Examined) -> FinishedGame:
 
 async def reviewed_line(analyses: Analyses, found: Examined, asker: Asker) -> AsyncIterator[ReviewInfo]:
     """Yield the review of a line, as far as it is made: each part has the moments that are new."""
-    work, told = ReviewWork(await with_luck(line_of(found)), []), 0
+    work, told = ReviewWork(line_of(found), []), 0
     decisions = work.finished.decisions
     while not work.complete:
-        due = decisions[len(work.judged) : len(work.judged) + analyses.workers.processes]
+        begun = len(work.judged)
+        due = zip(decisions[begun:], work.finished.reveals[begun:], strict=True)
         work.add(
             await asyncio.gather(
                 *(
-                    analyses.judged(
-                        found.game, one.state.observe(one.seat), one.seat, one.action, reviews.SIMULATIONS, asker.keys
-                    )
-                    for one in due
+                    analyses.answer(one.inquiry(found.game, revealed, reviews.SIMULATIONS), asker.keys)
+                    for one, revealed in islice(due, analyses.workers.processes)
                 )
             )
         )

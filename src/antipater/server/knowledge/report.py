@@ -31,7 +31,7 @@ def annotated_text(work: ReviewWork, game: Game, tags: dict[str, str], names: Se
     record = Record.start(game, **tags)
     record.events = work.finished.record.events
     record.conclude(record.final())
-    found = review(record, [decision.moment(judged) for decision, judged in pairs], work.finished.luck)
+    found = review(record, [decision.moment(judged) for decision, judged in pairs], work.luck())
     return write_record(annotated(record, found, names, language))
 
 
@@ -39,7 +39,7 @@ def review_info(work: ReviewWork, game: Game, names: Sequence[str], language: st
     """Return a review as far as it is made, with the moments after a number."""
     decisions = work.finished.decisions
     moments = [decision.moment(judged) for decision, judged in zip(decisions, work.judged, strict=False)]
-    found = review(work.finished.record, moments, work.finished.luck)
+    found = review(work.finished.record, moments, work.luck())
     told = [
         moment_info(game, moments[place], decisions[place].seq, found.own_luck(place), names, language)
         for place in range(min(after, work.ready), work.ready)

@@ -17,15 +17,22 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antipater import __version__
+from antipater.ai.analysis import luck
 from antipater.ai.evaluation.shipped import FOLDER
 from antipater.game.errors import AntipaterError
 from antipater.server.games.room import Room
-from antipater.server.knowledge.finished import Decision, FinishedGame, Judged, can_be_reviewed, finished_game
+from antipater.server.knowledge.finished import (
+    Decision,
+    FinishedGame,
+    Judged,
+    Revealed,
+    can_be_reviewed,
+    finished_game,
+)
 from antipater.server.problems import Problem
 from antipater.server.store.tables import reviews
 from antipater.server.store.writer import Conflict, Writer
 from antipater.server.thinking.pool import OpponentPool
-from antipater.server.thinking.worker import Inquiry
 from antipater.server.times import now
 
 SIMULATIONS = 3_000  # for each choice; what may be a mistake gets a second look
@@ -39,7 +46,7 @@ log = logging.getLogger("antipater.server")
 def engine_version() -> str:
     """Return what a judgement depends on besides the position: the package, its nets, and the budget."""
     nets = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(FOLDER.glob("*.npz")))).hexdigest()[:12]
-    return f"{__version__} {nets} {SIMULATIONS}"
+    return f"{__version__} {nets} {SIMULATIONS} {luck.SIMULATIONS}"
 
 
 class ReviewWork:
@@ -68,6 +75,10 @@ class ReviewWork:
     def ready(self) -> int:
         """How many choices can be told: what luck followed the last one is known with the next."""
         return len(self.judged) if self.complete else max(0, len(self.judged) - 1)
+
+    def luck(self) -> list[float]:
+        """Return the luck of seat 0 in each event, as far as it is known."""
+        return self.finished.luck(self.judged)
 
     def add(self, judged: Sequence[Judged]) -> None:
         """Add the next judgements, and wake those who wait for them."""
@@ -139,11 +150,12 @@ class Reviews:
     async def run(self, room: Room, work: ReviewWork, keys: Sequence[str]) -> None:
         """Judge the choices that are left, as many at a time as there are workers, and add them in their order."""
         asked: deque[asyncio.Task[Judged]] = deque()
-        left = iter(work.finished.decisions[len(work.judged) :])
+        due = zip(work.finished.decisions, work.finished.reveals, strict=True)
+        left = islice(due, len(work.judged), None)
         try:
             while not work.complete:
-                for decision in islice(left, 0 if work.stopping else self.workers.processes - len(asked)):
-                    asked.append(asyncio.create_task(self.judge(room, decision, keys), name="review of a choice"))
+                for one in islice(left, 0 if work.stopping else self.workers.processes - len(asked)):
+                    asked.append(asyncio.create_task(self.judge(room, *one, keys), name="review of a choice"))
                 if not asked:
                     break  # it was stopped, and what had been asked is answered
                 work.add([await asked.popleft()])
@@ -159,17 +171,9 @@ class Reviews:
             work.task = None
             work.wake()
 
-    async def judge(self, room: Room, decision: Decision, keys: Sequence[str]) -> Judged:
-        """Return the judgement of one choice."""
-        inquiry: Inquiry = {
-            "judge": decision.seat,
-            "ruleset": room.metadata.ruleset,
-            "options": room.metadata.options,
-            "fields": decision.fields(),
-            "played": decision.action,
-            "simulations": SIMULATIONS,
-        }
-        return await self.workers.judge(inquiry, keys)
+    async def judge(self, room: Room, decision: Decision, reveals: list[Revealed], keys: Sequence[str]) -> Judged:
+        """Return the judgement of one choice, and the luck that followed it."""
+        return await self.workers.judge(decision.inquiry(room.projection.game, reveals, SIMULATIONS), keys)
 
     async def stored(self, game: str, most: int) -> list[Judged]:
         """Return what this version of the engine has judged of a game before."""

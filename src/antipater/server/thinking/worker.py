@@ -10,12 +10,14 @@ import os
 import resource
 import sys
 from collections import OrderedDict
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NotRequired, TypedDict, final
 
 from antipater.ai.agents import Agent, begin_game, enter, opponent
 from antipater.ai.analysis.judgement import Analyst
 from antipater.ai.analysis.lines import expected_line
+from antipater.ai.analysis.luck import LuckJudge, Reveal
 from antipater.ai.analysis.review import judged
 from antipater.ai.search.budget import Budget
 from antipater.catalog import ruleset
@@ -54,6 +56,8 @@ class Inquiry(TypedDict):
     fields: list[int]  # the position as the seat observes it
     played: int | None  # what it chose
     simulations: int
+    # What chance did until the next choice, as the seat that makes it sees it before and after: [seat, fields, fields];
+    reveals: NotRequired[list[tuple[int, list[int], list[int]]]]  # the answer has `luck` then
     lines: NotRequired[int]  # for so many options, the moves that are expected to follow; the answer has `lines` then
 
 
@@ -119,7 +123,25 @@ def judge(inquiry: Inquiry) -> dict[str, Any]:
     }
     if many := inquiry.get("lines", 0):
         answer["lines"] = [expected_line(judging, seen, seat, one.action) for one in found.options[:many]]
+    if "reveals" in inquiry:
+        answer["luck"] = sum(luck_judge(inquiry["ruleset"], options).luck(one) for one in reveals_in(inquiry))
     return answer
+
+
+@lru_cache(4)
+def luck_judge(name: str, options: tuple[tuple[str, str], ...]) -> LuckJudge:
+    """Return the judge of luck of a ruleset with its options."""
+    return LuckJudge(ruleset(name, **dict(options)))
+
+
+def reveals_in(inquiry: Inquiry) -> Iterator[Reveal]:
+    """Yield the reveals of an inquiry as positions."""
+    game = ruleset(inquiry["ruleset"], **inquiry["options"])
+    for viewer, *both in inquiry["reveals"]:
+        before, after = game.start(), game.start()
+        for state, fields in zip((before, after), both, strict=True):
+            state.load_unchecked(fields)
+        yield Reveal(viewer, before, after)
 
 
 def choose(question: Question, cache: AgentCache) -> int:

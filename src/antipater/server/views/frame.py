@@ -12,7 +12,7 @@ from typing_extensions import TypedDict
 
 from antipater.catalog import Kit, PartKit, kit
 from antipater.game.contract import Game, State
-from antipater.game.seats import SPECTATOR, UNKNOWN
+from antipater.game.seats import UNKNOWN
 from antipater.notation.moves import word_of
 from antipater.notation.positions import write_position
 from antipater.text.language import capitalized, readable
@@ -172,9 +172,9 @@ class ViewBuilder:
     def likeness(state: State) -> Hashable:
         """Return what positions of one game have in common, and those of other games hardly ever, to find them by.
 
-        Everybody may know it.
+        The position is what everybody may know.
         """
-        return state.observe(SPECTATOR).key()
+        return state.key()
 
     def view(self, seen: State, one: bool = False) -> View:
         """Return the view of an observation; *one*: all viewers of the game get the same object, which is not changed.
