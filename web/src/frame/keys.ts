@@ -9,6 +9,7 @@ export const FRAME: readonly Key[] = [
   [["c"], "keys-clocks"],
   [["u"], "keys-undo"],
   [["h"], "keys-log"],
+  [["i"], "keys-hint"],
   [["/"], "keys-command"],
 ];
 export const REPLAY: readonly Key[] = [
@@ -16,6 +17,11 @@ export const REPLAY: readonly Key[] = [
   [["[", "]"], "keys-turn"],
   [["Home", "End"], "keys-ends"],
   [["␣"], "keys-play"],
+];
+export const REVIEW: readonly Key[] = [
+  [["n", "p"], "keys-mistakes"],
+  [["t"], "keys-try"],
+  [["a"], "keys-analyse"],
 ];
 const TABLES: Record<string, readonly Key[]> = {
   duel: [

@@ -65,6 +65,13 @@ export class ReviewedGame {
   }
 }
 
+// Between which win probabilities of a seat the engine is sure before a choice; both are the same where it is solved.
+export function doubt(moment: Moment, seat: number): [number, number] {
+  const best = moment.options[0];
+  const { low, high } = best && !moment.exact ? best : { low: moment.chance, high: moment.chance };
+  return moment.seat === seat ? [low, high] : [1 - high, 1 - low];
+}
+
 // The win probability of a seat before a choice and after it, where there are two and they add up to 1.
 export function chances(moment: Moment, seat: number): [number, number] {
   return moment.seat === seat ? [moment.chance, moment.after] : [1 - moment.chance, 1 - moment.after];

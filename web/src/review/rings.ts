@@ -54,12 +54,14 @@ export function equals(options: readonly JudgedOption[]): JudgedOption[] {
   return options.filter((option, place) => place === 0 || option.equal);
 }
 
-// The rings of what the engine would choose.
-export function ringsOfBest(options: readonly JudgedOption[]): Rings {
+// The rings of what the engine would choose, with or without its figures.
+export function ringsOfBest(options: readonly JudgedOption[], figures = true): Rings {
   const rings = new Map<string, Ring>();
   const best = equals(options);
-  for (const one of best)
-    added(rings, keyOf(one), "better", labelled("", best.length > 1 ? "" : verb(one), one).trim());
+  for (const one of best) {
+    const label = figures ? labelled("", best.length > 1 ? "" : verb(one), one).trim() : verb(one);
+    added(rings, keyOf(one), "better", label);
+  }
   return rings;
 }
 

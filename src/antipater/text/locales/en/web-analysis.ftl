@@ -1,6 +1,15 @@
 # More words of reviews, and those of the analysis board.
 
 review-better = better
+review-better-choice = Better: { $choice }.
+review-choices = All choices as a table
+review-column = { $column ->
+    [choice] Choice
+    [before] Before
+    [range] Range
+   *[after] After
+  }
+review-range = { $low }–{ $high }%
 review-cancel = Stop
 review-everybody = Mistakes of other players, too
 review-find-better = Find something better

@@ -1,6 +1,15 @@
 # D’autres mots des revues, et ceux de l’analyse.
 
 review-better = mieux
+review-better-choice = Mieux : { $choice }.
+review-choices = Tous les choix en tableau
+review-column = { $column ->
+    [choice] Choix
+    [before] Avant
+    [range] Marge
+   *[after] Après
+  }
+review-range = { $low }–{ $high } %
 review-cancel = Arrêter
 review-everybody = Aussi les erreurs des autres joueurs
 review-find-better = Trouvez mieux
