@@ -52,7 +52,7 @@ test("a lesson has the same cards for everybody, and its tutor can be asked", as
   expect(hands[0]).toBe(hands[1]);
   await accessible(page, "lesson");
   await page.getByRole("button", { name: "What would you do, Philo?" }).press("Enter");
-  const hint = page.getByRole("dialog", { name: "The engine would choose" });
+  const hint = page.getByRole("region", { name: "The engine would choose" });
   await hint.getByRole("button", { name: "Why" }).press("Enter");
   await expect(hint.getByRole("listitem").first()).toContainText("%");
 });

@@ -33,13 +33,31 @@ test("a hint is given, and the game is reviewed with keys", async ({ page }) => 
   const player = new Player(page, 5);
   await player.reachTurn(6);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "What would you do?" }).click();
-  const hint = page.getByRole("dialog", { name: "The engine would choose" });
+  await page.getByRole("dialog").getByRole("button", { name: "What would you do?" }).click();
+  const hint = page.getByRole("region", { name: "The engine would choose" });
   await expect(hint.getByRole("button", { name: "Where" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[data-ring]")).toHaveCount(0);
   await hint.getByRole("button", { name: "Why" }).click();
   await expect(hint.getByRole("listitem").first()).toContainText("%");
+  await expect(page.locator("[data-ring]").first()).toBeVisible();
   await accessible(page, "hint");
-  await page.keyboard.press("Escape");
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(hint).toBeVisible();
+    await fits(page, `hint at ${width}`);
+  }
+  await hint.press("Escape");
+  await expect(hint).toHaveCount(0);
+  await expect(page.locator("[data-ring]")).toHaveCount(0);
+  // By its key, and gone with the choice that it was about.
+  await page.keyboard.press("i");
+  await expect(hint.getByRole("button", { name: "Where" })).toBeVisible();
+  await player.choose(1);
+  await expect(hint).toHaveCount(0);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Resign" }).last().click();
@@ -50,7 +68,10 @@ test("a hint is given, and the game is reviewed with keys", async ({ page }) => 
   await page.keyboard.press("Home");
   await expect(review.getByRole("heading", { level: 3 }).first()).toContainText(":");
   await expect(page).toHaveURL(/review\?at=\d+/);
+  await review.getByText("All choices as a table").click();
+  await expect(review.getByRole("region", { name: "All choices" }).getByRole("row").nth(2)).toContainText(/\d+–\d+%|solved/);
   await accessible(page, "review");
+  await review.getByText("All choices as a table").click();
   for (const [width, height] of [
     [1366, 768],
     [390, 844],
