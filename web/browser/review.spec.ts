@@ -69,7 +69,9 @@ test("a hint is given, and the game is reviewed with keys", async ({ page }) => 
   await expect(review.getByRole("heading", { level: 3 }).first()).toContainText(":");
   await expect(page).toHaveURL(/review\?at=\d+/);
   await review.getByText("All choices as a table").click();
-  await expect(review.getByRole("region", { name: "All choices" }).getByRole("row").nth(2)).toContainText(/\d+–\d+%|solved/);
+  await expect(review.getByRole("region", { name: "All choices" }).getByRole("row").nth(2)).toContainText(
+    /\d+–\d+%|solved/,
+  );
   await accessible(page, "review");
   await review.getByText("All choices as a table").click();
   for (const [width, height] of [

@@ -1,7 +1,7 @@
 # Revues de parties terminées, et conseils.
 
 review-title = Revue
-review-chance = Chances de gagner de { $name }
+review-chance = Chances de gagner : { $name }
 review-graph = De { $start } pour cent au début à { $end } pour cent au dernier choix.
 review-starting = La revue commence…
 review-progress = Choix { $done } sur { $total }
@@ -16,8 +16,8 @@ review-verdict = { $name } : { $verdict ->
     [mistake] une erreur
    *[blunder] une gaffe
   }
-review-change = Chances de { $name } : environ { $before } % avant, { $after } % après.
-review-change-exact = Chances de { $name } (position résolue) : { $before } % avant, { $after } % après.
+review-change = Chances de gagner ({ $name }) : environ { $before } % avant, { $after } % après.
+review-change-exact = Chances de gagner ({ $name }, position résolue) : { $before } % avant, { $after } % après.
 review-key-inaccuracy = imprécision
 review-key-mistake = erreur
 review-key-blunder = gaffe
