@@ -226,6 +226,7 @@ class Loaded:
         self.client = Client(self.server.url)
         self.load = Load(self.client, Dice(seed))
         self.took = self.used = self.own = 0.0
+        self.at_most = 0.0  # milliseconds of processor for a move, as fast as it can
 
     @property
     def process(self) -> int:
@@ -249,9 +250,10 @@ class Loaded:
         say(f"memory per socket with its view: {(memory(self.process) - before) / running / 2000:.1f} kB")
         gc.collect()
         gc.disable()  # with thousands of sockets here, a garbage collection takes half a second and would be measured
-        began = perf_counter()
+        began, spent = perf_counter(), processor(self.process)
         await load.scatter(made)
-        say(f"games brought to different points in {perf_counter() - began:.1f} s, {len(load.times)} moves")
+        took, self.at_most = perf_counter() - began, 1000 * (processor(self.process) - spent) / len(load.times)
+        say(f"games brought to different points in {took:.1f} s, {len(load.times)} moves, {self.at_most:.2f} ms/move")
 
     async def warm_up(self, pace: float) -> None:
         """Move for a while without measuring."""
@@ -335,7 +337,8 @@ async def beside_earlier(folder: Path, options: argparse.Namespace) -> None:
     for name, loaded in zip(("before", "now"), both, strict=True):
         say(f"{name}:")
         loaded.tell(options.games, options.pace)
-    say(f"moves per second of processor: {both[0].per_move / both[1].per_move:.2f} times as many as before")
+    say(f"moves per second of processor: {both[0].per_move / both[1].per_move:.2f} times as many as before,")
+    say(f"  {both[0].at_most / both[1].at_most:.2f} times as fast as they can")
     for loaded in both:
         await loaded.close()
 
