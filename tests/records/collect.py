@@ -1,7 +1,8 @@
 """Collects proofs of how a ruleset behaves now: `python -m tests.records.collect RULESET…`.
 
 It plays seeded games of every combination of options, keeps those that show the most different choices, and writes
-four files for each ruleset: games, positions, values and signatures. A file that is there is never changed.
+four files for each ruleset: games, positions, values and signatures. A file that is there is never changed, but for the
+values when another net is shipped (`… --values RULESET…`): the positions and their rows stay.
 """
 
 import json
@@ -22,7 +23,7 @@ from antipater.measure import signature
 from antipater.notation.positions import read_position, write_position
 from antipater.notation.records import Event, Record, read_record, verify, write_record, write_seen_record
 from antipater.notation.writing import write_event
-from tests.records.kept import FOLDER, WITH_NET, digest, mark, rows_of, values_of, write_kept
+from tests.records.kept import FOLDER, WITH_NET, digest, mark, position, read_kept, rows_of, values_of, write_kept
 
 POOL = 40  # games to choose from, for each combination of options
 HUNTED = 60_000  # random games of a ruleset that are searched for what is rare …
@@ -248,6 +249,16 @@ def collect(name: str) -> None:
         file.write(json.dumps({**version, "signatures": signatures}, indent=1) + "\n")
 
 
+def judge_again(name: str) -> None:
+    """Write what a net that has replaced another one says of the positions that were kept."""
+    kept = read_kept(f"{name}.values")
+    for value in kept["values"]:
+        value["values"] = values_of(name, position(name, value["options"], value["fields"])[1])
+    (FOLDER / f"{name}.values.json.gz").unlink()
+    write_kept(f"{name}.values", kept)
+
+
 if __name__ == "__main__":
     for asked in sys.argv[1:]:
-        collect(asked)
+        if asked != "--values":
+            (judge_again if "--values" in sys.argv else collect)(asked)
