@@ -103,13 +103,14 @@ def answer(ruleset: str, games: int) -> None:
 
 def fill(ruleset: str, games: int, moves: int) -> None:
     """Print the memory of this process as it plays, ten times."""
+    from bench.load import memory
+
     player, made = Player(ruleset, games), 0
     for part in range(11):
         while made < part * moves // 10:
             made += player.round()[0]
         gc.collect()
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-        sys.stdout.write(f"{made:,} moves: {pages * os.sysconf('SC_PAGE_SIZE') / 1e6:.0f} MB\n")
+        sys.stdout.write(f"{made:,} moves: {memory(os.getpid()) / 1e6:.0f} MB\n")
         sys.stdout.flush()
 
 

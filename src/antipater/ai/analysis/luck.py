@@ -6,10 +6,8 @@ what a card is worth shows when somebody can take it. Cards that are turned up t
 have come is what the seat that chooses next holds possible, not what was hidden from it.
 """
 
-from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate
 
 from antipater.ai.agents import net_of
 from antipater.ai.analysis.judgement import totals
@@ -17,6 +15,7 @@ from antipater.ai.endgame import known_to_all
 from antipater.ai.search.guided import GuidedTree
 from antipater.ai.search.settings import PREFERENCE
 from antipater.game.contract import Game, State
+from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
 from antipater.game.seats import CHANCE
 from antipater.notation.records import Record
@@ -94,7 +93,10 @@ def ends(state: State, most: int, dice: Dice) -> list[tuple[float, State]]:
     while any(one.to_act() == (CHANCE,) for _, one in found):
         found = [(weight * share, after) for weight, one in found for share, after in after_chance(one)]
         if len(found) > most:
-            return [(1.0 / most, drawn(state, dice)) for _ in range(most)]
+            drawn = [state.copy() for _ in range(most)]
+            for one in drawn:
+                DiceDealer(dice).settle(one)
+            return [(1.0 / most, one) for one in drawn]
     return found
 
 
@@ -108,15 +110,6 @@ def after_chance(state: State) -> Iterator[tuple[float, State]]:
         after = state.copy()
         after.apply(outcome, CHANCE)
         yield weight / sum(weights), after
-
-
-def drawn(state: State, dice: Dice) -> State:
-    """Return a position in which chance has ended, drawn by its chance."""
-    after = state.copy()
-    while after.to_act() == (CHANCE,):
-        limits = list(accumulate(after.weights()))
-        after.apply(after.legal(CHANCE)[bisect_right(limits, dice.roll(limits[-1]))], CHANCE)
-    return after
 
 
 def reveals_of(record: Record) -> dict[int, Reveal]:
