@@ -73,10 +73,11 @@ async def players(addresses: Sequence[str], history: History, seed: int, first: 
     """Run tables of players; the last one plays against an opponent."""
     opponents = [None] * (TABLES - 1) + [RANDOM]
     tables = [Table(addresses, history, Dice(seed + n), against) for n, against in enumerate(opponents)]
-    for table in tables:
-        await table.open(first or addresses[0])
-    playing = [asyncio.create_task(table.play()) for table in tables]
+    playing: list[asyncio.Task[None]] = []
     try:
+        for table in tables:
+            await table.open(first or addresses[0])
+        playing += [asyncio.create_task(table.play()) for table in tables]
         yield tables
     finally:
         for task in playing:

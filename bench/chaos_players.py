@@ -1,7 +1,8 @@
 """Players that continue whatever happens to the server, repeat requests until answered, and record everything."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -39,11 +40,24 @@ class Table:
         for name in ("Ada", "Bea", "Eve"):
             guest = Client(door)
             guest.http.timeout = httpx.Timeout(PATIENCE)
-            await guest.enter(f"{name} {self.number}")
             self.guests.append(guest)
-        await self.begin()
+            await self.until_answered(partial(guest.enter, f"{name} {self.number}"))
+        await self.until_answered(self.begin)
         for guest in self.guests:
             guest.http.base_url = httpx.URL(self.addresses[self.dice.roll(len(self.addresses))])
+
+    async def until_answered(self, request: Callable[[], Awaitable[object]]) -> None:
+        """Repeat a request while a busy server does not answer, or asks for a repetition."""
+        while True:
+            try:
+                await request()
+                return
+            except httpx.HTTPError:
+                pass
+            except Refused as refused:
+                if refused.status < 500:
+                    raise
+            await asyncio.sleep(PAUSE)
 
     async def begin(self) -> None:
         """Create a game, and take its seats."""
