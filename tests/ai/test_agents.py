@@ -120,7 +120,8 @@ def test_a_level_keeps_its_taste_for_a_game(seed: int, rules: str) -> None:
             action = (player if seats[0] == 0 else rival).choose(seen, seats[0])
             if seats[0] == 0:
                 values = player.action_values(seen, 0)
-                liked = {option: player.appeal(seen, 0, option) for option, _ in values}
+                appeals = player.appeals(seen, 0, values)
+                liked = {option: appeal for (option, _), appeal in zip(values, appeals, strict=True)}
                 if win_at_once(values) is None:
                     assert liked[action] == max(liked.values())
                     chosen += liked[action] > min(liked.values())

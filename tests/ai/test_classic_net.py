@@ -72,6 +72,9 @@ def test_inputs_are_of_the_table_and_an_option_is_judged_after_it(seed: int, pla
                 after = evaluator.seen_after(action, seat)
                 assert value == pytest.approx(evaluator.net.value_of(after), abs=1e-5)
                 assert value == pytest.approx(REFERENCE.values([after])[0], abs=1e-5)
+            seen = [dict(evaluator.seen_after(action, seat)) for action, _ in evaluator.considered(seat)]
+            for one in set().union(*seen):
+                assert evaluator.amounts_after(one, seat) == [inputs.get(one, 0.0) for inputs in seen]
 
 
 def test_only_the_view_counts(seed: int) -> None:

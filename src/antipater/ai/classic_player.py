@@ -129,11 +129,10 @@ class ClassicLevelPlayer(LevelPlayer):
             values = ranked[: (len(ranked) + 1) // 2]
         return self.drawn(values)
 
-    def appeal(self, seen: State, seat: int, action: int) -> float:
-        """Return how much the own city is to the player's taste after an option, in cards."""
+    def appeals(self, seen: State, seat: int, values: list[tuple[int, float]]) -> list[float]:
+        """Return how much the own city is to the player's taste after each option, in cards."""
         number, cards = self.taste
-        inputs: dict[int, float] = dict(self.evaluator.seen_after(action, seat))
-        return float(cards * inputs.get(number, 0.0))
+        return [cards * amount for amount in self.evaluator.amounts_after(number, seat)]
 
 
 # Temperatures and tastes are for two players; with more, win probabilities lie closer together.

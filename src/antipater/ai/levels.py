@@ -129,18 +129,25 @@ class LevelPlayer(NetPlayer):
             return values
         if self.taste is None:
             self.begin_game(self.dice.word())
-        return [(action, value + self.level.taste * self.appeal(seen, seat, action)) for action, value in values]
+        appeals = self.appeals(seen, seat, values)
+        return [
+            (action, value + self.level.taste * appeal) for (action, value), appeal in zip(values, appeals, strict=True)
+        ]
 
-    def appeal(self, seen: State, seat: int, action: int) -> float:
-        """Return how much the own city is to the player's taste after an action, in cards."""
-        after: Any = seen.copy()
-        after.apply(action, seat)
-        return float(self.taste.bonus(after, seat))
+    def appeals(self, seen: State, seat: int, values: list[tuple[int, float]]) -> list[float]:
+        """Return how much the own city is to the player's taste after each action, in cards."""
+        return [self.taste.bonus(self.after(seen, seat, action), seat) for action, _ in values]
+
+    def after(self, seen: State, seat: int, action: int) -> Any:
+        """Return the position after an action: the table of the evaluator, until it looks at another one."""
+        table = self.evaluator.features.table
+        table.become(seen)
+        table.apply(action, seat)
+        return table
 
     def loses_at_once(self, seen: State, seat: int, action: int) -> bool:
         """Return whether the opponent could win by its next choice, unless a card must be turned up before."""
-        after = seen.copy()
-        after.apply(action, seat)
+        after = self.after(seen, seat, action)
         rival = 1 - seat
         return bool(after.must_choose(rival)) and win_at_once(self.action_values(after, rival)) is not None
 

@@ -8,7 +8,6 @@ from antipater.ai.evaluation.rules_of_thumb import WIN, Value, values_after
 from antipater.ai.search.agent import check_turn
 from antipater.data.duel import CAPITAL
 from antipater.data.words import BLUE, GREEN, RED
-from antipater.game.bits import members_of
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.rules.duel.science import different_symbols
@@ -69,15 +68,16 @@ class Style:
     def bonus(self, state: DuelState, seat: int) -> float:
         """Return what this player adds to the value of a position."""
         me = state.city(seat)
+        count = me.count  # a new list whenever it is asked for
         ahead = state.pawn if seat == 0 else -state.pawn
         return (
             self.symbol * different_symbols(me)
-            + self.green * me.count[GREEN]
+            + self.green * count[GREEN]
             + self.space * min(ahead, CAPITAL)
             + self.coin * me.coins
-            + self.blue * me.count[BLUE]
-            + self.red * me.count[RED]
-            - self.wonder * len(members_of(me.wonders))  # those still to be built
+            + self.blue * count[BLUE]
+            + self.red * count[RED]
+            - self.wonder * me.wonders.bit_count()  # those still to be built
         )
 
     def action_values(self, value: Value) -> ActionValues:

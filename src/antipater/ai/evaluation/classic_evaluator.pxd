@@ -13,6 +13,7 @@ cdef class ClassicEvaluator(Evaluator):
     cdef readonly ClassicFeatures features
     cdef readonly Net net
     cdef int[2048] block
+    cdef int prepare(self, int seat) noexcept nogil
     @cython.locals(n=int, place=int, count=int)
     cdef int consider(self, int seat) noexcept nogil
     @cython.locals(top=int, kind=int, reviving=int, more=int)
@@ -23,6 +24,8 @@ cdef class ClassicEvaluator(Evaluator):
     cpdef list considered(self, int seat)
     @cython.locals(table=ClassicState, count=int, place=int)
     cpdef list seen_after(self, int action, int seat)
+    @cython.locals(n=int, place=int, count=int, seen=int, amount=double)
+    cpdef list amounts_after(self, int number, int seat)
     cpdef double win_probability(self, int seat)
 
 @cython.locals(winners=int)

@@ -31,13 +31,17 @@ class ClassicEvaluator(Evaluator):
         """Raise TypeError if it was made for another game."""
         self.features.table.check_same_game(start)
 
-    def consider(self, seat: int) -> int:
-        """List the options of *seat* and judge each; return how many. The table becomes what the seat sees."""
+    def prepare(self, seat: int) -> int:
+        """List the options of *seat*; return how many. The table becomes what the seat sees."""
         if self.features.table.viewer == NOBODY:
             self.features.table.hide_from(seat)
-        n = self.features.table.options(seat, self.options)
         self.features.table.save(self.block)
         self.features.look_around(seat)
+        return self.features.table.options(seat, self.options)
+
+    def consider(self, seat: int) -> int:
+        """List the options of *seat* and judge each; return how many. The table becomes what the seat sees."""
+        n = self.prepare(seat)
         self.net.refresh()
         for place in range(n):
             count = self.look_after(self.options[place], seat)
@@ -89,10 +93,24 @@ class ClassicEvaluator(Evaluator):
         table = self.features.table
         if action not in table.legal(seat):
             raise ValueError(f"seat {seat} cannot do {action} now")
-        self.consider(seat)
+        self.prepare(seat)
         count = self.look_after(action, seat)
         table.load(self.block)
         return [(self.features.inputs[place], float(self.features.amounts[place])) for place in range(count)]
+
+    def amounts_after(self, number: int, seat: int) -> list[float]:
+        """Return how much of one input *seat* sees after each of its options, in the order of `considered`."""
+        n = self.prepare(seat) if self.features.table.must_choose(seat) else 0
+        found = []
+        for place in range(n):
+            count = self.look_after(self.options[place], seat)
+            self.features.table.load(self.block)
+            amount = 0.0
+            for seen in range(count):
+                if self.features.inputs[seen] == number:
+                    amount = self.features.amounts[seen]
+            found.append(amount)
+        return found
 
     def win_probability(self, seat: int) -> float:
         """Return the win probability of *seat*, who must choose, or its share of a finished game."""
