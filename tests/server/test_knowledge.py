@@ -83,6 +83,20 @@ async def test_who_gets_hints(server: Running, seed: int) -> None:
         assert len((await ada.ask("POST", f"/api/game/{classic}/hint", {}))["options"]) == 3
 
 
+async def test_a_forced_choice_has_no_hint(server: Running) -> None:
+    """The last of four wonders goes to whoever took the first: nothing is told, and the record stays without hints."""
+    async with server.guest("Ada") as ada:
+        game = (await ada.create({"kind": "me"}, RANDOM))["game"]["id"]
+        seen = await ada.look(game)
+        await ada.act(game, seen["ply"], seen["view"]["choices"][0]["action"])
+        async for message in ada.stream(game):
+            if message.get("ply") is not None and len(message.get("view", {}).get("choices", [])) == 1:
+                break
+        with pytest.raises(Refused, match="one-choice"):
+            await ada.ask("POST", f"/api/game/{game}/hint", {})
+        assert "Hints" not in (await ada.http.get(f"/api/game/{game}/export")).text
+
+
 async def test_a_review_of_classic_adds_up_for_every_seat(server: Running) -> None:
     """Each seat has a win probability of its own; what is not its choice is luck."""
     async with server.guest("Ada") as ada:

@@ -32,13 +32,16 @@ async def hint(room: Room, seat: int, workers: OpponentPool, keys: Sequence[str]
     check_hints(room.metadata, seat)
     if seat not in room.projection.must_choose():
         raise Problem(409, "not-your-turn", "it is not your turn")
+    seen = observe(room.projection.state, seat)
+    if len(seen.legal(seat)) == 1:
+        raise Problem(409, "one-choice", "there is only one choice, so there is nothing to hint at")
     if not room.projection.hinted:
         await room.amend(note_hint)
     inquiry: Inquiry = {
         "judge": seat,
         "ruleset": room.metadata.ruleset,
         "options": room.metadata.options,
-        "fields": observe(room.projection.state, seat).fields(),
+        "fields": seen.fields(),
         "played": None,
         "simulations": SIMULATIONS,
     }

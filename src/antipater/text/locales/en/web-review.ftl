@@ -72,6 +72,7 @@ hint-where = { $verb ->
 analysis-board = Analysis board: positions, records
 refusal-running-game = This is a position of a game that is still being played. It can be analysed when the game is over.
 refusal-not-over = This is possible when the game is over.
+refusal-one-choice = There is only one choice.
 refusal-no-hints-rated = There are no hints in rated games.
 refusal-no-hints-people = There are no hints in games with other people.
 refusal-no-review = The engine does not know this game yet.

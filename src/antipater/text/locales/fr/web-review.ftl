@@ -72,6 +72,7 @@ hint-where = { $verb ->
 analysis-board = Analyse : positions, parties
 refusal-running-game = C’est une position d’une partie en cours. Elle pourra être analysée quand la partie sera terminée.
 refusal-not-over = Ce sera possible quand la partie sera terminée.
+refusal-one-choice = Il n’y a qu’un seul choix.
 refusal-no-hints-rated = Il n’y a pas de conseils dans les parties classées.
 refusal-no-hints-people = Il n’y a pas de conseils dans les parties avec d’autres personnes.
 refusal-no-review = Le moteur ne connaît pas encore ce jeu.
