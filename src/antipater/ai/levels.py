@@ -59,11 +59,11 @@ ERRING: Mapping[str, tuple[Level, ...]] = {
         Level(0.0102, 1.0, taste=0.034),
     ),
     "duel+agora": (
-        Level(0.04, 0.3, taste=0.12, small=True),
-        Level(0.09, 0.45, taste=0.3),
-        Level(0.0442, 0.6, taste=0.1473),
-        Level(0.0268, 0.75, taste=0.0894),
-        Level(0.0156, 0.9, taste=0.0519),
+        Level(0.01, 0.4, taste=0.03, small=True),
+        Level(0.0776, 0.45, taste=0.2588),
+        Level(0.0417, 0.6, taste=0.1391),
+        Level(0.0247, 0.75, taste=0.0825),
+        Level(0.0143, 0.9, taste=0.0475),
         Level(0.0056, 1.0, taste=0.0187),
     ),
     "duel+pantheon+agora": (
