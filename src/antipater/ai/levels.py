@@ -76,7 +76,7 @@ ERRING: Mapping[str, tuple[Level, ...]] = {
     ),
 }
 # Level 7; with Agora most of its simulations go to worlds that are imagined.
-FIRST_SEARCH = {"duel": 24, "duel+pantheon": 30, "duel+agora": 60, "duel+pantheon+agora": 120}
+FIRST_SEARCH = {"duel": 24, "duel+pantheon": 30, "duel+agora": 56, "duel+pantheon+agora": 120}
 STRONGEST = Level(simulations=2500, exact=True)
 
 # What a level may love or shun for a game, in units of about one card.
