@@ -174,6 +174,7 @@ async def attacks(options: argparse.Namespace, server: Server, game: str, folder
         first = process_figures(server.process.pid)
         for place, name in enumerate(options.attacks):
             quiet, _ = await measure(players, options.seconds, nullcontext())
+            before = process_figures(server.process.pid)[0]
             answers: dict[str, int] = {}
             beside = attacking(name, server.url, f"{ATTACKERS_FROM}.{10 + place}", game, folder, answers)
             loud, refused = await measure(players, options.seconds, beside)
@@ -184,7 +185,7 @@ async def attacks(options: argparse.Namespace, server: Server, game: str, folder
                 options,
                 f"| {name} | {percentile(quiet, 0.5):.0f}, {percentile(quiet, 0.99):.0f} | "
                 f"{percentile(loud, 0.5):.0f}, {late:.0f} | {len(refused)} of {len(loud)} {reasons or ''} | "
-                f"{answers} |{'  FAILED' if bad else ''}",
+                f"{answers} | {before}, {process_figures(server.process.pid)[0]} MB |{'  FAILED' if bad else ''}",
             )
     finally:
         for player in players:

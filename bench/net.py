@@ -15,7 +15,7 @@ from antipater.ai.training.plan import Plan
 from antipater.catalog import KITS
 from antipater.game.contract import Game, State
 
-GAMES = 4_000
+GAMES = 20_000  # with fewer, chance alone makes a point
 SIMULATIONS = 5_000
 SECONDS = 0.5  # of a search by the clock, with one thread and with two
 PAIRS = 9
