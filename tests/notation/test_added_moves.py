@@ -144,24 +144,24 @@ def test_words_as_each_seat_may_know_them(line: str, word: str, seat: int, seen:
     assert seen == tuple(write_seen(game, state, action, seat, viewer) for viewer in (0, 1))
 
 
-@pytest.mark.parametrize(
-    ("line", "word", "message"),
-    [
-        (OPEN, "activate:ra", "column 10: ra does not lie in the Pantheon; there: mars, gate"),
-        (OPEN, "activate:mars+5", "column 15: there is no offering token '5'; expected one of: 2, 3, 4"),
-        (OPEN, "activate:mars+2+2", "column 17: offering token 2 stands here twice"),
-        (OPEN, "activate:mars+2+4", "column 10: activate:mars+2+4 is impossible: offering-not-owned (P3.3)"),
-        (OPEN, "activate:mars+2+3", "column 10: activate:mars+2+3 is impossible: needless-offering (P3.3)"),
-        (OPEN, "activate:gate", "column 10: activate:gate is impossible: cannot-afford-activation (P3.2): item gate"),
-        (DUEL, "activate:mars", "column 1: there is no verb 'activate'; seat 0 can now: build, discard"),
-        (SHARED, "share:press", "column 12: expected / and the card of the opponent"),
-        (SHARED, "share:press/press", "column 7: expected two of the cards shown: press, altar, baths"),
-        (PLACING, "place:minerva", "column 14: expected @ and a space of the Pantheon"),
-        (PLACING, "place:?@2", "column 7: there is no divinity '?'"),
-        (PLACING, "place:minerva@3", "column 7: place:minerva@3 is impossible: not-among-choices (P2.2)"),
-        (MINERVA, "minerva:10", "column 9: expected a space of the conflict track, a whole number from -9 to 9"),
-    ],
-)
+REFUSED_WORDS = [
+    (OPEN, "activate:ra", "column 10: ra does not lie in the Pantheon; there: mars, gate"),
+    (OPEN, "activate:mars+5", "column 15: there is no offering token '5'; expected one of: 2, 3, 4"),
+    (OPEN, "activate:mars+2+2", "column 17: offering token 2 stands here twice"),
+    (OPEN, "activate:mars+2+4", "column 10: activate:mars+2+4 is impossible: offering-not-owned (P3.3)"),
+    (OPEN, "activate:mars+2+3", "column 10: activate:mars+2+3 is impossible: needless-offering (P3.3)"),
+    (OPEN, "activate:gate", "column 10: activate:gate is impossible: cannot-afford-activation (P3.2): item gate"),
+    (DUEL, "activate:mars", "column 1: there is no verb 'activate'; seat 0 can now: build, discard"),
+    (SHARED, "share:press", "column 12: expected / and the card of the opponent"),
+    (SHARED, "share:press/press", "column 7: expected two of the cards shown: press, altar, baths"),
+    (PLACING, "place:minerva", "column 14: expected @ and a space of the Pantheon"),
+    (PLACING, "place:?@2", "column 7: there is no divinity '?'"),
+    (PLACING, "place:minerva@3", "column 7: place:minerva@3 is impossible: not-among-choices (P2.2)"),
+    (MINERVA, "minerva:10", "column 9: expected a space of the conflict track, a whole number from -9 to 9"),
+]
+
+
+@pytest.mark.parametrize(("line", "word", "message"), REFUSED_WORDS)
 def test_refused_words(line: str, word: str, message: str) -> None:
     state = read_position(line)
     with pytest.raises(BadText) as refusal:

@@ -90,51 +90,51 @@ def test_a_position_of_our_own_choosing() -> None:
     assert read_position(write_position(state.observe(0))) == state.observe(0)
 
 
-@pytest.mark.parametrize(
-    ("text", "field", "message"),
-    [
-        ("decks=?.?.?,?.?.? " + OVER, "decks", "there are 5 decks, not 2"),
-        ("spaces=-,- " + OVER, "spaces", "the Pantheon has 6 spaces, not 2"),
-        ("decks=mars.?.?,none,none,none,none " + OVER, "decks", "mars does not belong to the deck mesopotamian"),
-        ("spaces=mars@2,-,-,-,-,- " + OVER, "spaces", "there is no group of seats '2'; expected one of: none, 0, 1"),
-        ("spaces=roman?,-,-,-,-,- " + OVER, "spaces", "expected @ and the seat that knows it"),
-        ("spaces=mars,mars,-,-,-,- " + OVER, "spaces", "mars lies in spaces already"),
-        ("spaces=mars,-,-,-,-,- " + OVER, "", "there are 3 divinities of roman, not 4"),
-        ("age=1 spaces=mars@0,ra@1,roman?@1,-,-,- " + TURN, "spaces", "what is hidden by ? is not what one seat"),
-        ("age=1 decks=?,?,?,?,? spaces=-,gate,-,-,-,- " + TURN, "spaces", "the Gate comes in Age II (P1.4)"),
-        ("laid=roman@2,greek@2 " + OVER, "laid", "slot 2 stands here twice"),
-        ("laid=roman " + OVER, "laid", "expected @ and more after roman"),
-        ("age=1 laid=roman@2 " + OVER, "laid", "slot 2 has no face-down card that bears such a token now"),
-        ("mythology0=roman,roman mythology1=roman " + OVER, "", "there are 2 tokens of roman, not 3 (P1.1)"),
-        ("age=2 offerings0=2 offerings1=2 " + OVER, "", "offering token 2 lies in two places"),
-        ("age=1 offerings0=2 " + OVER, "", "nobody owns offering tokens before they have been laid out (P1.4)"),
-        ("age=1 under=sphinx/press " + OVER, "under", "sphinx is not built, so no card lies under it (P5.11)"),
-        ("age=1 snake=workshop cards0=workshop " + OVER, "snake", "the snake lies on a green card of the opponent"),
-        ("age=1 snake=workshop " + OVER, "snake", "the snake lies on a green card of a city (P5.3)"),
-        ("age=1 minerva=0 " + TURN, "minerva", "Minerva does not stand on the space of the conflict pawn (P5.16)"),
-        ("age=3 cards0=builders-guild " + OVER, "cards0", "builders-guild is not in play in this ruleset"),
-        ("age=1 agenda=end-turn@0,place@0:roman", "agenda", "seat 0 has not looked at the top of the deck roman"),
-        ("age=1 agenda=end-turn@0,place@0:roman,looking:greek@0", "agenda", "the seat that places a divinity looks at"),
-        ("age=2 agenda=end-turn@0,place@0:roman,looking:roman@0", "agenda", "divinities are placed in Age I"),
-        ("age=2 offered=mars " + OVER, "offered", "nobody chooses among divinities now (agenda)"),
-        ("age=2 agenda=end-turn@0,divinity@0:tops,tops:none", "agenda", "the top of each deck that has cards is shown"),
-        ("age=2 agenda=end-turn@0,divinity@0:roman", "", "what was shown is known (P4.1, P4.3)"),
-        (
-            "age=2 decks=?,?,?,?,mars offered=mars agenda=end-turn@0,divinity@0:roman,showing:greek/1",
-            "agenda",
-            "what is shown is not the deck that is chosen from (P4.3)",
-        ),
-        ("age=2 agenda=end-turn@0,order@0:roman", "agenda", "there is nothing to order in the deck roman (P4.3)"),
-        ("age=1 agenda=end-turn@0,claim@0:2.4", "agenda", "there is no token on slot 2 (laid)"),
-        ("age=1 agenda=end-turn@0,struck:2", "agenda", "slot 2 has no face-down card that could be struck (P5.19)"),
-        ("age=1 discard=press agenda=end-turn@0,bury@0:sphinx", "agenda", "sphinx is no unbuilt wonder of seat 0"),
-        ("age=1 wonders0=sphinx agenda=end-turn@0,raise@0", "agenda", "without a discard pile no wonder is built"),
-        ("age=2 agenda=end-turn@0,snake@0", "agenda", "the owner of Nisaba places the snake, once (P5.3)"),
-        ("age=2 agenda=first@0,turning:0,pantheon structure=+" + EMPTY, "agenda", "there is nothing in the Pantheon"),
-        ("age=2 decks=?,?,?,?,? spaces=mars@0,-,-,-,-,- " + TURN.replace("altar", "walls"), "spaces", "from Age II on"),
-        ("agenda=age:1,draft@0:0", "agenda", "draft cannot lie on age; expected tokens"),
-    ],
-)
+REFUSED_POSITIONS = [
+    ("decks=?.?.?,?.?.? " + OVER, "decks", "there are 5 decks, not 2"),
+    ("spaces=-,- " + OVER, "spaces", "the Pantheon has 6 spaces, not 2"),
+    ("decks=mars.?.?,none,none,none,none " + OVER, "decks", "mars does not belong to the mesopotamian deck"),
+    ("spaces=mars@2,-,-,-,-,- " + OVER, "spaces", "there is no group of seats '2'; expected one of: none, 0, 1"),
+    ("spaces=roman?,-,-,-,-,- " + OVER, "spaces", "expected @ and the seat that knows it"),
+    ("spaces=mars,mars,-,-,-,- " + OVER, "spaces", "mars lies there already: spaces"),
+    ("spaces=mars,-,-,-,-,- " + OVER, "", "there are 3 roman divinities, not 4"),
+    ("age=1 spaces=mars@0,ra@1,roman?@1,-,-,- " + TURN, "spaces", "what is hidden by ? is not what one seat"),
+    ("age=1 decks=?,?,?,?,? spaces=-,gate,-,-,-,- " + TURN, "spaces", "the Gate comes in Age II (P1.4)"),
+    ("laid=roman@2,greek@2 " + OVER, "laid", "slot 2 stands here twice"),
+    ("laid=roman " + OVER, "laid", "expected @ and more after roman"),
+    ("age=1 laid=roman@2 " + OVER, "laid", "slot 2 has no face-down card that bears such a token now"),
+    ("mythology0=roman,roman mythology1=roman " + OVER, "", "there are 2 roman tokens, not 3 (P1.1)"),
+    ("age=2 offerings0=2 offerings1=2 " + OVER, "", "offering token 2 lies in two places"),
+    ("age=1 offerings0=2 " + OVER, "", "nobody owns offering tokens before they have been laid out (P1.4)"),
+    ("age=1 under=sphinx/press " + OVER, "under", "sphinx is not built, so no card lies under it (P5.11)"),
+    ("age=1 snake=workshop cards0=workshop " + OVER, "snake", "the snake lies on a green card of the opponent"),
+    ("age=1 snake=workshop " + OVER, "snake", "the snake lies on a green card of a city (P5.3)"),
+    ("age=1 minerva=0 " + TURN, "minerva", "Minerva does not stand on the space of the conflict pawn (P5.16)"),
+    ("age=3 cards0=builders-guild " + OVER, "cards0", "builders-guild is not in play in this ruleset"),
+    ("age=1 agenda=end-turn@0,place@0:roman", "agenda", "seat 0 has not looked at the top of the roman deck"),
+    ("age=1 agenda=end-turn@0,place@0:roman,looking:greek@0", "agenda", "the seat that places a divinity looks at"),
+    ("age=2 agenda=end-turn@0,place@0:roman,looking:roman@0", "agenda", "divinities are placed in Age I"),
+    ("age=2 offered=mars " + OVER, "offered", "nobody chooses among divinities now (agenda)"),
+    ("age=2 agenda=end-turn@0,divinity@0:tops,tops:none", "agenda", "the top of each deck that has cards is shown"),
+    ("age=2 agenda=end-turn@0,divinity@0:roman", "", "what was shown is known (P4.1, P4.3)"),
+    (
+        "age=2 decks=?,?,?,?,mars offered=mars agenda=end-turn@0,divinity@0:roman,showing:greek/1",
+        "agenda",
+        "what is shown is not the deck that is chosen from (P4.3)",
+    ),
+    ("age=2 agenda=end-turn@0,order@0:roman", "agenda", "there is nothing to order in the roman deck (P4.3)"),
+    ("age=1 agenda=end-turn@0,claim@0:2.4", "agenda", "there is no token on slot 2 (laid)"),
+    ("age=1 agenda=end-turn@0,struck:2", "agenda", "slot 2 has no face-down card that could be struck (P5.19)"),
+    ("age=1 discard=press agenda=end-turn@0,bury@0:sphinx", "agenda", "sphinx is no unbuilt wonder of seat 0"),
+    ("age=1 wonders0=sphinx agenda=end-turn@0,raise@0", "agenda", "without a discard pile no wonder is built"),
+    ("age=2 agenda=end-turn@0,snake@0", "agenda", "the owner of Nisaba places the snake, once (P5.3)"),
+    ("age=2 agenda=first@0,turning:0,pantheon structure=+" + EMPTY, "agenda", "there is nothing in the Pantheon"),
+    ("age=2 decks=?,?,?,?,? spaces=mars@0,-,-,-,-,- " + TURN.replace("altar", "walls"), "spaces", "from Age II on"),
+    ("agenda=age:1,draft@0:0", "agenda", "draft cannot lie on age; expected tokens"),
+]
+
+
+@pytest.mark.parametrize(("text", "field", "message"), REFUSED_POSITIONS)
 def test_refused_positions(text: str, field: str, message: str) -> None:
     """The field is named by its place, and the message says what would be right."""
     line = f"{HEAD} {text}"
@@ -146,21 +146,21 @@ def test_refused_positions(text: str, field: str, message: str) -> None:
     assert start <= refusal.value.column <= end
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("board=mysticism " + OVER, "mysticism is not in play in this ruleset"),
-        ("wonders0=sanctuary " + OVER, "sanctuary is not in play in this ruleset"),
-        ("age=3 cards0=greek-grand-temple " + OVER, "greek-grand-temple is not in play in this ruleset"),
-        ("spaces=-,-,-,-,-,- " + OVER, "there is no field 'spaces'"),
-        ("agenda=end-turn@0,snake@0", "there is no entry of the agenda 'snake'"),
-        ("age=1 aside=press agenda=end-turn@0,share@0", "3 removed cards are shared, not 1 (M3)"),
-        ("age=1 aside=press " + TURN, "removed cards are shown only to be shared (agenda)"),
-        ("age=2 aside=press,walls,forum agenda=end-turn@0,share@0", "press is no card of Age II"),
-        ("age=1 board=law agenda=end-turn@1,aside@0:press,token@1:wheel", "press waits to be built, so it lies once"),
-        ("age=1 wonders0=statue-of-liberty " + TURN, "22 cards of this Age are neither seen nor in the structure"),
-    ],
-)
+REFUSED_POSITIONS_OF_DUEL = [
+    ("board=mysticism " + OVER, "mysticism is not in play in this ruleset"),
+    ("wonders0=sanctuary " + OVER, "sanctuary is not in play in this ruleset"),
+    ("age=3 cards0=greek-grand-temple " + OVER, "greek-grand-temple is not in play in this ruleset"),
+    ("spaces=-,-,-,-,-,- " + OVER, "there is no field 'spaces'"),
+    ("agenda=end-turn@0,snake@0", "there is no entry of the agenda 'snake'"),
+    ("age=1 aside=press agenda=end-turn@0,share@0", "3 removed cards are shared, not 1 (M3)"),
+    ("age=1 aside=press " + TURN, "removed cards are shown only to be shared (agenda)"),
+    ("age=2 aside=press,walls,forum agenda=end-turn@0,share@0", "press is no card of Age II"),
+    ("age=1 board=law agenda=end-turn@1,aside@0:press,token@1:wheel", "press waits to be built, so it lies once"),
+    ("age=1 wonders0=statue-of-liberty " + TURN, "22 cards of this Age are neither seen nor in the structure"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), REFUSED_POSITIONS_OF_DUEL)
 def test_refused_positions_of_duel(text: str, message: str) -> None:
     """What Pantheon adds is unknown to Duel; the removed cards are three of their Age, each in one place."""
     with pytest.raises(BadText) as refusal:

@@ -55,17 +55,17 @@ def test_a_view_names_only_what_its_viewer_knows() -> None:
     assert met
 
 
-@pytest.mark.parametrize(
-    ("field", "message"),
-    [
-        pytest.param("kept0=coup trail=0.given.coup,1.given.?", "does not lead to this position", id="another hand"),
-        pytest.param("kept0=coup kept1=coup", "lies in one place", id="twice"),
-        pytest.param("trail=0.prepare.coup", "takes what is not there", id="prepared from nothing"),
-        pytest.param("trail=0.top.coup", "expected 3 values after top, not 1", id="too short"),
-        pytest.param("control=0.1", "expected 6 values with points between them, not 2", id="too few chambers"),
-        pytest.param("cubes0=9.9.0.0.0.0", "12 influence cubes", id="too many cubes"),
-    ],
-)
+REFUSED_POSITIONS = [
+    pytest.param("kept0=coup trail=0.given.coup,1.given.?", "does not lead to this position", id="another hand"),
+    pytest.param("kept0=coup kept1=coup", "the conspiracy coup lies in two places", id="twice"),
+    pytest.param("trail=0.prepare.coup", "takes what is not there", id="prepared from nothing"),
+    pytest.param("trail=0.top.coup", "expected 3 values after top, not 1", id="too short"),
+    pytest.param("control=0.1", "expected 6 values with points between them, not 2", id="too few chambers"),
+    pytest.param("cubes0=9.9.0.0.0.0", "12 influence cubes", id="too many cubes"),
+]
+
+
+@pytest.mark.parametrize(("field", "message"), REFUSED_POSITIONS)
 def test_refused_positions(field: str, message: str) -> None:
     """A conspiracy lies in one place, and the trail leads to where they lie; the sentence says what is wrong."""
     text = write_position(ruleset("duel+agora").start())

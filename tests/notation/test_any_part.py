@@ -56,15 +56,15 @@ def test_outcomes_of_chance() -> None:
     assert notation(NAMES[0]).word(DuelState((Harbor,)), ROWS.outcome("wind").number(6), CHANCE) == "wind:6"
 
 
-@pytest.mark.parametrize(
-    ("key", "text", "message"),
-    [
-        ("moor", "20", "column 1: expected a slot, a whole number from 0 to 19, not '20'"),
-        ("sail", "8", "column 1: expected a number for hold, a whole number from 5 to 7, not '8'"),
-        ("load", "clay-pit", "column 9: expected / and more: 2 things, not 1"),
-        ("load", "clay-pit/x", "column 10: expected a number for hold, a whole number from 5 to 7, not 'x'"),
-    ],
-)
+REFUSED_WORDS = [
+    ("moor", "20", "column 1: expected a slot, a whole number from 0 to 19, not '20'"),
+    ("sail", "8", "column 1: expected a number for hold, a whole number from 5 to 7, not '8'"),
+    ("load", "clay-pit", "column 9: expected / and more: 2 things, not 1"),
+    ("load", "clay-pit/x", "column 10: expected a number for hold, a whole number from 5 to 7, not 'x'"),
+]
+
+
+@pytest.mark.parametrize(("key", "text", "message"), REFUSED_WORDS)
 def test_refused_words(key: str, text: str, message: str) -> None:
     with pytest.raises(BadText) as refusal:
         notation(NAMES[0]).number(DuelState((Harbor,)), ROWS.action(key), text, 0, START)
@@ -115,16 +115,16 @@ def test_two_expansions() -> None:
     assert state.part("harbor").held == [0, UNKNOWN, UNKNOWN]
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("harbor=1,2", "column 22: expected 3 numbers, not 2"),
-        ("harbor=1,2,4", "column 26: expected cargo, a whole number from 0 to 3, not '4'"),
-        ("agenda=moor@0:4", "column 22: moor cannot lie at the bottom; expected age, end-turn, first, turn"),
-        ("agenda=end-turn@0,moor@0:4,turn@0", "column 42: turn cannot lie on moor; expected"),
-        ("agenda=end-turn@0,load@0:x", "column 40: expected what load is about, a whole number from"),
-    ],
-)
+REFUSED_POSITIONS = [
+    ("harbor=1,2", "column 22: expected 3 numbers, not 2"),
+    ("harbor=1,2,4", "column 26: expected cargo, a whole number from 0 to 3, not '4'"),
+    ("agenda=moor@0:4", "column 22: moor cannot lie at the bottom; expected age, end-turn, first, turn"),
+    ("agenda=end-turn@0,moor@0:4,turn@0", "column 42: turn cannot lie on moor; expected"),
+    ("agenda=end-turn@0,load@0:x", "column 40: expected what load is about, a whole number from"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), REFUSED_POSITIONS)
 def test_refused_positions(text: str, message: str) -> None:
     with pytest.raises(BadText) as refusal:
         read_position(f"duel+harbor/1 {text}")

@@ -55,27 +55,27 @@ def test_the_coins_are_written() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("word", "seat", "message"),
-    [
-        ("erect:altar", 0, "column 1: there is no verb 'erect'; seat 0 can now: build, sell"),
-        ("revive:altar", 0, "column 1: revive is not what is due; seat 0 can now: build, sell"),
-        ("deal:0=altar", CHANCE, "column 1: chance cannot act: it is up to seat 0 and seat 1 and seat 2"),
-        ("build", 0, "column 6: expected a colon and more, as in build:"),
-        ("build:altr", 0, "column 7: there is no card 'altr'; did you mean altar"),
-        ("build:?", 0, "column 7: there is no card '?'"),
-        ("build:altar+2", 0, "column 12: expected coins for the neighbours, as in +left2+right1, not '+2'"),
-        ("build:altar+right2+left2", 0, "column 12: expected coins for the neighbours"),
-        ("build:altar+left0", 0, "column 12: expected coins for the neighbours"),
-        ("build:altar+left2", 0, "column 12: that is not what is paid; offered: altar (C3.5)"),
-        ("build:press-i", 0, "column 7: build:press-i is impossible: not-in-hand (C2.1): card press-i"),
-        ("build:stockade", 0, "column 7: build:stockade is impossible: not-for-sale (C3.4): item stockade"),
-        ("build:guard-tower", 0, "column 18: that is not what is paid; offered: guard-tower+right2 (C3.5)"),
-        ("stage:altar", 0, "column 7: stage:altar is impossible: not-for-sale (C3.4): item gizah-a-1"),
-        ("free:altar", 0, "column 6: free:altar is impossible: no-free-building (C6.1): card altar"),
-        ("sell:?", 0, "column 6: there is no card '?'"),
-    ],
-)
+REFUSED_MOVES = [
+    ("erect:altar", 0, "column 1: there is no verb 'erect'; seat 0 can now: build, sell"),
+    ("revive:altar", 0, "column 1: revive is not what is due; seat 0 can now: build, sell"),
+    ("deal:0=altar", CHANCE, "column 1: chance cannot act: it is up to seat 0 and seat 1 and seat 2"),
+    ("build", 0, "column 6: expected a colon and more, as in build:"),
+    ("build:altr", 0, "column 7: there is no card 'altr'; did you mean altar"),
+    ("build:?", 0, "column 7: there is no card '?'"),
+    ("build:altar+2", 0, "column 12: expected coins for the neighbours, as in +left2+right1, not '+2'"),
+    ("build:altar+right2+left2", 0, "column 12: expected coins for the neighbours"),
+    ("build:altar+left0", 0, "column 12: expected coins for the neighbours"),
+    ("build:altar+left2", 0, "column 12: that is not what is paid; offered: altar (C3.5)"),
+    ("build:press-i", 0, "column 7: build:press-i is impossible: not-in-hand (C2.1): card press-i"),
+    ("build:stockade", 0, "column 7: build:stockade is impossible: not-for-sale (C3.4): item stockade"),
+    ("build:guard-tower", 0, "column 18: that is not what is paid; offered: guard-tower+right2 (C3.5)"),
+    ("stage:altar", 0, "column 7: stage:altar is impossible: not-for-sale (C3.4): item gizah-a-1"),
+    ("free:altar", 0, "column 6: free:altar is impossible: no-free-building (C6.1): card altar"),
+    ("sell:?", 0, "column 6: there is no card '?'"),
+]
+
+
+@pytest.mark.parametrize(("word", "seat", "message"), REFUSED_MOVES)
 def test_refused_moves(word: str, seat: int, message: str) -> None:
     state = read_position(TURN)
     with pytest.raises(BadText) as refusal:
@@ -83,21 +83,21 @@ def test_refused_moves(word: str, seat: int, message: str) -> None:
     assert str(refusal.value).startswith(f"line 1, {message}")
 
 
-@pytest.mark.parametrize(
-    ("line", "word", "message"),
-    [
-        ("classic/1", "board:1=gizah-a", "column 7: expected 0, who receives now, not '1'"),
-        ("classic/1", "board:0", "column 8: expected = and a side of a board"),
-        ("classic/1", "board:0=gizah", "column 9: there is no side of a board 'gizah'; did you mean gizah-"),
-        (
-            "classic/1 board0=gizah-a",
-            "board:1=gizah-b",
-            "column 7: board:1=gizah-b is impossible; possible: board:1=al",
-        ),
-        (f"classic/1 {BOARDS}", "deal:0=tavern", "column 6: deal:0=tavern is impossible; possible: deal:0=lumber-yard"),
-        (f"classic/1 {BOARDS}", "board:0=gizah-a", "column 1: board is not what is due; chance can now: deal"),
-    ],
-)
+REFUSED_CHANCE = [
+    ("classic/1", "board:1=gizah-a", "column 7: expected 0, who receives now, not '1'"),
+    ("classic/1", "board:0", "column 8: expected = and a side of a board"),
+    ("classic/1", "board:0=gizah", "column 9: there is no side of a board 'gizah'; did you mean gizah-"),
+    (
+        "classic/1 board0=gizah-a",
+        "board:1=gizah-b",
+        "column 7: board:1=gizah-b is impossible; possible: board:1=al",
+    ),
+    (f"classic/1 {BOARDS}", "deal:0=tavern", "column 6: deal:0=tavern is impossible; possible: deal:0=lumber-yard"),
+    (f"classic/1 {BOARDS}", "board:0=gizah-a", "column 1: board is not what is due; chance can now: deal"),
+]
+
+
+@pytest.mark.parametrize(("line", "word", "message"), REFUSED_CHANCE)
 def test_refused_chance(line: str, word: str, message: str) -> None:
     state = read_position(line)
     with pytest.raises(BadText) as refusal:

@@ -101,50 +101,50 @@ def test_hands_may_come_in_any_order(line: str) -> None:
     assert read_position(line) == read_position(write_position(read_position(line)))
 
 
-@pytest.mark.parametrize(
-    ("text", "field", "message"),
-    [
-        ("classic/1 players=8", "players", "expected players, a whole number from 2 to 7, not '8'"),
-        ("classic/1 viewer=5", "viewer", "the viewer is none of 3 players"),
-        ("classic/1 board3=gizah-a", "board3", "3 players have 3 cities, 0 to 2"),
-        ("classic/1 board0=giza-a", "board0", "there is no board 'giza'; did you mean gizah"),
-        ("classic/1 board0=gizah", "board0", "expected - and a side: a, b or ?"),
-        ("classic/1 board0=gizah-c", "board0", "there is no side 'c'; expected one of: ?, a, b"),
-        ("classic/1 board0=gizah-a board1=gizah-b", "board1", "city 0 has that board already (C1.2)"),
-        ("classic/1 board0=gizah-a played0=altar", "played0", "city 0 has played more cards than others"),
-        (f"classic/1 {BOARDS} played0=altar", "", "city 1 has played fewer cards"),
-        (f"classic/1 {BOARDS} played0=eat:altar", "played0", "there is no use of a card 'eat'"),
-        (f"classic/1 {BOARDS} played0=?", "played0", "there is no card '?'"),
-        (f"classic/1 {BOARDS} played0=sell:?", "played0", "card 1 of Age I cannot be hidden here"),
-        (f"classic/1 {BOARDS} played0=altar/altar", "played0", "an Age has 7 cards of each city"),
-        (f"classic/1 {BOARDS} hand0=altar hand1=baths", "hand0", "seat 0 holds 2 cards by now, not 1"),
-        (f"classic/1 {BOARDS} hand0=altar,altar", "hand0", "the deck of Age I for 3 players has only 1 altar (C1.3)"),
-        (f"classic/1 {BOARDS} hand0=tavern", "hand0", "the deck of Age I for 3 players has no tavern (C1.3)"),
-        (f"classic/1 {BOARDS} hand0=temple", "hand0", "the deck of Age I for 3 players has no temple (C1.3)"),
-        (f"classic/1 {BOARDS} hand0=?", "hand0", "the hand of seat 0 cannot be hidden here"),
-        (f"classic/1 {BOARDS} chosen0=sell:altar", "chosen0", "nobody chooses a card now"),
-        (f"classic/1 {BOARDS} coins0=-1", "coins0", "expected coins, a whole number from 0 to 999, not '-1'"),
-        (f"classic/1 {BOARDS} revived=altar", "revived", "there were fewer occasions to build a card of the pile"),
-        (f"classic/1 {BOARDS} drawn=altar", "drawn", "only two players play for the Free City (C9.1)"),
-        (f"classic/1 {BOARDS} remembered=altar", "remembered", "only a viewer remembers something"),
-        (f"{START} chosen0=sell:press-i", "chosen0", "sell:press-i is impossible: not-in-hand (C2.1)"),
-        (
-            f"{START} chosen0=sell:altar chosen1=sell:theater chosen2=sell:workshop",
-            "chosen0",
-            "somebody must be left to choose",
-        ),
-        (VIEW.replace("sell:?", "sell:theater"), "played2", "card 1 of Age I is hidden from the viewer"),
-        (VIEW.replace("sell:baths", "sell:?"), "played0", "card 1 of Age I cannot be hidden here"),
-        (VIEW.replace("remembered=baths", "remembered=theater"), "remembered", "baths was not in the hand it left"),
-        (VIEW.replace("altar.stockade", "altar"), "remembered", "hand 1 had 7 cards, not 6"),
-        (VIEW.replace("altar.stockade", "altar.clay-pit"), "remembered", "the deck of Age I for 3 players has only 1"),
-        (VIEW + " chosen1=sell:press-i", "chosen1", "the choice of seat 1 is hidden from the viewer (C2.1)"),
-        (TWO.replace("drawn=press-i", "drawn=altar,baths"), "drawn", "1 cards have been drawn"),
-        (TWO.replace("drawn=press-i", "drawn=theater"), "drawn", "theater was not in the hand it was drawn to"),
-        (TWO + " chosen2=build:altar", "chosen2", "the seat that plays for the Free City chooses its own card first"),
-        (TWO + " open=altar", "open", "the Free City has sold 0 cards, not 1 (C9.5)"),
-    ],
-)
+REFUSED_POSITIONS = [
+    ("classic/1 players=8", "players", "expected players, a whole number from 2 to 7, not '8'"),
+    ("classic/1 viewer=5", "viewer", "the viewer is none of 3 players"),
+    ("classic/1 board3=gizah-a", "board3", "3 players have 3 cities, 0 to 2"),
+    ("classic/1 board0=giza-a", "board0", "there is no board 'giza'; did you mean gizah"),
+    ("classic/1 board0=gizah", "board0", "expected - and a side: a, b or ?"),
+    ("classic/1 board0=gizah-c", "board0", "there is no side 'c'; expected one of: ?, a, b"),
+    ("classic/1 board0=gizah-a board1=gizah-b", "board1", "city 0 has that board already (C1.2)"),
+    ("classic/1 board0=gizah-a played0=altar", "played0", "city 0 has played more cards than others"),
+    (f"classic/1 {BOARDS} played0=altar", "", "city 1 has played fewer cards"),
+    (f"classic/1 {BOARDS} played0=eat:altar", "played0", "there is no use of a card 'eat'"),
+    (f"classic/1 {BOARDS} played0=?", "played0", "there is no card '?'"),
+    (f"classic/1 {BOARDS} played0=sell:?", "played0", "card 1 of Age I cannot be hidden here"),
+    (f"classic/1 {BOARDS} played0=altar/altar", "played0", "an Age has 7 cards of each city"),
+    (f"classic/1 {BOARDS} hand0=altar hand1=baths", "hand0", "seat 0 holds 2 cards by now, not 1"),
+    (f"classic/1 {BOARDS} hand0=altar,altar", "hand0", "the deck of Age I for 3 players has only 1 altar (C1.3)"),
+    (f"classic/1 {BOARDS} hand0=tavern", "hand0", "the deck of Age I for 3 players has no tavern (C1.3)"),
+    (f"classic/1 {BOARDS} hand0=temple", "hand0", "the deck of Age I for 3 players has no temple (C1.3)"),
+    (f"classic/1 {BOARDS} hand0=?", "hand0", "the hand of seat 0 cannot be hidden here"),
+    (f"classic/1 {BOARDS} chosen0=sell:altar", "chosen0", "nobody chooses a card now"),
+    (f"classic/1 {BOARDS} coins0=-1", "coins0", "expected coins, a whole number from 0 to 999, not '-1'"),
+    (f"classic/1 {BOARDS} revived=altar", "revived", "there were fewer occasions to build a card of the pile"),
+    (f"classic/1 {BOARDS} drawn=altar", "drawn", "only two players play for the Free City (C9.1)"),
+    (f"classic/1 {BOARDS} remembered=altar", "remembered", "only a viewer remembers something"),
+    (f"{START} chosen0=sell:press-i", "chosen0", "sell:press-i is impossible: not-in-hand (C2.1)"),
+    (
+        f"{START} chosen0=sell:altar chosen1=sell:theater chosen2=sell:workshop",
+        "chosen0",
+        "somebody must be left to choose",
+    ),
+    (VIEW.replace("sell:?", "sell:theater"), "played2", "card 1 of Age I is hidden from the viewer"),
+    (VIEW.replace("sell:baths", "sell:?"), "played0", "card 1 of Age I cannot be hidden here"),
+    (VIEW.replace("remembered=baths", "remembered=theater"), "remembered", "baths was not in the hand it left"),
+    (VIEW.replace("altar.stockade", "altar"), "remembered", "hand 1 had 7 cards, not 6"),
+    (VIEW.replace("altar.stockade", "altar.clay-pit"), "remembered", "the deck of Age I for 3 players has only 1"),
+    (VIEW + " chosen1=sell:press-i", "chosen1", "the choice of seat 1 is hidden from the viewer (C2.1)"),
+    (TWO.replace("drawn=press-i", "drawn=altar,baths"), "drawn", "1 cards were drawn"),
+    (TWO.replace("drawn=press-i", "drawn=theater"), "drawn", "theater was not in the hand it was drawn to"),
+    (TWO + " chosen2=build:altar", "chosen2", "the seat that plays for the Free City chooses its own card first"),
+    (TWO + " open=altar", "open", "the Free City has sold 0 cards, not 1 (C9.5)"),
+]
+
+
+@pytest.mark.parametrize(("text", "field", "message"), REFUSED_POSITIONS)
 def test_refused_positions(text: str, field: str, message: str) -> None:
     """The place of the error lies within the field that is to blame, if that is written."""
     with pytest.raises(BadText) as refusal:
@@ -157,24 +157,28 @@ def test_refused_positions(text: str, field: str, message: str) -> None:
 AGE = "baths,altar,stockade,barracks,guard-tower,apothecary,last:scriptorium"
 
 
-@pytest.mark.parametrize(
-    ("played", "message"),
-    [
-        (AGE.replace("last:", ""), "card 7 of Age I goes to the pile without coins (C2.3)"),
-        (AGE.replace("baths", "last:baths"), "card 1 of Age I is played (C2.3)"),
-        (AGE.replace("baths", "free:baths"), "city 0 could not build baths for nothing (C6.1)"),
-        (AGE.replace("baths", "altar"), "altar stands in city 0 twice (C3.2)"),
-        ("stage:baths,stage:altar,stage:stockade,stage:barracks", "city 0 has no stage left to build (C3.7)"),
-    ],
-)
+REFUSED_CITIES = [
+    (AGE.replace("last:", ""), "card 7 of Age I goes to the pile without coins (C2.3)"),
+    (AGE.replace("baths", "last:baths"), "card 1 of Age I is played (C2.3)"),
+    (AGE.replace("baths", "free:baths"), "city 0 could not build baths for nothing (C6.1)"),
+    (AGE.replace("baths", "altar"), "altar stands in one city twice: city 0 (C3.2)"),
+    ("stage:baths,stage:altar,stage:stockade,stage:barracks", "city 0 has no stage left to build (C3.7)"),
+]
+
+
+def city_of(played: str) -> str:
+    """Return a position in which city 0 did this with its cards."""
+    others = "lumber-yard,sell:stone-pit,sell:ore-vein,sell:clay-pool,sell:loom-i,sell:press-i,last:theater"
+    rest = ",".join(others.split(",")[: played.count(",") + 1])
+    boards = BOARDS.replace("gizah-a", "rhodos-b").replace("rhodos-a", "gizah-a")
+    return f"classic/1 {boards} played0={played} played1={rest} played2={rest}"
+
+
+@pytest.mark.parametrize(("played", "message"), REFUSED_CITIES)
 def test_refused_cities(played: str, message: str) -> None:
     """What a city cannot have done with its cards, whatever the others did."""
-    others = "lumber-yard,sell:stone-pit,sell:ore-vein,sell:clay-pool,sell:loom-i,sell:press-i,last:theater"
-    count = played.count(",") + 1
-    rest = ",".join(others.split(",")[:count])
-    boards = BOARDS.replace("gizah-a", "rhodos-b").replace("rhodos-a", "gizah-a")
     with pytest.raises(BadText) as refusal:
-        read_position(f"classic/1 {boards} played0={played} played1={rest} played2={rest}")
+        read_position(city_of(played))
     assert message in str(refusal.value)
 
 

@@ -112,18 +112,18 @@ def test_tags_of_the_options() -> None:
     assert read_record(HEAD).game().options["players"] == "3"
 
 
-@pytest.mark.parametrize(
-    ("text", "line", "column", "message"),
-    [
-        (HEAD + '[Players "9"]\n', 3, 1, "players is one of 3, 4, 5, 6, 7, 2, not '9'"),
-        (HEAD + '[Players "4"]\n[Boards "gizah"]\n', 4, 1, "boards is random, or 4 different ones of"),
-        (HEAD + '[Players "4"]\n[Variant "free-city"]\n', 4, 1, "two players play the variant free-city"),
-        (HEAD + "board:0=gizah\n", 3, 9, "there is no side of a board 'gizah'"),
-        (HEAD + "board:0=gizah-a@0\n", 3, 1, "seat 0 cannot act: it is up to chance"),
-        (HEAD + "board:0=gizah-a@3\n", 3, 17, "expected a seat, a whole number from 0 to 2, not '3'"),
-        (HEAD + "1. board:0=gizah-a\n", 3, 1, "no turn begins here: it is up to chance"),
-    ],
-)
+REFUSED_RECORDS = [
+    (HEAD + '[Players "9"]\n', 3, 1, "players is one of 3, 4, 5, 6, 7, 2, not '9'"),
+    (HEAD + '[Players "4"]\n[Boards "gizah"]\n', 4, 1, "boards is random, or 4 different ones of"),
+    (HEAD + '[Players "4"]\n[Variant "free-city"]\n', 4, 1, "two players play the variant free-city"),
+    (HEAD + "board:0=gizah\n", 3, 9, "there is no side of a board 'gizah'"),
+    (HEAD + "board:0=gizah-a@0\n", 3, 1, "seat 0 cannot act: it is up to chance"),
+    (HEAD + "board:0=gizah-a@3\n", 3, 17, "expected a seat, a whole number from 0 to 2, not '3'"),
+    (HEAD + "1. board:0=gizah-a\n", 3, 1, "no turn begins here: it is up to chance"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "column", "message"), REFUSED_RECORDS)
 def test_refused_records(text: str, line: int, column: int, message: str) -> None:
     with pytest.raises(BadText) as refusal:
         read_record(text)

@@ -37,48 +37,44 @@ def test_every_legal_action_has_its_word(games: list[Record]) -> None:
     assert set(verbs) >= {verb.key for verb in rows.outcomes if verb.first < CHANCE_REMOVED}
 
 
-@pytest.mark.parametrize(
-    ("word", "seat", "message"),
-    [
-        pytest.param(
-            "erect:temple", 0, "column 1: there is no verb 'erect'; seat 0 can now: build, discard", id="verb"
-        ),
-        pytest.param("draft:sphinx", 0, "column 1: draft is not what is due; seat 0 can now: build, discard", id="due"),
-        pytest.param("discard", 0, "column 8: expected a colon and more, as in build:statue", id="no colon"),
-        pytest.param("build:tempel", 0, "column 7: there is no card 'tempel'; did you mean temple?", id="near"),
-        pytest.param(
-            "build:xyzzy", 0, "column 7: there is no card 'xyzzy'; expected a card such as lumber-yard", id="far"
-        ),
-        pytest.param(
-            "build:school",
-            0,
-            "column 7: school does not lie face up in the structure; accessible: statue, forum, walls, temple",
-            id="elsewhere",
-        ),
-        pytest.param(
-            "build:courthouse",
-            0,
-            "column 7: build:courthouse is impossible: covered (D3.2): slot 1, card courthouse, under walls",
-            id="covered",
-        ),
-        pytest.param(
-            "build:temple",
-            0,
-            "column 7: build:temple is impossible: cannot-afford (D5.7): item temple, cost 5, coins 4",
-            id="cannot afford",
-        ),
-        pytest.param(
-            "wonder:piraeus/temple",
-            0,
-            "column 8: wonder:piraeus/temple is impossible: already-built (D4.1): wonder piraeus",
-            id="built",
-        ),
-        pytest.param("wonder:sphinx", 0, "column 14: expected / and the card used for it", id="no card"),
-        pytest.param("wonder:law/temple", 0, "column 8: there is no wonder 'law'", id="no wonder"),
-        pytest.param("build:temple", 1, "column 1: seat 1 cannot act: it is up to seat 0", id="other seat"),
-        pytest.param("turn:3=forum", CHANCE, "column 1: chance cannot act: it is up to seat 0", id="no chance"),
-    ],
-)
+REFUSED_MOVES = [
+    pytest.param("erect:temple", 0, "column 1: there is no verb 'erect'; seat 0 can now: build, discard", id="verb"),
+    pytest.param("draft:sphinx", 0, "column 1: draft is not what is due; seat 0 can now: build, discard", id="due"),
+    pytest.param("discard", 0, "column 8: expected a colon and more, as in build:statue", id="no colon"),
+    pytest.param("build:tempel", 0, "column 7: there is no card 'tempel'; did you mean temple?", id="near"),
+    pytest.param("build:xyzzy", 0, "column 7: there is no card 'xyzzy'; expected a word such as lumber-yard", id="far"),
+    pytest.param(
+        "build:school",
+        0,
+        "column 7: school does not lie face up in the structure; accessible: statue, forum, walls, temple",
+        id="elsewhere",
+    ),
+    pytest.param(
+        "build:courthouse",
+        0,
+        "column 7: build:courthouse is impossible: covered (D3.2): slot 1, card courthouse, under walls",
+        id="covered",
+    ),
+    pytest.param(
+        "build:temple",
+        0,
+        "column 7: build:temple is impossible: cannot-afford (D5.7): item temple, cost 5, coins 4",
+        id="cannot afford",
+    ),
+    pytest.param(
+        "wonder:piraeus/temple",
+        0,
+        "column 8: wonder:piraeus/temple is impossible: already-built (D4.1): wonder piraeus",
+        id="built",
+    ),
+    pytest.param("wonder:sphinx", 0, "column 14: expected / and the card used for it", id="no card"),
+    pytest.param("wonder:law/temple", 0, "column 8: there is no wonder 'law'", id="no wonder"),
+    pytest.param("build:temple", 1, "column 1: seat 1 cannot act: it is up to seat 0", id="other seat"),
+    pytest.param("turn:3=forum", CHANCE, "column 1: chance cannot act: it is up to seat 0", id="no chance"),
+]
+
+
+@pytest.mark.parametrize(("word", "seat", "message"), REFUSED_MOVES)
 def test_refused_moves(word: str, seat: int, message: str) -> None:
     state = read_position(PLAY)
     with pytest.raises(BadText) as refusal:
@@ -92,15 +88,15 @@ def test_the_reason_comes_even_if_nothing_can_be_built() -> None:
         read_action(state, "build:walls", 0)
 
 
-@pytest.mark.parametrize(
-    ("word", "message"),
-    [
-        ("turn:6=temple", "column 6: the card of slot 4 is turned up now, not that of slot 6"),
-        ("turn:20=temple", "column 6: expected a slot, a whole number from 0 to 19, not '20'"),
-        ("turn:4", "column 7: expected = and the card it shows"),
-        ("turn:4=altar", "column 6: turn:4=altar is impossible; possible: turn:4=sawmill, turn:4=brickyard, "),
-    ],
-)
+REFUSED_CHANCE = [
+    ("turn:6=temple", "column 6: the card of slot 4 is turned up now, not that of slot 6"),
+    ("turn:20=temple", "column 6: expected a slot, a whole number from 0 to 19, not '20'"),
+    ("turn:4", "column 7: expected = and the card it shows"),
+    ("turn:4=altar", "column 6: turn:4=altar is impossible; possible: turn:4=sawmill, turn:4=brickyard, "),
+]
+
+
+@pytest.mark.parametrize(("word", "message"), REFUSED_CHANCE)
 def test_refused_chance(word: str, message: str) -> None:
     state = read_position(f"duel/1 age=2 structure=-,-,-,-,?,-,-,-,-,?{',-' * 10} agenda=turn@0,turning:4.9")
     with pytest.raises(BadText) as refusal:

@@ -152,34 +152,34 @@ def test_a_game_cannot_be_written_with_tags_that_cannot_be_read() -> None:
         write_record(Record({}))
 
 
-@pytest.mark.parametrize(
-    ("text", "line", "column", "message"),
-    [
-        ("", 1, 1, "the record has no tag Ruleset"),
-        ("board:law\n", 1, 1, "the record has no tag Ruleset"),
-        ('[Ruleset "duel"]\n', 2, 1, "the record has no tag Version"),
-        ('[Ruleset "go"]\n[Version "1"]\n', 1, 1, "there is no ruleset 'go'; there are: duel"),
-        (
-            '[Ruleset "duel"]\n [Version "2"]\n',
-            2,
-            2,
-            "this game was played with version 2 of duel, and only version 1 is known here",
-        ),
-        (HEAD + '[Edition "third"]\n', 3, 1, "edition is one of revised, first, not 'third'"),
-        (HEAD + '[Version "1"]\n', 3, 1, "the tag Version stands here a second time"),
-        (HEAD + "[Edition first]\n", 3, 1, 'expected a whole tag, as in [Ruleset "duel"]'),
-        (HEAD + 'board:law\n[Date "?"]\n', 4, 1, "the tag Date must stand before the moves"),
-        (HEAD + "{open\n", 3, 1, "this comment is never closed by }"),
-        (HEAD + "{a} }\n", 3, 5, "this } closes no comment"),
-        (HEAD + "{\x07}\n", 3, 1, "a comment holds no control characters"),
-        (HEAD + "board:law", 3, 10, "expected a line break at the end; the text seems to be cut off"),
-        (HEAD + "board:law board:law\n", 3, 17, "board:law is impossible; possible: board:agriculture,"),
-        (HEAD + "board:law@1\n", 3, 1, "seat 1 cannot act: it is up to chance"),
-        (HEAD + "board:law@x\n", 3, 11, "expected a seat, a whole number from 0 to 1, not 'x'"),
-        (HEAD + "1. board:law\n", 3, 1, "no turn begins here: it is up to chance"),
-        (HEAD + TOKENS + "\n\n  show:spinx\n", 5, 8, "there is no wonder 'spinx'; did you mean sphinx?"),
-    ],
-)
+REFUSED_RECORDS = [
+    ("", 1, 1, "the record has no tag Ruleset"),
+    ("board:law\n", 1, 1, "the record has no tag Ruleset"),
+    ('[Ruleset "duel"]\n', 2, 1, "the record has no tag Version"),
+    ('[Ruleset "go"]\n[Version "1"]\n', 1, 1, "there is no ruleset 'go'; there are: duel"),
+    (
+        '[Ruleset "duel"]\n [Version "2"]\n',
+        2,
+        2,
+        "this game was played with version 2 of duel, and only version 1 is known here",
+    ),
+    (HEAD + '[Edition "third"]\n', 3, 1, "edition is one of revised, first, not 'third'"),
+    (HEAD + '[Version "1"]\n', 3, 1, "the tag Version stands here a second time"),
+    (HEAD + "[Edition first]\n", 3, 1, 'expected a whole tag, as in [Ruleset "duel"]'),
+    (HEAD + 'board:law\n[Date "?"]\n', 4, 1, "the tag Date must stand before the moves"),
+    (HEAD + "{open\n", 3, 1, "this comment is never closed by }"),
+    (HEAD + "{a} }\n", 3, 5, "this } closes no comment"),
+    (HEAD + "{\x07}\n", 3, 1, "a comment holds no control characters"),
+    (HEAD + "board:law", 3, 10, "expected a line break at the end; the text seems to be cut off"),
+    (HEAD + "board:law board:law\n", 3, 17, "board:law is impossible; possible: board:agriculture,"),
+    (HEAD + "board:law@1\n", 3, 1, "seat 1 cannot act: it is up to chance"),
+    (HEAD + "board:law@x\n", 3, 11, "expected a seat, a whole number from 0 to 1, not 'x'"),
+    (HEAD + "1. board:law\n", 3, 1, "no turn begins here: it is up to chance"),
+    (HEAD + TOKENS + "\n\n  show:spinx\n", 5, 8, "there is no wonder 'spinx'; did you mean sphinx?"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "column", "message"), REFUSED_RECORDS)
 def test_refused_records(text: str, line: int, column: int, message: str) -> None:
     with pytest.raises(BadText) as refusal:
         read_record(text)
@@ -187,22 +187,22 @@ def test_refused_records(text: str, line: int, column: int, message: str) -> Non
     assert (line, column) == (refusal.value.line, refusal.value.column)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "message"),
-    [
-        ("60. build", "61. build", "expected turn 60., not '61.'"),
-        (
-            "60. build:lighthouse@0\n",
-            "60. build:lighthouse@0 61. build:press@1\n",
-            "no turn begins here: the game is over",
-        ),
-        (
-            "build:lighthouse@0\n",
-            "build:lighthouse@0 build:press\n",
-            "the game is over, expected no more than comments",
-        ),
-    ],
-)
+REFUSED_TURNS = [
+    ("60. build", "61. build", "expected turn 60., not '61.'"),
+    (
+        "60. build:lighthouse@0\n",
+        "60. build:lighthouse@0 61. build:press@1\n",
+        "no turn begins here: the game is over",
+    ),
+    (
+        "build:lighthouse@0\n",
+        "build:lighthouse@0 build:press\n",
+        "the game is over, expected no more than comments",
+    ),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "message"), REFUSED_TURNS)
 def test_refused_turns(old: str, new: str, message: str) -> None:
     text = (FOLDER / "civilian.antipater").read_text(encoding="utf-8")
     assert text.count(old) == 1

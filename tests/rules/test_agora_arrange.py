@@ -2,7 +2,8 @@
 
 import pytest
 
-from antipater.data.agora import CONSPIRACIES
+from antipater.data.agora import CONSPIRACIES, DECREES
+from antipater.game.errors import BadPosition
 from antipater.game.seats import SPECTATOR, UNKNOWN
 from antipater.rules.agora import trail
 from antipater.rules.agora.arrange import AgoraArrangement, arrangement_of
@@ -10,7 +11,7 @@ from antipater.rules.agora.decisions import FACE_DOWN, NO_DECREE
 from antipater.rules.agora.part import Agora
 from antipater.rules.agora.trail import GIVEN, KEPT_BOTH, PREPARED, TO_BOTTOM, TO_TOP, TRIGGERED, TRIGGERED_UNPREPARED
 from antipater.rules.duel import arrange as duel
-from antipater.rules.duel.arrange import Arrangement, BadPosition, arranged
+from antipater.rules.duel.arrange import Arrangement, arranged
 from antipater.rules.duel.decisions import OWE_TURN
 from antipater.rules.duel.state import DuelState
 
@@ -34,8 +35,8 @@ def entry(seat: int, what: int, shown: int = -1, *private: int) -> int:
     return trail.entry(seat, what, shown, *private) if private else trail.entry(seat, what, shown, -1, -1, -1)
 
 
-ONE_TWICE = "a conspiracy is 0 to 15 and lies in one place: "
-DECREE_TWICE = "a decree is 0 to 15 and lies in one chamber: "
+ONE_TWICE = f"the conspiracy {CONSPIRACIES[0].key} lies in two places"
+DECREE_TWICE = f"the decree {DECREES[0].key} lies in two chambers"
 READY = "a player has at most 13 prepared conspiracies, each with a card"
 SENATORS = "a senator is in one city at most"
 FACE_UP = "the trail of conspiracies turns up one that does not lie face up"
@@ -47,15 +48,15 @@ TRAIL = {"kept": [0b1, 0]}
     [
         pytest.param({"ready": [[3], []]}, READY, id="prepared without a card"),
         pytest.param({"ready": [[], [*range(14)]], "ready_cards": [[], [-1] * 14]}, READY, id="too many prepared"),
-        pytest.param(
-            {"decree": chambers(0, FACE_DOWN), "second": chambers(0, NO_DECREE)}, f"{DECREE_TWICE}[0, 0]", id="twice"
-        ),
-        pytest.param({"decree": chambers(16, FACE_DOWN)}, f"{DECREE_TWICE}[16]", id="no such decree"),
+        pytest.param({"decree": chambers(0, FACE_DOWN), "second": chambers(0, NO_DECREE)}, DECREE_TWICE, id="twice"),
+        pytest.param({"decree": chambers(16, FACE_DOWN)}, "a decree is 0 to 15: [16]", id="no such decree"),
         pytest.param({"senators": [0b1, 0b1]}, SENATORS, id="a senator in both cities"),
         pytest.param({"senators": [1 << 20, 0]}, SENATORS, id="no such senator"),
         pytest.param({"senators": [0, 1 << 20]}, SENATORS, id="no such senator of the second city"),
-        pytest.param({"kept": [0b1, 0b1]}, f"{ONE_TWICE}[0, 0]", id="a conspiracy in both hands"),
-        pytest.param({"ready": [[16], []], "ready_cards": [[-1], []]}, f"{ONE_TWICE}[16]", id="no such conspiracy"),
+        pytest.param({"kept": [0b1, 0b1]}, ONE_TWICE, id="a conspiracy in both hands"),
+        pytest.param(
+            {"ready": [[16], []], "ready_cards": [[-1], []]}, "a conspiracy is 0 to 15: [16]", id="no such conspiracy"
+        ),
         pytest.param({"trail": [trail.END], **TRAIL}, "has an entry that there is not", id="no such entry"),
         pytest.param({"trail": [entry(0, TRIGGERED)], **TRAIL}, FACE_UP, id="which one is not said"),
         pytest.param({"trail": [entry(0, TRIGGERED, 5)], **TRAIL}, FACE_UP, id="it does not lie face up"),

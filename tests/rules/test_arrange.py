@@ -9,7 +9,8 @@ from antipater.data.pantheon import TEMPLE_CARDS
 from antipater.game.contract import State
 from antipater.game.dealer import DiceDealer
 from antipater.game.dice import Dice
-from antipater.rules.duel.arrange import Arrangement, BadPosition, CityHoldings, arranged, arrangement_of
+from antipater.game.errors import BadPosition
+from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged, arrangement_of
 from antipater.rules.duel.decisions import AGENDA, OWE_AGE, OWE_DRAFT, OWE_EFFECTS, OWE_ROUND, OWE_TURN, OWE_TURNING
 from antipater.rules.duel.state import DuelState
 from antipater.rules.pantheon.arrange import PantheonArrangement

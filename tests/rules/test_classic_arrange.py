@@ -12,6 +12,7 @@ from antipater.data.classic_columns import BY_NUMBER
 from antipater.data.classic_items import CARDS, DECK_SIZE
 from antipater.game.contract import State
 from antipater.game.dice import Dice
+from antipater.game.errors import BadPosition
 from antipater.game.seats import CHANCE, SPECTATOR, UNKNOWN
 from antipater.notation.positions import read_position, write_position
 from antipater.notation.records import load_record
@@ -30,7 +31,7 @@ from antipater.rules.classic.actions import (
     STAGE,
 )
 from antipater.rules.classic.arrange import arranged
-from antipater.rules.classic.arrangement import Arrangement, BadPosition, arrangement_of
+from antipater.rules.classic.arrangement import Arrangement, arrangement_of
 from antipater.rules.classic.turn import ClassicState
 
 FOLDER = Path(__file__).parents[1] / "records"

@@ -4,7 +4,8 @@ import pytest
 
 from antipater.data import columns, words
 from antipater.data.items import DIVINITY_ITEMS
-from antipater.rules.duel.arrange import Arrangement, BadPosition, CityHoldings
+from antipater.game.errors import BadPosition
+from antipater.rules.duel.arrange import Arrangement, CityHoldings
 from antipater.rules.pantheon.arrange import PantheonArrangement
 from tests.rules.test_arrange import LAW, with_pantheon
 

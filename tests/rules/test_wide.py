@@ -11,10 +11,10 @@ from antipater.data.items import BY_KEY, BY_NUMBER, building, token, wonder
 from antipater.data.words import BROWN, BuildFromDiscard, Coins, DestroyCard
 from antipater.game.bits import members_of
 from antipater.game.dice import Dice
-from antipater.game.errors import BadDeal
+from antipater.game.errors import BadDeal, BadPosition
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import printed
-from antipater.rules.duel.arrange import Arrangement, BadPosition, CityHoldings, arranged, arrangement_of
+from antipater.rules.duel.arrange import Arrangement, CityHoldings, arranged, arrangement_of
 from antipater.rules.duel.deal import DuelDeal
 from antipater.rules.duel.decisions import (
     OWE_DESTROY,

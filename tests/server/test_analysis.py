@@ -63,7 +63,7 @@ async def test_moves_and_chance_are_tried(server: Running) -> None:
         told = await streamed(ada, "/api/analysis/think", {"ruleset": "duel", "simulations": 200})
         assert told[-1]["outcomes"][0]["chance"] is None  # more chance follows
         for body, message in (
-            ({"position": "duel/1 age=9"}, "line 1, column 12: expected an Age"),
+            ({"position": "duel/1 age=9"}, "Expected an Age, a whole number from 0 to 3"),
             ({"position": POSITION, "moves": [999]}, "move 1 is not possible"),
             ({"position": POSITION, "moves": [best["choice"]["action"], 1]}, "after the end"),
             ({"ruleset": "chess"}, "no ruleset"),
@@ -277,3 +277,57 @@ async def test_a_draft_is_made_of_the_wonders_that_are_named(server: Running) ->
         ):
             with pytest.raises(Refused, match=message):
                 await ada.ask("POST", "/api/analysis/draft", body)
+
+
+FOUR = "classic/1 players=4 board0=gizah-a board1=rhodos-a board2=babylon-b board3=olympia-a"
+
+
+@pytest.mark.parametrize(
+    ("position", "language", "message", "facts"),
+    [
+        pytest.param(
+            "duel/1 age=1 discard=press cards0=press won=civilian@0",
+            "fr",
+            "«\u00a0Presse\u00a0» est déjà là\u00a0: Défausse",
+            {
+                "fault": "two-places",
+                "facts": {"item": "press", "field": "discard"},
+                "line": 1,
+                "column": 35,
+                "field": "cards0",
+            },
+            id="in French, with the printed name",
+        ),
+        pytest.param(
+            f"{FOUR} played1=altar",
+            "en",
+            "Player 1 has played fewer cards than others",
+            {"fault": "played-fewer", "facts": {"city": 0, "players": 4}, "line": 1, "column": 1, "field": "played0"},
+            id="the field that is to blame is not written",
+        ),
+        pytest.param(
+            "duel/1 agenda=turn@0,first@0",
+            "en",
+            "first cannot lie on turn; expected turning",
+            {
+                "fault": "agenda-order",
+                "facts": {"word": "first", "below": "turn", "words": ["turning"]},
+                "line": 1,
+                "column": 22,
+                "field": "agenda",
+            },
+            id="in English",
+        ),
+    ],
+)
+async def test_faults_have_words_and_facts(
+    server: Running, position: str, language: str, message: str, facts: dict[str, object]
+) -> None:
+    """The sentence is in the language asked for; programs get a code, its facts and its place."""
+    async with server.guest("Ada") as ada:
+        with pytest.raises(Refused) as refusal:
+            await ada.ask("POST", "/api/analysis", {"position": position}, lang=language)
+        assert str(refusal.value) == f"422 bad-position: {message}"
+        assert facts == refusal.value.facts
+        with pytest.raises(Refused, match="Une étiquette ne convient pas"):
+            await ada.ask("POST", "/api/analysis/record", {"text": '[Ruleset "go"]\n[Version "1"]'}, lang="fr")

@@ -11,6 +11,7 @@ from antipater.game.errors import BadOption
 from antipater.text.catalogue import LANGUAGES, sources
 from tests.text.speaking import duel_words
 
+FAULTS = ("faults.ftl/fault-", "faults.ftl/noun-")  # English ones stand in the code: see test_faults.py
 NO_BREAK = "\u00a0\u202f"
 Reference = ast.VariableReference | ast.MessageReference | ast.FunctionReference
 
@@ -54,7 +55,7 @@ def test_catalogues_are_sound(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_languages_have_the_same_messages_with_the_same_facts(language: str) -> None:
     first, other = messages(LANGUAGES[0]), messages(language)
-    assert set(first) == set(other)
+    assert set(first) == {key for key in other if not key.startswith(FAULTS)}
     for key in first:
         for kind in (ast.VariableReference, ast.MessageReference):
             assert mentions(first[key], kind) == mentions(other[key], kind), key
@@ -72,7 +73,7 @@ def rules_cited(message: ast.Message) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_languages_cite_the_same_rules(language: str) -> None:
     first, other = messages(LANGUAGES[0]), messages(language)
-    assert {key: rules_cited(first[key]) for key in first} == {key: rules_cited(other[key]) for key in other}
+    assert {key: rules_cited(first[key]) for key in first} == {key: rules_cited(other[key]) for key in first}
 
 
 def test_french_is_set_as_french() -> None:

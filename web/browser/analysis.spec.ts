@@ -27,7 +27,9 @@ test("a position is set up, judged, tried and shared", async ({ page }) => {
   await panel.getByRole("button", { name: "Set up" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: "Buildings" }).first().selectOption({ label: "Arsenal" });
-  await expect(dialog.getByRole("alert").filter({ hasText: "arsenal lies in structure already" })).toBeVisible();
+  await expect(
+    dialog.getByRole("alert").filter({ hasText: "Arsenal lies there already: Cards on the table" }),
+  ).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Open", exact: true })).toBeDisabled();
   await accessible(page, "set up by hand");
   await dialog.getByRole("button", { name: "Remove Arsenal" }).click();
@@ -39,7 +41,9 @@ test("a position is set up, judged, tried and shared", async ({ page }) => {
   const text = dialog.getByRole("textbox");
   await text.fill("duel/1 age=9");
   await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page.getByRole("dialog").getByRole("alert").filter({ hasText: "expected an Age" })).toBeVisible();
+  await expect(
+    page.getByRole("dialog").getByRole("alert").filter({ hasText: "line 1, column 12: Expected an Age" }),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Start of Duel", exact: true }).click();
   await panel.getByRole("button", { name: "Deal until a player must choose" }).click();
   await expect(panel.getByRole("heading", { name: "Choices of Player 1" })).toBeVisible();
@@ -49,5 +53,35 @@ test("a position is set up, judged, tried and shared", async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     await fits(page, `analysis at ${width}`);
+  }
+});
+
+test("what is wrong is named in French, by hand and as text", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("antipater", JSON.stringify({ language: "fr" })));
+  await page.goto(`/analysis?position=${encodeURIComponent(POSITION)}`);
+  await page.getByRole("button", { name: "Composer" }).click();
+  const dialog = page.getByRole("dialog");
+  const alert = dialog.getByRole("alert").filter({ visible: true });
+  await dialog.getByRole("combobox", { name: "Bâtiments" }).first().selectOption({ label: "Arsenal" });
+  await expect(alert).toHaveText(/^«.Arsenal.» est déjà là.: Cartes sur la table$/);
+  await dialog.getByRole("button", { name: "Retirer Arsenal" }).press("Enter");
+  await expect(alert).toHaveCount(0);
+  await dialog.getByRole("combobox", { name: "Emplacement 3", exact: true }).selectOption("?");
+  await expect(alert).toHaveText(
+    /^La carte de l’emplacement 3 est accessible.: elle doit être face visible \(D3\.3\)$/,
+  );
+  await expect(dialog.getByRole("combobox", { name: "Emplacement 3", exact: true })).toHaveClass(/wrong/);
+  await dialog.getByRole("radio", { name: "En texte" }).check();
+  for (const [text, said] of [
+    ["duel/1 age=9", /colonne 12.: Il faut un Âge, un nombre entier de 0 à 3, et non «.9.»/],
+    [
+      "duel/1 cards0=arsenall",
+      /colonne 15.: Inconnu ici.: «.arsenall.».; il faut une carte\. Vouliez-vous écrire arsenal/,
+    ],
+    ['[Ruleset "duel"]\n[Version "1"]\nzap:law\n', /ligne 3, colonne 1.: Coup inconnu.: «.zap.»/],
+  ] as const) {
+    await dialog.getByRole("textbox").fill(text);
+    await dialog.getByRole("button", { name: "Ouvrir", exact: true }).press("Enter");
+    await expect(alert).toHaveText(said);
   }
 });

@@ -74,7 +74,7 @@ class ConspiracyAndCard:
         name, slash, card = text.partition("/")
         number = CONSPIRACY.read(name, place)
         if not slash:
-            raise place.right(len(name)).error("expected / and the card that prepares it")
+            raise place.right(len(name)).error("expected / and the card that prepares it", "card-preparing-expected")
         return number, *self.card.read(state, card, place.right(len(name) + 1))
 
 
@@ -131,7 +131,12 @@ class Row:
         """Return all of them."""
         words = text.split(".")
         if len(words) != self.count:
-            raise place.error(f"expected {self.count} values with points between them, not {len(words)}")
+            raise place.error(
+                "expected {expected} values with points between them, not {found}",
+                "values-expected",
+                expected=self.count,
+                found=len(words),
+            )
         values = []
         for word in words:
             values.append(self.one.read(word, place))
@@ -191,7 +196,10 @@ class MoveOfConspiracies:
         """Return the entry."""
         words = text.split(".")
         if len(words) < len(("seat", "deed", "what")):
-            raise place.error("expected a seat, a move of conspiracies and what it was about, with points between them")
+            raise place.error(
+                "expected a seat, a move of conspiracies and what it was about, with points between them",
+                "trail-entry-expected",
+            )
         seat = SEAT.read(words[0], place)
         what = DEED.read(words[1], place.right(len(words[0]) + 1))
         codecs, about = self.codecs(what), words[2:]
@@ -199,7 +207,13 @@ class MoveOfConspiracies:
         if about == [HIDDEN] and what not in (TRIGGERED, TRIGGERED_UNPREPARED):
             return entry(seat, what, NONE, NONE, NONE, NONE)
         if len(about) != len(codecs):
-            raise at.error(f"expected {len(codecs)} values after {words[1]}, not {len(about)}")
+            raise at.error(
+                "expected {expected} values after {word}, not {found}",
+                "values-expected-after",
+                expected=len(codecs),
+                word=words[1],
+                found=len(about),
+            )
         things = []
         for codec, word in zip(codecs, about, strict=True):
             things.append(codec.read(word, at))

@@ -1,11 +1,13 @@
 """The notation of classic 7 Wonders: whose words are due, and the fields of a position."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from math import gcd
 from typing import Any
 
 from antipater.catalog import Kit
 from antipater.data.classic import FREE_CITY, MOST_PLAYERS, STARTING_COINS
+from antipater.game.errors import BadPosition
 from antipater.game.rows import Verb
 from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.notation.classic_fields import (
@@ -19,12 +21,12 @@ from antipater.notation.classic_fields import (
 )
 from antipater.notation.classic_moves import CARD, CHANCE_ARGUMENTS, NAMES, ROWS, choice_word, city_argument
 from antipater.notation.classic_validation import check_shape, validate
-from antipater.notation.codecs import Codec, Many, Number, Place
+from antipater.notation.codecs import Codec, Many, Number, Place, error_at
 from antipater.notation.contract import Argument, Notation
 from antipater.notation.moves import read_action
 from antipater.rules.classic.actions import CHOOSING, NOBODY, REVIVING
 from antipater.rules.classic.arrange import arranged
-from antipater.rules.classic.arrangement import Arrangement, BadPosition, arrangement_of
+from antipater.rules.classic.arrangement import Arrangement, arrangement_of
 from antipater.rules.classic.turn import ClassicState
 
 MOST_COINS = 999
@@ -155,7 +157,13 @@ class ClassicNotation(Notation):
         for city in range(number, MOST_PLAYERS):
             for name in city_fields(city):
                 if values[name] != self.usual[name]:
-                    raise places[name].error(f"{values['players']} players have {number} cities, 0 to {number - 1}")
+                    raise places[name].error(
+                        "{players} players have {cities} cities, 0 to {last}",
+                        "too-many-cities",
+                        players=values["players"],
+                        cities=number,
+                        last=number - 1,
+                    )
         cities = range(number)
         given = Arrangement(
             values["players"],
@@ -177,7 +185,8 @@ class ClassicNotation(Notation):
             validate(state, given)
         except BadPosition as problem:
             name = PARTS.get(problem.part, problem.part) + (str(problem.city) if problem.city >= 0 else "")
-            raise places.get(name, places[""]).error(str(problem)) from problem
+            fault = replace(problem.fault, facts={**problem.fault.facts, "players": values["players"]})
+            raise error_at(places, name, fault) from problem
         choose(state, values, places)
         return state
 
@@ -188,12 +197,14 @@ def choose(state: ClassicState, values: dict[str, Any], places: Mapping[str, Pla
     for city in chosen:
         place = places[f"chosen{city}"]
         if not state.depth or state.kinds[state.depth - 1] != CHOOSING:
-            raise place.error("nobody chooses a card now")
+            raise place.error("nobody chooses a card now", "nobody-chooses")
         if len(chosen) == state.cities.number:
-            raise place.error("somebody must be left to choose, or the turn is over (C2.1)")
+            raise place.error("somebody must be left to choose, or the turn is over (C2.1)", "all-have-chosen")
         seat = city if city < state.players else controller(state, place)
         if state.viewer not in (NOBODY, seat):
-            raise place.error(f"the choice of seat {seat} is hidden from the viewer (C2.1)")
+            raise place.error(
+                "the choice of {player} is hidden from the viewer (C2.1)", "hidden-choice", player=seat
+            )
         state.apply(read_action(state, values[f"chosen{city}"], seat, place), seat)
 
 
@@ -202,4 +213,4 @@ def controller(state: ClassicState, place: Place) -> int:
     for seat in state.to_act():
         if state.chosen[seat] != NOBODY:
             return seat
-    raise place.error("the seat that plays for the Free City chooses its own card first (C9.4)")
+    raise place.error("the seat that plays for the Free City chooses its own card first (C9.4)", "own-card-first")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from antipater.data.classic import AGES, BOARDS, HAND
 from antipater.game.seats import SPECTATOR, UNKNOWN
 from antipater.notation.classic_moves import CARD, SIDE_LETTERS
-from antipater.notation.codecs import HIDDEN, NOTHING, Codec, Many, Place, Wordlist, quoted
+from antipater.notation.codecs import HIDDEN, NOTHING, Codec, Many, Place, Wordlist, cut
 from antipater.rules.classic.actions import BUILT, BUILT_FREE, DECLINED, LEFT_OVER, NOBODY, SOLD, STAGED
 from antipater.rules.classic.arrangement import Play
 
@@ -31,7 +31,7 @@ class BoardOfCity:
         board, dash, side = text.partition("-")
         number = BOARD.read(board, place)
         if not dash:
-            raise place.right(len(board)).error("expected - and a side: a, b or ?")
+            raise place.right(len(board)).error("expected - and a side: a, b or ?", "side-expected")
         return number, SIDE.read(side, place.right(len(board) + 1))
 
 
@@ -67,7 +67,12 @@ class Plays:
         for number, part in enumerate(text.split("/")):
             played = self.age.read(part, place)
             if number >= AGES or len(plays) < number * HAND or len(played) > HAND:
-                raise place.error(f"an Age has {HAND} cards of each city, and there are {AGES} Ages")
+                raise place.error(
+                    "an Age has {cards} cards of each city, and there are {ages} Ages",
+                    "cards-of-an-age",
+                    cards=HAND,
+                    ages=AGES,
+                )
             plays += played
             place = place.right(len(part) + 1)
         return plays
@@ -102,5 +107,5 @@ class SealedMove:
     def read(self, text: str, place: Place) -> str:
         """Return the move, unread."""
         if not text:
-            raise place.error(f"expected a move, or {NOTHING}, not {quoted(text)}")
+            raise place.error("expected a move, or none, not {word!r}", "move-expected", word=cut(text))
         return "" if text == NOTHING else text

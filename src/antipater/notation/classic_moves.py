@@ -12,7 +12,7 @@ from antipater.data.classic_columns import BY_NUMBER
 from antipater.data.classic_items import BOARDS_IN_BOX, CARDS, NONE, SIDES
 from antipater.game.rows import Rows, Run, Verb, verb
 from antipater.game.seats import CHANCE
-from antipater.notation.codecs import HIDDEN, NOTHING, Place, Wordlist, quoted
+from antipater.notation.codecs import HIDDEN, NOTHING, Place, Wordlist, cut
 from antipater.notation.contract import Argument, Things
 from antipater.rules.classic import actions, build, trade
 from antipater.rules.classic.actions import NOBODY_LOOKS, RANKS
@@ -94,14 +94,18 @@ class CardAndPayment:
         after = place.right(len(name))
         match = PAYMENT.fullmatch(plus + coins)
         if match is None:
-            raise after.error(f"expected coins for the neighbours, as in +left2+right1, not {quoted(plus + coins)}")
+            raise after.error(
+                "expected coins for the neighbours, as in +left2+right1, not {word!r}",
+                "coins-for-neighbours-expected",
+                word=cut(plus + coins),
+            )
         offers = self.offers(state, card)
         pair = int(match[1] or 0), int(match[2] or 0)
         if pair in offers:
             return card, offers.index(pair)
         if offers:
-            possible = ", ".join(name + payment(*offer) for offer in offers)
-            raise after.error(f"that is not what is paid; offered: {possible} (C3.5)")
+            possible = tuple(name + payment(*offer) for offer in offers)
+            raise after.error("that is not what is paid; offered: {words} (C3.5)", "another-payment", words=possible)
         return card, 0
 
 
@@ -118,7 +122,7 @@ class UnseenStage:
 
     def read(self, state: ClassicState, text: str, place: Place) -> tuple[int, ...]:
         """Refuse it: what is hidden cannot be done."""
-        raise place.error("a hidden card stands for no action")
+        raise place.error("a hidden card stands for no action", "hidden-action")
 
 
 @dataclass(frozen=True)
@@ -141,14 +145,17 @@ class GivenTo:
         """Return the things of the outcome; the receiver must be the one whose turn it is."""
         if text == HIDDEN:
             raise place.error(
-                "what is hidden by ? cannot be dealt: this is what one viewer knows of a game, not all of it"
+                "what is hidden by ? cannot be dealt: this is what one viewer knows of a game, not all of it",
+                "hidden-deal",
             )
         receiver = self.receiver(state)
         seat, equals, thing = text.partition("=")
         if seat != str(receiver):
-            raise place.error(f"expected {receiver}, who receives now, not {quoted(seat)}")
+            raise place.error(
+                "expected {expected}, who receives now, not {word!r}", "receiver", expected=receiver, word=cut(seat)
+            )
         if not equals:
-            raise place.right(len(seat)).error(f"expected = and a {self.thing.noun}")
+            raise place.right(len(seat)).error("expected = and a {noun}", "thing-expected", noun=self.thing.noun)
         number = self.thing.read(thing, place.right(len(seat) + 1))
         return (receiver, number) if self.numbered else (number,)
 

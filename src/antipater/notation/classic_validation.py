@@ -10,14 +10,13 @@ from collections.abc import Iterable
 from antipater.data.classic import AGES, EXTRA_GUILDS, FREE_CITY, HAND, TURNS
 from antipater.data.classic_columns import COPIES
 from antipater.data.classic_items import CARDS, DECK_SIZE, GUILD
+from antipater.game.errors import AGE_NAMES, BadPosition
 from antipater.game.seats import SPECTATOR, UNKNOWN
 from antipater.notation.classic_moves import CARD
 from antipater.rules.classic.actions import BUILT, BUILT_FREE, DECLINED, LEFT_OVER, NOBODY, SMALL_TURN, SOLD, STAGED
 from antipater.rules.classic.arrange import routes
-from antipater.rules.classic.arrangement import Arrangement, BadPosition
+from antipater.rules.classic.arrangement import Arrangement
 from antipater.rules.classic.turn import ClassicState
-
-AGE_NAMES = ("Age I", "Age II", "Age III")
 
 
 def validate(state: ClassicState, given: Arrangement) -> None:
@@ -40,9 +39,10 @@ def check_shape(given: Arrangement) -> None:
     """Refuse boards that two cities have (C1.2), and what only a view or only two players have."""
     for city, board in enumerate(given.boards):
         if board != UNKNOWN and board in given.boards[:city]:
-            raise BadPosition(f"city {given.boards.index(board)} has that board already (C1.2)", "boards", city)
+            owner = given.boards.index(board)
+            raise BadPosition("{owner} has that board already (C1.2)", "board-twice", "boards", city, owner=owner)
     if given.viewer not in (NOBODY, SPECTATOR) and given.viewer >= given.players:
-        raise BadPosition(f"the viewer is none of {given.players} players", "viewer")
+        raise BadPosition("the viewer is none of {players} players", "no-such-viewer", "viewer", players=given.players)
     sizes = {
         "memory": len(given.memory),
         "looked": len(given.looked),
@@ -51,11 +51,13 @@ def check_shape(given: Arrangement) -> None:
     }
     for part, size in sizes.items():
         if size and part in ("memory", "looked") and given.viewer == NOBODY:
-            raise BadPosition("only a viewer remembers something (viewer)", part)
+            raise BadPosition("only a viewer remembers something (viewer)", "no-viewer", part)
         if size and part in ("draws", "open") and given.players != FREE_CITY:
-            raise BadPosition("only two players play for the Free City (C9.1)", part)
+            raise BadPosition("only two players play for the Free City (C9.1)", "no-free-city", part)
         if size > AGES * TURNS:
-            raise BadPosition(f"there are {AGES * TURNS} turns, not {size}", part)
+            raise BadPosition(
+                "there are {expected} turns, not {found}", "too-many-turns", part, expected=AGES * TURNS, found=size
+            )
 
 
 class Deck:
@@ -79,13 +81,33 @@ class Deck:
         for card in cards:
             self.taken[card] += 1
             if self.taken[card] > self.copies(card):
-                has = f"only {self.copies(card)}" if self.copies(card) else "no"
-                where = f"{AGE_NAMES[self.age]} for {self.players} players"
-                raise BadPosition(f"the deck of {where} has {has} {CARD.write(card)} (C1.3)", part, city)
+                facts = {"item": CARD.write(card), "age": self.age + 1, "players": self.players}
+                if not self.copies(card):
+                    raise BadPosition(
+                        "the deck of {age} for {players} players has no {item} (C1.3)",
+                        "not-in-deck",
+                        part,
+                        city,
+                        **facts,
+                    )
+                raise BadPosition(
+                    "the deck of {age} for {players} players has only {most} {item} (C1.3)",
+                    "too-many-copies",
+                    part,
+                    city,
+                    most=self.copies(card),
+                    **facts,
+                )
             if card // DECK_SIZE == GUILD - 1:
                 self.guilds_left -= 1
                 if self.guilds_left < 0:
-                    raise BadPosition(f"more guilds than are dealt to {self.players} players (C1.3)", part, city)
+                    raise BadPosition(
+                        "more guilds than are dealt to {players} players (C1.3)",
+                        "guilds-dealt",
+                        part,
+                        city,
+                        players=self.players,
+                    )
 
 
 def count_cards(deck: Deck, state: ClassicState, given: Arrangement) -> None:
@@ -146,7 +168,12 @@ class History:
         """Refuse a sale of the Free City that could have built a card of the hand left to it (C9.5)."""
         left = without(hand, self.leaving(turn)[:1])
         for card in set(left) & set(self.could_build(turn)):
-            raise BadPosition(f"the Free City must build {CARD.write(card)} rather than sell (C9.5)", "open")
+            raise BadPosition(
+                "the Free City must build {item} rather than sell (C9.5)",
+                "free-city-builds",
+                "open",
+                item=CARD.write(card),
+            )
 
     def check_whole(self) -> None:
         """Go back from the hand of now to the one that was dealt; refuse a draw that was never in it."""
@@ -156,7 +183,12 @@ class History:
             self.check_sale(hand, turn)
             for card in self.drawn(turn):
                 if card not in hand:
-                    raise BadPosition(f"{CARD.write(card)} was not in the hand it was drawn to (C9.4)", "draws")
+                    raise BadPosition(
+                        "{item} was not in the hand it was drawn to (C9.4)",
+                        "drawn-elsewhere",
+                        "draws",
+                        item=CARD.write(card),
+                    )
                 hand.remove(card)
 
     def known(self) -> list[int]:
@@ -174,7 +206,13 @@ class History:
             for seen in self.seen(turn):
                 new = without(seen, hand or [])
                 if (hand is not None and len(new) > unseen) or without(drawn, seen):
-                    raise BadPosition(f"the hand of turn {turn + 1} of {AGE_NAMES[self.age]} does not fit", "memory")
+                    raise BadPosition(
+                        "the hand of turn {turn} of {age} does not fit",
+                        "hand-does-not-fit",
+                        "memory",
+                        turn=turn + 1,
+                        age=self.age + 1,
+                    )
                 found += new
                 hand, unseen = list(seen), 0
                 self.check_sale(hand, turn)
@@ -187,12 +225,16 @@ class History:
                 if hand is not None:
                     unseen -= 1
                     if unseen < 0:
-                        raise BadPosition(f"{CARD.write(card)} was not in the hand it left", "memory")
+                        raise BadPosition(
+                            "{item} was not in the hand it left", "left-another-hand", "memory", item=CARD.write(card)
+                        )
                 found.append(card)
         if self.now and self.holder == viewer:
             new = without(self.given.hands[viewer], hand or [])
             if hand is not None and len(new) > unseen:
-                raise BadPosition("the hand is not what is left of the one that passed here", "hands", viewer)
+                raise BadPosition(
+                    "the hand is not what is left of the one that passed here", "another-hand", "hands", viewer
+                )
             found += new
         return found
 
@@ -217,14 +259,21 @@ def check_looks(state: ClassicState, given: Arrangement) -> None:
         revived = [card for card in list(state.look_card)[:look] if card >= 0]
         expected = Counter(age for age, _ in discards) - Counter(map(age_of, revived))
         if Counter(map(age_of, pile)) != expected:
-            counts = ", ".join(f"{count} of {AGE_NAMES[age]}" for age, count in sorted(expected.items()))
-            raise BadPosition(f"the pile had other cards when it was looked at: {counts}", "looked")
+            raise BadPosition(
+                "the pile had other cards when it was looked at: {words}",
+                "another-pile",
+                "looked",
+                words=tuple(f"{count} of {AGE_NAMES[age + 1]}" for age, count in sorted(expected.items())),
+                counts=tuple(str(expected[age]) for age in range(AGES)),
+            )
         before += [card for _, card in discards if card != UNKNOWN and card not in before]
         for card in without(before, [*pile, *revived]):
-            raise BadPosition(f"{CARD.write(card)} lay in the pile, too", "looked")
+            raise BadPosition("{item} lay in the pile, too", "lay-in-pile", "looked", item=CARD.write(card))
         built = state.look_card[look]
         if built >= 0 and built not in pile:
-            raise BadPosition(f"{CARD.write(built)} was built from it, but not there", "looked")
+            raise BadPosition(
+                "{item} was built from it, but not there", "built-from-pile", "looked", item=CARD.write(built)
+            )
         left = without(pile, list(state.look_card)[look : state.looks])
     for age in range(AGES):
         deck = Deck(state, age)

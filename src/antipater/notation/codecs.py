@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from antipater.game.bits import members_of
-from antipater.game.errors import BadText
+from antipater.game.errors import BadText, Fault
 
 Value = TypeVar("Value")
 
@@ -31,12 +31,20 @@ class Place(NamedTuple):
         """Return the place some columns further on the same line."""
         return Place(self.line, self.column + columns)
 
-    def error(self, message: str) -> BadText:
-        """Return the error that describes what is wrong here."""
-        return BadText(message, self.line, self.column)
+    def error(self, message: str, code: str = "", /, **facts: Any) -> BadText:
+        """Return the error that describes what is wrong here; with a code, *message* has the names of the facts."""
+        return BadText(Fault(message, code, facts), self.line, self.column)
 
 
 START = Place()
+
+
+def error_at(places: Mapping[str, Place], field: str, fault: Fault) -> BadText:
+    """Return the error of a fault in a field of a position, at its place or, if it is not written, at the beginning."""
+    place = places.get(field, places[""])
+    problem = BadText(fault, place.line, place.column)
+    problem.field = field
+    return problem
 
 
 class Codec(Protocol[Value]):
@@ -51,20 +59,37 @@ class Codec(Protocol[Value]):
         ...
 
 
-def quoted(word: str) -> str:
-    """Return a wrong word as a message shows it, cut off where it is too long."""
-    return repr(word if len(word) <= LONGEST else word[: LONGEST - 1] + "…")
+def cut(word: str) -> str:
+    """Return a wrong word, cut off where it is too long for a message."""
+    return word if len(word) <= LONGEST else word[: LONGEST - 1] + "…"
 
 
 def no_such_word(noun: str, text: str, words: Mapping[str, int], place: Place) -> BadText:
     """Return the error for a word that is not in a list; it names those that are near."""
     near = get_close_matches(text[:LONGEST], words, n=3)
     if near:
-        return place.error(f"there is no {noun} {quoted(text)}; did you mean {' or '.join(near)}?")
+        return place.error(
+            "there is no {noun} {word!r}; did you mean {near}?",
+            "unknown-word-near",
+            noun=noun,
+            word=cut(text),
+            near=tuple(near),
+        )
     if len(words) <= LISTED:
-        return place.error(f"there is no {noun} {quoted(text)}; expected one of: {', '.join(words)}")
-    article = "an" if noun[0] in "aeiou" else "a"
-    return place.error(f"there is no {noun} {quoted(text)}; expected {article} {noun} such as {next(iter(words))}")
+        return place.error(
+            "there is no {noun} {word!r}; expected one of: {words}",
+            "unknown-word-of-few",
+            noun=noun,
+            word=cut(text),
+            words=tuple(words),
+        )
+    return place.error(
+        "there is no {noun} {word!r}; expected a word such as {example}",
+        "unknown-word",
+        noun=noun,
+        word=cut(text),
+        example=next(iter(words)),
+    )
 
 
 @dataclass(frozen=True)
@@ -106,7 +131,14 @@ class Number:
         """Return the number, if it is in the range and has no needless characters."""
         if re.fullmatch(r"0|-?[1-9][0-9]{0,9}", text) and self.low <= int(text) <= self.high:
             return int(text)
-        raise place.error(f"expected {self.noun}, a whole number from {self.low} to {self.high}, not {quoted(text)}")
+        raise place.error(
+            "expected {noun}, a whole number from {low} to {high}, not {word!r}",
+            "number-out-of-range",
+            noun=self.noun,
+            low=self.low,
+            high=self.high,
+            word=cut(text),
+        )
 
 
 @dataclass(frozen=True)
@@ -145,7 +177,7 @@ class Many(Generic[Value]):
         for word in text.split(self.separator):
             entry = self.one.read(word, place)
             if entry in entries and not self.repeats:
-                raise place.error(f"{word} stands here twice")
+                raise place.error("{word} stands here twice", "word-twice", word=cut(word))
             entries.append(entry)
             place = place.right(len(word) + len(self.separator))
         return entries
@@ -183,7 +215,9 @@ class Pair:
         first, mark, second = text.partition(self.mark)
         number = self.first.read(first, place)
         if not mark:
-            raise place.right(len(first)).error(f"expected {self.mark} and more after {first}")
+            raise place.right(len(first)).error(
+                "expected {mark} and more after {word}", "mark-expected-after", mark=self.mark, word=cut(first)
+            )
         return number, self.second.read(second, place.right(len(first) + 1))
 
 

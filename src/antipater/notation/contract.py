@@ -16,7 +16,7 @@ from antipater.catalog import kit
 from antipater.game.contract import State
 from antipater.game.rows import Rows, Verb
 from antipater.game.seats import CHANCE
-from antipater.notation.codecs import Codec, Number, Place, quoted
+from antipater.notation.codecs import Codec, Number, Place, cut
 
 FIRST = itemgetter(0)
 
@@ -47,7 +47,12 @@ class Things:
         """Return their numbers."""
         names = text.split("/", len(self.codecs) - 1) if self.codecs else []
         if len(names) < len(self.codecs):
-            raise place.right(len(text)).error(f"expected / and more: {len(self.codecs)} things, not {len(names)}")
+            raise place.right(len(text)).error(
+                "expected / and more: {expected} things, not {found}",
+                "things-expected",
+                expected=len(self.codecs),
+                found=len(names),
+            )
         things = []
         for codec, name in zip(self.codecs, names, strict=True):
             things.append(codec.read(name, place))
@@ -81,7 +86,7 @@ class Notation(ABC):
         try:
             return verb.number(*about)
         except ValueError as problem:
-            raise place.error(f"there is no {verb.key} {quoted(text)}") from problem
+            raise place.error("there is no {verb} {word!r}", "no-such-move", verb=verb.key, word=cut(text)) from problem
 
     @property
     @abstractmethod

@@ -6,9 +6,10 @@ from typing import Any
 
 from antipater.catalog import Kit
 from antipater.data.structures import AGES, SLOT_COUNT
+from antipater.game.errors import BadPosition
 from antipater.game.rows import Verb
 from antipater.game.seats import CHANCE
-from antipater.notation.codecs import Codec, Number, Place, Wordlist
+from antipater.notation.codecs import Codec, Number, Place, Wordlist, error_at
 from antipater.notation.contract import Argument, Notation, Things
 from antipater.notation.duel_agenda import AgendaCodec, Grammar, any_grammar, duel_grammar
 from antipater.notation.duel_arguments import duel_arguments
@@ -16,7 +17,7 @@ from antipater.notation.duel_names import ITEM, SEAT, duel_kinds
 from antipater.notation.duel_parts import PartNotation
 from antipater.notation.duel_positions import Won, arrangement_from, table_fields, unseen_slots, values_of
 from antipater.notation.position_validation import InPlay, PositionValidation
-from antipater.rules.duel.arrange import Arrangement, BadPosition, arranged, arrangement_of
+from antipater.rules.duel.arrange import Arrangement, arranged, arrangement_of
 from antipater.rules.duel.decisions import CIVILIAN, OWE_END_TURN, OWE_TURN
 from antipater.rules.duel.ruleset import Duel
 from antipater.rules.duel.state import DuelState, victories_of
@@ -152,8 +153,10 @@ class DuelNotation(Notation):
         try:
             state = arranged(given, self.part_types)
         except BadPosition as problem:
-            raise places[""].error(str(problem)) from problem
+            raise error_at(places, problem.part, problem.fault) from problem
         for seat in state.to_act():
             if not state.legal(seat):
-                raise places["agenda"].error("there is nothing to choose from for what is owed last")
+                raise places["agenda"].error(
+                    "there is nothing to choose from for what is owed last", "nothing-to-choose"
+                )
         return state if viewer is None else state.observe(viewer)

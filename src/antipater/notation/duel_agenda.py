@@ -108,10 +108,14 @@ class EntryCodec:
         after = place.right(len(key))
         of_a_seat = self.of_a_seat(decision)
         if of_a_seat != bool(at):
-            raise after.error(f"expected @ and a seat after {key}" if of_a_seat else f"{key} has no seat")
+            if of_a_seat:
+                raise after.error("expected @ and a seat after {word}", "seat-expected-after", word=key)
+            raise after.error("{word} has no seat", "no-seat", word=key)
         if bool(decision.of) != bool(colon):
-            message = f"expected a colon and what {key} is about" if decision.of else f"{key} is about nothing more"
-            raise place.right(len(head)).error(message)
+            end = place.right(len(head))
+            if decision.of:
+                raise end.error("expected a colon and what {word} is about", "subject-expected", word=key)
+            raise end.error("{word} is about nothing more", "nothing-more", word=key)
         nobody = CHANCE_SEAT if decision.by == CHANCE else 0
         seat = SEAT.read(owner, after.right(1)) if at else nobody
         what = self.about(decision).read(about, place.right(len(head) + 1)) if colon else decision.subject
@@ -138,12 +142,18 @@ class AgendaCodec:
         for word, decision in zip(text.split(","), decisions, strict=False):
             may = self.grammar.above(below)
             if decision.key not in may:
-                where = f"on {below}" if below else "at the bottom"
-                raise at.error(f"{decision.key} cannot lie {where}; expected {', '.join(sorted(may)) or 'nothing'}")
+                facts = {"word": decision.key, "words": tuple(sorted(may))}
+                if not below:
+                    raise at.error("{word} cannot lie at the bottom; expected {words}", "agenda-bottom", **facts)
+                raise at.error("{word} cannot lie on {below}; expected {words}", "agenda-order", below=below, **facts)
             below = decision.key
             at = at.right(len(word) + 1)
         if len(entries) > DEEPEST:
-            raise place.error(f"at most {DEEPEST} decisions can wait, not {len(entries)}")
+            raise place.error(
+                "at most {most} decisions can wait, not {found}", "agenda-too-deep", most=DEEPEST, found=len(entries)
+            )
         if decisions and decisions[-1].by == AUTOMATIC:
-            raise place.error(f"{below} goes on by itself; expected a choice on top of it")
+            raise place.error(
+                "{word} goes on by itself; expected a choice on top of it", "agenda-automatic", word=below
+            )
         return entries

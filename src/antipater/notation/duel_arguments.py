@@ -27,7 +27,12 @@ class CardOfStructure:
         if card in slots:
             return (slots.index(card),)
         open_cards = [CARD.write(slots[slot]) for slot in range(MOST_SLOTS) if state.open & ~state.hidden & 1 << slot]
-        raise place.error(f"{text} does not lie face up in the structure; accessible: {', '.join(open_cards)}")
+        raise place.error(
+            "{item} does not lie face up in the structure; accessible: {items}",
+            "not-in-structure",
+            item=text,
+            items=tuple(open_cards),
+        )
 
 
 class WonderAndCard:
@@ -44,7 +49,7 @@ class WonderAndCard:
         wonder, slash, card = text.partition("/")
         number = WONDER.read(wonder, place)
         if not slash:
-            raise place.right(len(wonder)).error("expected / and the card used for it")
+            raise place.right(len(wonder)).error("expected / and the card used for it", "card-used-expected")
         return number, *self.card.read(state, card, place.right(len(wonder) + 1))
 
 
@@ -63,11 +68,12 @@ class CardsShared:
         """Return the number of the way to share."""
         mine, slash, theirs = text.partition("/")
         if not slash:
-            raise place.right(len(mine)).error("expected / and the card of the opponent")
+            raise place.right(len(mine)).error("expected / and the card of the opponent", "card-of-opponent-expected")
         cards = self.cards(state)
         chosen = CARD.read(mine, place), CARD.read(theirs, place.right(len(mine) + 1))
         if chosen[0] == chosen[1] or not set(chosen) <= set(cards):
-            raise place.error(f"expected two of the cards shown: {', '.join(map(CARD.write, cards))}")
+            shown = tuple(map(CARD.write, cards))
+            raise place.error("expected two of the cards shown: {items}", "cards-shown-expected", items=shown)
         return (SHARES.index((cards.index(chosen[0]), cards.index(chosen[1]))),)
 
 
@@ -92,9 +98,14 @@ class CardTurnedUp:
         slot, equals, card = text.partition("=")
         due = self.due(state)
         if str(self.kinds["slot"].read(slot, place)) != due:
-            raise place.error(f"the card of slot {due} is turned up now, not that of slot {slot}")
+            raise place.error(
+                "the card of slot {due} is turned up now, not that of slot {slot}",
+                "another-slot-due",
+                due=int(due),
+                slot=int(slot),
+            )
         if not equals:
-            raise place.right(len(slot)).error("expected = and the card it shows")
+            raise place.right(len(slot)).error("expected = and the card it shows", "card-turned-expected")
         return (CARD.read(card, place.right(len(slot) + 1)),)
 
 

@@ -80,8 +80,8 @@ class EffectsLeft:
         item = ITEM.read(name, place)
         effects = EFFECT_END[item] - EFFECT_START[item]
         if effects < 2:
-            raise place.error(f"{name} has no effects that could be left")
-        number = Number(f"how many effects of {name} are done", 1, effects - 1)
+            raise place.error("{item} has no effects that could be left", "no-effects-left", item=name)
+        number = Number("how many effects are done", 1, effects - 1)
         entry = EFFECT_START[item] + number.read(done, place.right(len(name) + 1))
         return item >> 8 << 24 | entry << 8 | item & 0xFF
 

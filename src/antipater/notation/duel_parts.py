@@ -33,7 +33,12 @@ class Facts:
         """Return all facts."""
         words = text.split(",")
         if len(words) != len(self.codecs):
-            raise place.error(f"expected {len(self.codecs)} numbers, not {len(words)}")
+            raise place.error(
+                "expected {expected} numbers, not {found}",
+                "numbers-expected",
+                expected=len(self.codecs),
+                found=len(words),
+            )
         facts = []
         for codec, word in zip(self.codecs, words, strict=True):
             facts.append(codec.read(word, place))

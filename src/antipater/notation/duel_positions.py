@@ -31,7 +31,12 @@ class Structure:
         """Return what lies in each slot."""
         marks = text.split(",")
         if len(marks) != self.slots:
-            raise place.error(f"a structure has {self.slots} slots, not {len(marks)}")
+            raise place.error(
+                "a structure has {expected} slots, not {found}",
+                "slots-of-structure",
+                expected=self.slots,
+                found=len(marks),
+            )
         for mark in marks:
             if mark not in (DOWN, GUILD_DOWN, LAID, GUILD_LAID, GONE):
                 CARD.read(mark, place)
@@ -57,7 +62,7 @@ class Won:
         victory, at, winner = text.partition("@")
         kind = self.victories.read(victory, place)
         if not at:
-            raise place.right(len(victory)).error("expected @ and the winner: 0, 1 or both")
+            raise place.right(len(victory)).error("expected @ and the winner: 0, 1 or both", "winner-expected")
         return kind, WINNER.read(winner, place.right(len(victory) + 1))
 
 

@@ -13,7 +13,7 @@ from antipater.game.contract import Game, State
 from antipater.game.dealer import ScriptDealer
 from antipater.game.errors import BadOption, BadText, IllegalAction
 from antipater.game.seats import CHANCE
-from antipater.notation.codecs import quoted
+from antipater.notation.codecs import cut
 from antipater.notation.contract import notation_of
 from antipater.notation.moves import actor, explained, who_acts
 
@@ -163,5 +163,5 @@ def comment_text(text: str) -> str:
     """Return a comment as it is kept: any white space is one space."""
     words = " ".join(text.split())
     if "}" in words or not printable(words):
-        raise BadText(f"a comment is text without }} and control characters, not {quoted(words)}")
+        raise BadText(f"a comment is text without }} and control characters, not {cut(words)!r}")
     return words

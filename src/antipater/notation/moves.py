@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from antipater.data.words import COLOR_KEYS
 from antipater.game.contract import Game, State
-from antipater.game.errors import IllegalAction, Reason
+from antipater.game.errors import IllegalAction, Reason, in_english
 from antipater.game.seats import CHANCE, UNKNOWN
-from antipater.notation.codecs import HIDDEN, START, Place, quoted
+from antipater.notation.codecs import HIDDEN, START, Place, cut
 from antipater.notation.contract import Notation, notation_of
 
 SOME = 8  # so many examples of what is possible are enough in a message
@@ -52,36 +52,53 @@ def read_action(state: State, word: str, seat: int, place: Place = START) -> int
     at = place.right(word.find(":") + 1)
     if seat == CHANCE:
         words = [word_of(state, outcome, seat) for outcome in legal]
-        raise at.error(f"{word} is impossible; possible: {few(words)}")
-    raise at.error(f"{word} is impossible: {explained(state.why_not(action, seat), notation_of(state).names)}")
+        raise at.error(
+            "{word} is impossible; possible: {possible}",
+            "impossible-outcome",
+            word=cut(word),
+            possible=few(words),
+            words=tuple(words[:SOME]),
+        )
+    reason = state.why_not(action, seat)
+    told = explained(reason, notation_of(state).names)
+    problem = at.error("{word} is impossible: {reason}", "impossible-move", word=cut(word), reason=told)
+    problem.reason = reason
+    raise problem
 
 
 def action_named(state: State, word: str, seat: int, place: Place = START) -> int:
     """Return the action that a word names, legal or not; raise BadText if it names none that could be due now."""
     if seat not in state.to_act():
-        raise place.error(f"{actor(seat)} cannot act: {who_acts(state)}")
+        raise place.error("{player} cannot act: {waiting}", "cannot-act", player=seat, waiting=state.to_act())
     notation = notation_of(state)
     key, colon, text = word.partition(":")
     verb = next((verb for verb in notation.rows.verbs(seat == CHANCE) if verb.key == key), None)
     if verb is None or not notation.is_due(state, verb, seat):
-        problem = f"there is no verb {quoted(key)}" if verb is None else f"{key} is not what is due"
-        possible = dict.fromkeys(notation.verb(action, seat).key for action in state.legal(seat))
-        raise place.error(f"{problem}; {actor(seat)} can now: {', '.join(possible)}")
+        facts = {
+            "word": cut(key),
+            "player": seat,
+            "words": tuple(dict.fromkeys(notation.verb(action, seat).key for action in state.legal(seat))),
+        }
+        if verb is None:
+            raise place.error("there is no verb {word!r}; {player} can now: {words}", "unknown-verb", **facts)
+        raise place.error("{word} is not what is due; {player} can now: {words}", "verb-not-due", **facts)
     after = place.right(len(key))
     if bool(colon) != bool(verb.of):
         example = word_of(state, state.legal(seat)[0], seat)
-        raise after.error(f"expected a colon and more, as in {example}" if verb.of else f"{key} is about nothing more")
+        if verb.of:
+            raise after.error("expected a colon and more, as in {example}", "move-goes-on", example=example)
+        raise after.error("{word} is about nothing more", "nothing-more", word=key)
     return notation.number(state, verb, text, seat, after.right(1))
 
 
 def actor(seat: int) -> str:
     """Return what a message calls an actor."""
-    return "chance" if seat == CHANCE else f"seat {seat}"
+    return str(in_english("player", seat))
 
 
 def who_acts(state: State) -> str:
     """Return a clause that names who must choose."""
-    return f"it is up to {' and '.join(map(actor, state.to_act()))}" if state.to_act() else "the game is over"
+    return str(in_english("waiting", state.to_act()))
 
 
 def few(words: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from antipater.data.pantheon import DECK, ENKI_TOKENS, GATE, MYTHOLOGIES, MYTHOL
 from antipater.game.bits import members_of
 from antipater.game.rows import SEAT
 from antipater.game.seats import SPECTATOR, UNKNOWN
-from antipater.notation.codecs import HIDDEN, Codec, Number, Place, SetOf, Shifted, Wordlist
+from antipater.notation.codecs import Codec, Number, Place, SetOf, Shifted, Wordlist
 from antipater.notation.contract import Argument
 from antipater.notation.duel_agenda import Grammar
 from antipater.notation.duel_names import WONDER
@@ -62,7 +62,7 @@ class World:
         for viewer in viewers:
             if all((card.divinity != UNKNOWN) == knows(viewer, card.known) for card in lying):
                 return viewer
-        raise self.place.error(f"what is hidden by {HIDDEN} is not what one seat may not know (P2.4)")
+        raise self.place.error("what is hidden by ? is not what one seat may not know (P2.4)", "hidden-from-nobody")
 
     def filled(self, card: Lying) -> Lying:
         """Return a card that may lie where one is hidden."""
@@ -70,7 +70,12 @@ class World:
             return card
         fitting = sorted(divinity for divinity in self.free if divinity // DECK == card.mythology)
         if not fitting:
-            raise self.place.error(f"there are {DECK} divinities of {MYTHOLOGY.write(card.mythology)}, not more")
+            raise self.place.error(
+                "there are {most} {mythology} divinities, not more",
+                "no-more-divinities",
+                most=DECK,
+                mythology=MYTHOLOGY.write(card.mythology),
+            )
         self.free.remove(fitting[0])
         return card._replace(divinity=fitting[0])
 
@@ -80,11 +85,9 @@ def knows(viewer: int, known: int) -> bool:
     return known == BOTH if viewer == SPECTATOR else bool(known >> viewer & 1)
 
 
-def check_once(names: list[str], noun: str, place: Place | None) -> None:
-    """Refuse a name that stands twice."""
-    for name in names:
-        if place and names.count(name) > 1:
-            raise place.error(f"{noun} {name} stands here twice")
+def repeated(things: list[int]) -> int | None:
+    """Return the first of some things that is there twice, None if each is there once."""
+    return next((thing for thing in things if things.count(thing) > 1), None)
 
 
 class PantheonNotation(PartNotation):
@@ -182,9 +185,12 @@ class PantheonNotation(PartNotation):
         self, values: Mapping[str, Any], places: Mapping[str, Place]
     ) -> tuple[PantheonArrangement, int | None]:
         """Return what the fields describe, hidden cards filled in, and from whom they are hidden."""
-        check_once([str(slot) for _, slot in values["laid"]], "slot", places.get("laid"))
-        tucked = [wonder for wonder, _ in values["under"] if wonder != EMPTY]
-        check_once([WONDER.write(wonder) for wonder in tucked], "wonder", places.get("under"))
+        slot = repeated([slot for _, slot in values["laid"]])
+        if slot is not None:
+            raise places["laid"].error("slot {slot} stands here twice", "slot-twice", slot=slot)
+        wonder = repeated([wonder for wonder, _ in values["under"] if wonder != EMPTY])
+        if wonder is not None:
+            raise places["under"].error("{item} stands here twice", "wonder-twice", item=WONDER.write(wonder))
         world = World(values, places)
         spaces = {space: card for space, card in enumerate(world.spaces) if card is not None}
         kinds = [(seat, kind) for seat in SEATS for kind in range(MYTHOLOGIES)]

@@ -28,7 +28,7 @@ class Looking:
         name, at, seat = text.partition("@")
         mythology = MYTHOLOGY.read(name, place)
         if not at:
-            raise place.right(len(name)).error("expected @ and the seat that looks")
+            raise place.right(len(name)).error("expected @ and the seat that looks", "looking-seat-expected")
         return SEAT.read(seat, place.right(len(name) + 1)) * MYTHOLOGIES + mythology
 
 
@@ -64,14 +64,16 @@ class CardOfPantheon:
         card = DIVINITY.read(name, place)
         spaces = list(state.part("pantheon").spaces)
         if card not in spaces:
-            there = [DIVINITY.write(card) for card in spaces if card >= 0]
-            raise place.error(f"{name} does not lie in the Pantheon; there: {', '.join(there) or 'nothing'}")
+            there = tuple(DIVINITY.write(card) for card in spaces if card >= 0)
+            raise place.error(
+                "{item} does not lie in the Pantheon; there: {items}", "not-in-pantheon", item=name, items=there
+            )
         used = 0
         at = place.right(len(name) + 1)
         for value in values:
             token = OFFERING.read(value, at)
             if used >> token & 1:
-                raise at.error(f"offering token {value} stands here twice")
+                raise at.error("offering token {word} stands here twice", "offering-twice", word=value)
             used |= 1 << token
             at = at.right(len(value) + 1)
         return spaces.index(card), used
@@ -89,7 +91,7 @@ class Placing:
         name, at, space = text.partition("@")
         divinity = DIVINITY.read(name, place)
         if not at:
-            raise place.right(len(name)).error("expected @ and a space of the Pantheon")
+            raise place.right(len(name)).error("expected @ and a space of the Pantheon", "space-expected")
         return divinity, SPACE.read(space, place.right(len(name) + 1))
 
 

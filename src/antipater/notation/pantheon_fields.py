@@ -44,7 +44,7 @@ class LyingCard:
         known = KNOWN.read(who, place.right(len(name) + 1)) if at else BOTH
         if name.endswith(HIDDEN):
             if known == BOTH:
-                raise place.right(len(name)).error("expected @ and the seat that knows it")
+                raise place.right(len(name)).error("expected @ and the seat that knows it", "knowing-seat-expected")
             return Lying(UNKNOWN, MYTHOLOGY.read(name.removesuffix(HIDDEN), place), known)
         divinity = DIVINITY.read(name, place)
         return Lying(divinity, divinity // DECK, known)
@@ -63,7 +63,9 @@ class Spaces:
         """Return what lies on each space."""
         words = text.split(",")
         if len(words) != SPACES:
-            raise place.error(f"the Pantheon has {SPACES} spaces, not {len(words)}")
+            raise place.error(
+                "the Pantheon has {expected} spaces, not {found}", "spaces-expected", expected=SPACES, found=len(words)
+            )
         spaces: list[Lying | None] = []
         for word in words:
             spaces.append(None if word == GONE else self.card.read(word, place))
@@ -90,7 +92,9 @@ class Decks:
         """Return all decks."""
         words = text.split(",")
         if len(words) != MYTHOLOGIES:
-            raise place.error(f"there are {MYTHOLOGIES} decks, not {len(words)}")
+            raise place.error(
+                "there are {expected} decks, not {found}", "decks-expected", expected=MYTHOLOGIES, found=len(words)
+            )
         decks = []
         for mythology, word in enumerate(words):
             decks.append([] if word == NOTHING else self.read_deck(mythology, word, place))
@@ -107,7 +111,12 @@ class Decks:
                 whole = MYTHOLOGY.write(mythology) + word if word.startswith(HIDDEN) else word
                 deck.append(self.card.read(whole, place))
                 if deck[-1].mythology != mythology:
-                    raise place.error(f"{word} does not belong to the deck {MYTHOLOGY.write(mythology)}")
+                    raise place.error(
+                        "{word} does not belong to the {mythology} deck",
+                        "another-deck",
+                        word=word,
+                        mythology=MYTHOLOGY.write(mythology),
+                    )
             place = place.right(len(word) + 1)
         return deck
 

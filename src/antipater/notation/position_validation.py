@@ -6,14 +6,15 @@ enough to draw from, and every player who must choose must have a choice.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from antipater.data import words
 from antipater.data.duel import CAPITAL, DRAFT_ORDER, GUILDS_IN_PLAY, MOST_WONDERS, REMOVED_PER_AGE, WONDERS_PER_ROUND
 from antipater.data.items import BY_NUMBER, DECK_SIZE, FREE_DECKS, GUILD, WONDER_ITEM
 from antipater.data.structures import COVERED_BY, MOST_SLOTS, SLOT_COUNT
 from antipater.game.bits import members_of
-from antipater.notation.codecs import Codec, Place
+from antipater.game.errors import Fault
+from antipater.notation.codecs import Codec, Place, error_at
 from antipater.notation.duel_names import CARD, TOKEN, WONDER
 from antipater.rules.duel.arrange import Arrangement, cards_in
 from antipater.rules.duel.decisions import (
@@ -37,7 +38,6 @@ from antipater.rules.duel.decisions import (
 from antipater.rules.duel.state import DuelState
 
 LAST_AGE = 3
-AGE_NAMES = ("the time before Age I", "Age I", "Age II", "Age III")
 FREE_BACKS = tuple(deck - 1 for deck in FREE_DECKS)  # backs that only expansions have
 
 Things = dict[str, list[int]]  # by the field that names them
@@ -106,9 +106,9 @@ class PositionValidation:
         self.tokens_coming = self.about(OWE_TOKENS) + self.about(OWE_DRAWING)  # that chance takes out of the box
         self.bound_cards: set[int] = set()  # that lie under a wonder, as an expansion remembers
 
-    def refuse(self, field: str, message: str) -> NoReturn:
+    def refuse(self, field: str, message: str, code: str = "", /, **facts: Any) -> NoReturn:
         """Raise BadText at a field, or where the text begins if the field is not written."""
-        raise self.places.get(field, self.places[""]).error(message)
+        raise error_at(self.places, field, Fault(message, code, facts))
 
     def about(self, kind: int) -> int:
         """Return what an entry of the agenda is about, 0 if there is none of this kind."""
@@ -134,19 +134,25 @@ class PositionValidation:
         for field, things in fields.items():
             for thing in things:
                 if thing not in in_play:
-                    self.refuse(field, f"{names.write(thing)} is not in play in this ruleset")
+                    self.refuse(field, "{item} is not in play in this ruleset", "not-in-play", item=names.write(thing))
                 if thing in found:
-                    self.refuse(field, f"{names.write(thing)} lies in {found[thing]} already")
+                    self.refuse(
+                        field,
+                        "{item} lies there already: {field}",
+                        "two-places",
+                        item=names.write(thing),
+                        field=found[thing],
+                    )
                 found[thing] = field
 
     def check_wonders(self) -> None:
         """Refuse an eighth wonder, built or not (D6.3)."""
         built = len(self.wonders["built0"] + self.wonders["built1"])
         if built > MOST_WONDERS:
-            self.refuse("built1", f"at most {MOST_WONDERS} wonders can stand built (D6.3)")
+            self.refuse("built1", "at most {most} wonders can stand built (D6.3)", "built-wonders", most=MOST_WONDERS)
         for field in ("wonders0", "wonders1"):
             if built == MOST_WONDERS and self.wonders[field]:
-                self.refuse(field, f"after {MOST_WONDERS} built wonders none is left (D6.3)")
+                self.refuse(field, "after {most} built wonders none is left (D6.3)", "wonders-left", most=MOST_WONDERS)
 
     def check_seen_cards(self) -> None:
         """Refuse cards that cannot have been seen yet, or cannot lie in the structure of this Age."""
@@ -155,10 +161,16 @@ class PositionValidation:
         for field, cards in self.cards.items():
             for card in cards:
                 if decks <= card // DECK_SIZE < FREE_BACKS[0]:
-                    self.refuse(field, f"{CARD.write(card)} is not seen before its Age; this is {AGE_NAMES[age]}")
+                    self.refuse(
+                        field,
+                        "{item} is not seen before its Age; this is {age}",
+                        "before-its-age",
+                        item=CARD.write(card),
+                        age=age,
+                    )
         for card in self.cards["structure"]:
             if card // DECK_SIZE < age - 1:
-                self.refuse("structure", f"{CARD.write(card)} is no card of {AGE_NAMES[age]}")
+                self.refuse("structure", "{item} is no card of {age}", "another-age", item=CARD.write(card), age=age)
 
     def unseen_left(self, back: int) -> int:
         """Return how many cards of a back nobody has seen."""
@@ -173,11 +185,23 @@ class PositionValidation:
         for backs, waiting in (((GUILD - 1,), guilds), ((self.given.age - 1, *FREE_BACKS), of_age)):
             left = sum(map(self.unseen_left, backs))
             if waiting > left:
-                self.refuse("structure", f"{waiting} cards of one back lie here, but only {left} are unseen")
+                self.refuse(
+                    "structure",
+                    "{found} cards of one back lie here, but only {left} are unseen",
+                    "too-many-backs",
+                    found=waiting,
+                    left=left,
+                )
         removed = self.unseen_left(self.given.age - 1) - of_age
         if self.given.agenda and self.shares_removed() and removed not in (0, REMOVED_PER_AGE):
-            message = f"{removed} cards of this Age are neither seen nor in the structure"
-            self.refuse("structure", f"{message}; as one wonder shares them, expected 0 or {REMOVED_PER_AGE} (M3)")
+            self.refuse(
+                "structure",
+                "{found} cards of this Age are neither seen nor in the structure; "
+                "as one wonder shares them, expected 0 or {expected} (M3)",
+                "removed-cards",
+                found=removed,
+                expected=REMOVED_PER_AGE,
+            )
 
     def shares_removed(self) -> bool:
         """Return whether a wonder is there that shares the removed cards, and three were removed from the Age (M3)."""
@@ -200,65 +224,87 @@ class PositionValidation:
         """Refuse removed cards that are not shared, or not three of this Age (M3)."""
         there = len(self.given.aside) + self.about(OWE_REMOVED)
         if OWE_SHARE in self.owed and there != REMOVED_PER_AGE:
-            self.refuse("aside", f"{REMOVED_PER_AGE} removed cards are shared, not {there} (M3)")
+            self.refuse(
+                "aside",
+                "{expected} removed cards are shared, not {found} (M3)",
+                "shared-cards",
+                expected=REMOVED_PER_AGE,
+                found=there,
+            )
         if self.given.aside and OWE_SHARE not in self.owed:
-            self.refuse("aside", "removed cards are shown only to be shared (agenda)")
+            self.refuse("aside", "removed cards are shown only to be shared (agenda)", "not-shared")
         for card in self.given.aside:
             if card // DECK_SIZE != self.given.age - 1:
-                self.refuse("aside", f"{CARD.write(card)} is no card of {AGE_NAMES[self.given.age]}")
+                age = self.given.age
+                self.refuse("aside", "{item} is no card of {age}", "another-age", item=CARD.write(card), age=age)
         waiting = [what for kind, _, what in self.given.agenda if kind == OWE_ASIDE]
         for card in waiting:
             if waiting.count(card) > 1 or card not in self.given.under or card in self.bound_cards:
-                self.refuse("agenda", f"{CARD.write(card)} waits to be built, so it lies once in under")
+                self.refuse(
+                    "agenda", "{item} waits to be built, so it lies once in under", "waits-under", item=CARD.write(card)
+                )
 
     def check_agenda(self) -> None:
         """Refuse a game that is both over and going on, or neither, and tokens that nobody chooses or finds."""
         over = self.given.victory != 0
         if over == bool(self.given.agenda):
-            self.refuse("agenda", "either something is owed (agenda) or the game is over (won)")
+            self.refuse("agenda", "either something is owed (agenda) or the game is over (won)", "owed-or-over")
         if abs(self.given.pawn) == CAPITAL and not over:
-            self.refuse("pawn", "the game is over when the pawn stands in a capital (D7.2)")
+            self.refuse("pawn", "the game is over when the pawn stands in a capital (D7.2)", "pawn-in-capital")
         left = len(self.in_play.tokens) - sum(map(len, self.tokens.values()))
         if self.tokens_coming > left:
-            self.refuse("agenda", f"{self.tokens_coming} tokens are to come, but only {left} are in the box")
+            self.refuse(
+                "agenda",
+                "{needed} tokens are to come, but only {left} are in the box",
+                "tokens-left",
+                needed=self.tokens_coming,
+                left=left,
+            )
         if self.given.drawn and OWE_DRAWN not in self.owed:
-            self.refuse("drawn", "nobody chooses among drawn tokens now (agenda)")
+            self.refuse("drawn", "nobody chooses among drawn tokens now (agenda)", "drawn-tokens")
         for kind in (OWE_TURN, OWE_END_TURN):
             if kind in self.owed and self.owed[kind][0] != self.given.turn:
-                self.refuse("active", f"the active player is {self.owed[kind][0]}, whose turn it is (agenda)")
+                self.refuse(
+                    "active",
+                    "the active player is {player}, whose turn it is (agenda)",
+                    "another-active-player",
+                    player=self.owed[kind][0],
+                )
 
     def check_structure(self) -> None:
         """Refuse a structure that could not lie there now (D3.1, D3.3, D3.4)."""
         age = self.given.age
         present = self.unseen_slots | set(self.given.slots)
         if present and not age:
-            self.refuse("structure", "there is no structure before Age I")
+            self.refuse("structure", "there is no structure before Age I", "no-structure-yet")
         if self.given.guild_backs and age != LAST_AGE:
-            self.refuse("structure", "guilds lie in Age III only (D3.4)")
+            self.refuse("structure", "guilds lie in Age III only (D3.4)", "guilds-in-age-three")
         if OWE_AGE in self.owed and (present or self.about(OWE_AGE) != age + 1):
-            begun = AGE_NAMES[self.about(OWE_AGE)]
-            self.refuse("agenda", f"{begun} cannot begin now: this is {AGE_NAMES[age]}")
+            begun = self.about(OWE_AGE)
+            self.refuse("agenda", "{begun} cannot begin now: this is {age}", "age-begins", begun=begun, age=age)
         if OWE_TURN in self.owed or OWE_FIRST in self.owed:
             if not present:
-                self.refuse("agenda", "a turn needs a structure")
+                self.refuse("agenda", "a turn needs a structure", "turn-without-structure")
             turning = members_of(self.about(OWE_TURNING))
             first = (self.in_play.structures + age - 1) * MOST_SLOTS
             for slot in sorted(self.unseen_slots.difference(turning)):
                 if present.isdisjoint(members_of(COVERED_BY[first + slot])):
-                    self.refuse("structure", f"slot {slot} is accessible, so it must be turned up (D3.3)")
+                    self.refuse(
+                        "structure", "slot {slot} is accessible, so it must be turned up (D3.3)", "face-down", slot=slot
+                    )
 
     def check_turning(self) -> None:
         """Refuse to turn up what is not there, or to lay out what nobody lays out (D3.3, D3.5)."""
         turning = set(members_of(self.about(OWE_TURNING)))
         if OWE_TURNING in self.owed and not turning:
-            self.refuse("agenda", "turning needs a slot, as in turning:5")
+            self.refuse("agenda", "turning needs a slot, as in turning:5", "turning-nothing")
         for slot in sorted(turning - self.unseen_slots):
-            self.refuse("agenda", f"slot {slot} has no card to turn up")
+            self.refuse("agenda", "slot {slot} has no card to turn up", "nothing-to-turn", slot=slot)
         for slot in sorted(self.unseen_slots - set(self.given.hidden) - turning):
-            self.refuse("structure", f"nothing lays out slot {slot} (agenda)")
+            self.refuse("structure", "nothing lays out slot {slot} (agenda)", "not-laid-out", slot=slot)
         whole = self.given.age == LAST_AGE and len(self.unseen_slots) == self.slots()
         if OWE_GUILDS in self.owed and not whole:
-            self.refuse("agenda", "guilds are placed while all of Age III is unseen (D3.5)")
+            self.refuse("agenda", "guilds are placed while all of Age III is unseen (D3.5)", "guilds-placed")
 
     def check_draft(self) -> None:
         """Refuse a draft with too many wonders, or too few, or in a wrong order (D2.1, D2.2)."""
@@ -266,18 +312,33 @@ class PositionValidation:
         if OWE_DRAFT in self.owed:
             seat, taken = self.owed[OWE_DRAFT]
             if seat != DRAFT_ORDER[taken]:
-                self.refuse("agenda", f"wonder {taken + 1} is taken by seat {DRAFT_ORDER[taken]}")
+                self.refuse(
+                    "agenda",
+                    "wonder {number} is taken by {player}",
+                    "draft-order",
+                    number=taken + 1,
+                    player=DRAFT_ORDER[taken],
+                )
             if coming and taken % WONDERS_PER_ROUND:
-                self.refuse("agenda", "wonders are shown when a round of the draft begins")
+                self.refuse("agenda", "wonders are shown when a round of the draft begins", "draft-round")
             there, expected = len(self.given.shown) + coming, WONDERS_PER_ROUND - taken % WONDERS_PER_ROUND
             if there != expected:
-                self.refuse("shown", f"after {taken} wonders {expected} are there to draft, not {there}")
+                self.refuse(
+                    "shown",
+                    "after {taken} wonders {expected} are there to draft, not {found}",
+                    "wonders-shown",
+                    taken=taken,
+                    expected=expected,
+                    found=there,
+                )
         elif self.given.shown:
-            self.refuse("shown", "wonders are shown during the draft only (agenda)")
+            self.refuse("shown", "wonders are shown during the draft only (agenda)", "no-draft")
         rounds = sum(kind == OWE_ROUND for kind, _, _ in self.given.agenda)
         for field in ("built0", "built1"):
             if self.wonders[field] and (rounds or OWE_DRAFT in self.owed):
-                self.refuse(field, "nobody builds a wonder before the draft is over (D2.2)")
+                self.refuse(field, "nobody builds a wonder before the draft is over (D2.2)", "built-in-draft")
         needed, left = coming + rounds * WONDERS_PER_ROUND, len(self.given.pool)
         if needed > left:
-            self.refuse("pool", f"{needed} wonders are to come, but only {left} are left")
+            self.refuse(
+                "pool", "{needed} wonders are to come, but only {left} are left", "pool-left", needed=needed, left=left
+            )

@@ -5,11 +5,13 @@ that is as on an empty table, so equal positions give equal lines. What a seat m
 """
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from antipater.catalog import UnknownVersion, check_version, kit, names
 from antipater.game.contract import State
-from antipater.notation.codecs import Place, Wordlist, quoted
+from antipater.game.errors import BadText
+from antipater.notation.codecs import Place, Wordlist, cut
 from antipater.notation.contract import notation, notation_of
 
 
@@ -31,20 +33,33 @@ def read_position(text: str, line: int = 1) -> State:
     rows = enumerate(text.split("\n"), line)
     words = [(match[0], Place(row, match.start() + 1)) for row, part in rows for match in re.finditer(r"\S+", part)]
     head, place = words[0] if words else ("", Place(line))
-    written = notation(ruleset_of(head, place))
+    ruleset = ruleset_of(head, place)
+    written = notation(ruleset)
     field = Wordlist("field", {name: number for number, name in enumerate(written.fields)})
     values: dict[str, Any] = {}
     places = {"": place}
-    for word, at in words[1:]:
-        name, equals, value = word.partition("=")
-        field.read(name, at)
-        if name in places:
-            raise at.error(f"{name} stands here a second time")
-        if not equals:
-            raise at.right(len(name)).error(f"expected = and a value after {name}")
-        places[name] = at.right(len(name) + 1)
-        values[name] = written.fields[name].read(value, places[name])
-    return written.position({**written.usual_beside({**written.usual, **values}), **values}, places)
+    name = ""
+    try:
+        for word, at in words[1:]:
+            name, equals, value = word.partition("=")
+            field.read(name, at)
+            if name in places:
+                raise at.error("{word} stands here a second time", "field-twice", word=name)
+            if not equals:
+                raise at.right(len(name)).error("expected = and a value after {word}", "value-expected", word=name)
+            places[name] = at.right(len(name) + 1)
+            values[name] = written.fields[name].read(value, places[name])
+        name = ""
+        return written.position({**written.usual_beside({**written.usual, **values}), **values}, places)
+    except BadText as problem:
+        problem.ruleset = ruleset
+        problem.field = problem.field or name or field_at(problem, places)
+        raise
+
+
+def field_at(problem: BadText, places: Mapping[str, Place]) -> str:
+    """Return the field in which a fault was found, an empty text if it is none."""
+    return max((at, name) for name, at in places.items() if at <= (problem.line, problem.column))[1]
 
 
 def ruleset_of(head: str, place: Place) -> str:
@@ -52,9 +67,11 @@ def ruleset_of(head: str, place: Place) -> str:
     name, _, version = head.partition("/")
     if name not in names() or not version:
         heads = [f"{known}/{kit(known).version}" for known in names()]
-        raise place.error(f"expected {' or '.join(heads)}, not {quoted(head)}")
+        raise place.error("expected {near}, not {word!r}", "ruleset-expected", near=tuple(heads), word=cut(head))
     try:
         check_version(name, version, "this position was written")
     except UnknownVersion as problem:
-        raise place.error(str(problem)) from problem
+        raise place.error(
+            "{detail}", "unknown-version", detail=str(problem), ruleset=name, version=cut(version)
+        ) from problem
     return name

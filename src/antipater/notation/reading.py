@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from antipater.game.contract import State
 from antipater.game.errors import BadText
-from antipater.notation.codecs import Place, quoted
+from antipater.notation.codecs import Place, cut
 from antipater.notation.contract import notation_of
 from antipater.notation.log import BadTag, Event, Record
-from antipater.notation.moves import read_action, who_acts, without_seat
+from antipater.notation.moves import read_action, without_seat
 from antipater.notation.writing import TAG_NAME
 
 TOKEN = re.compile(
@@ -22,11 +22,11 @@ TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-BROKEN = {
-    "[": 'expected a whole tag, as in [Ruleset "duel"]',
-    "{": "this comment is never closed by }",
-    "}": "this } closes no comment",
-    "]": "this ] closes no tag",
+BROKEN = {  # what is wrong where a mark stands alone, with its code
+    "[": ('expected a whole tag, as in [Ruleset "duel"]', "broken-tag"),
+    "{": ("this comment is never closed by }}", "open-comment"),
+    "}": ("this }} closes no comment", "no-comment"),
+    "]": ("this ] closes no tag", "no-tag"),
 }
 
 
@@ -46,7 +46,7 @@ def tokens(text: str) -> Iterator[Token]:
         place = Place(line, offset - line_start + 1)
         match = TOKEN.match(text, offset)
         if match is None:
-            raise place.error(BROKEN.get(text[offset], "expected a tag, a move or a comment"))
+            raise place.error(*BROKEN[text[offset]])
         kind = match.lastgroup or ""
         if kind == "value":
             yield Token("tag", match["tag"], place, re.sub(r"\\(.)", r"\1", match["value"]))
@@ -83,9 +83,9 @@ class Reader:
     def read_tag(self, token: Token) -> None:
         """Take in a tag; tags come first, each once."""
         if self.state is not None:
-            raise token.place.error(f"the tag {token.text} must stand before the moves")
+            raise token.place.error("the tag {word} must stand before the moves", "late-tag", word=token.text)
         if token.text in self.record.tags:
-            raise token.place.error(f"the tag {token.text} stands here a second time")
+            raise token.place.error("the tag {word} stands here a second time", "tag-twice", word=token.text)
         self.record.tags[token.text] = token.value
         self.places[token.text] = token.place
 
@@ -94,22 +94,29 @@ class Reader:
         try:
             self.record.comment(token.text)
         except BadText as problem:
-            raise token.place.error("a comment holds no control characters") from problem
+            raise token.place.error("a comment holds no control characters", "comment-characters") from problem
 
     def read_number(self, token: Token) -> None:
         """Take in the number of a turn, which may be left out, but not be wrong."""
         state = self.position(token.place)
         if not notation_of(state).begins_turn(state):
-            raise token.place.error(f"no turn begins here: {who_acts(state)}")
+            raise token.place.error("no turn begins here: {waiting}", "no-turn", waiting=state.to_act())
         if token.text != str(self.turns + 1):
-            raise token.place.error(f"expected turn {self.turns + 1}., not {quoted(token.text + '.')}")
+            raise token.place.error(
+                "expected turn {expected}., not {word!r}",
+                "another-turn",
+                expected=self.turns + 1,
+                word=cut(f"{token.text}."),
+            )
 
     def read_event(self, token: Token) -> None:
         """Take in a move or an outcome of chance, and carry it out."""
         state = self.position(token.place)
         word, owner = without_seat(token.text, notation_of(state))
         if not state.to_act():
-            raise token.place.error(f"the game is over, expected no more than comments, not {quoted(token.text)}")
+            raise token.place.error(
+                "the game is over, expected no more than comments, not {word!r}", "after-the-end", word=cut(token.text)
+            )
         seat = self.actor(state, word, owner, token)
         action = read_action(state, word, seat, token.place)
         self.turns += notation_of(state).begins_turn(state)
@@ -121,7 +128,9 @@ class Reader:
         if word != token.text:
             return notation_of(state).seat(state).read(owner, token.place.right(len(word) + 1))
         if len(state.to_act()) > 1:
-            raise token.place.right(len(word)).error(f"expected @ and a seat: {who_acts(state)}")
+            raise token.place.right(len(word)).error(
+                "expected @ and a seat: {waiting}", "seat-expected", waiting=state.to_act()
+            )
         return state.to_act()[0]
 
     def position(self, place: Place) -> State:
@@ -135,19 +144,23 @@ class Reader:
         try:
             return self.record.game().start()
         except BadTag as problem:
-            raise self.places.get(problem.tag, place).error(str(problem)) from problem
+            raise self.places.get(problem.tag, place).error("{detail}", "bad-tag", detail=str(problem)) from problem
 
 
 def read_record(text: str) -> Record:
     """Return the record that a text holds; raise BadText with line, column and what was expected."""
     reader = Reader()
-    for token in tokens(text):
-        reader.read(token)
     line = text.count("\n") + 1
     end = Place(line, len(text) - text.rfind("\n"))
-    reader.position(end)
+    try:
+        for token in tokens(text):
+            reader.read(token)
+        reader.position(end)
+    except BadText as problem:
+        problem.ruleset = reader.record.tags.get("Ruleset", "")
+        raise
     if not text.endswith("\n"):
-        raise end.error("expected a line break at the end; the text seems to be cut off")
+        raise end.error("expected a line break at the end; the text seems to be cut off", "cut-off")
     return reader.record
 
 
@@ -158,4 +171,4 @@ def decoded(data: bytes) -> str:
     except UnicodeDecodeError as problem:
         line = data.count(b"\n", 0, problem.start) + 1
         column = problem.start - data.rfind(b"\n", 0, problem.start)
-        raise BadText("this is not UTF-8 text", line, column) from problem
+        raise Place(line, column).error("this is not UTF-8 text", "not-utf-8") from problem

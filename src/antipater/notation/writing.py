@@ -7,7 +7,7 @@ from operator import itemgetter
 from antipater.game.contract import State
 from antipater.game.errors import BadText
 from antipater.game.seats import CHANCE
-from antipater.notation.codecs import quoted
+from antipater.notation.codecs import cut
 from antipater.notation.contract import notation_of
 from antipater.notation.log import Event, Record, comment_text, printable
 from antipater.notation.moves import write_action, write_seen
@@ -19,9 +19,9 @@ TAG_NAME = "[A-Z][A-Za-z0-9]*"
 def write_tag(name: str, value: str) -> str:
     """Return a tag as a line."""
     if not re.fullmatch(TAG_NAME, name):
-        raise BadText(f"a tag is called by letters and digits, a capital first, not {quoted(name)}")
+        raise BadText(f"a tag is called by letters and digits, a capital first, not {cut(name)!r}")
     if not printable(value):
-        raise BadText(f"the tag {name} must be one line of text, not {quoted(value)}")
+        raise BadText(f"the tag {name} must be one line of text, not {cut(value)!r}")
     escaped = value.replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 

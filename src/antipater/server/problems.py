@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from antipater.game.errors import AntipaterError
+from antipater.game.errors import AntipaterError, BadText
+from antipater.text.faults import fault
 
 
 class Problem(AntipaterError):
@@ -23,6 +24,20 @@ def no_such_game(game: str) -> Problem:
 def no_such_user(name: str) -> Problem:
     """Return the problem that a user does not exist."""
     return Problem(404, "no-such-user", f"there is no user {name!r}")
+
+
+def unreadable(code: str, error: AntipaterError, language: str) -> Problem:
+    """Return the refusal of a text in a language; its facts are the code of the fault, its own facts and its place."""
+    facts: dict[str, Any] = {}
+    if isinstance(error, BadText):
+        facts = {
+            "fault": error.fault.code,
+            "facts": error.fault.facts,
+            "line": error.line,
+            "column": error.column,
+            "field": error.field,
+        }
+    return Problem(422, code, fault(error, language), **facts)
 
 
 def unknown_rules(code: str, message: str, **facts: Any) -> Problem:

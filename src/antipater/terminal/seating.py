@@ -17,6 +17,7 @@ from antipater.notation.records import Record, Recorder, RecordExists, resume
 from antipater.terminal.session import AnySession, GameEvent, GameSession, Player
 from antipater.terminal.settings import HUMAN, SUFFIX, Settings, games_folder
 from antipater.text.catalogue import bundle
+from antipater.text.faults import placed_fault
 from antipater.text.opponents import named_opponent, title_of
 from antipater.text.words import YOU, words_about
 
@@ -64,7 +65,7 @@ def resumed_game(settings: Settings, path: Path) -> AnySession:
     try:
         record = resume(path)[0]
     except BadText as problem:
-        raise AntipaterError(f"{path}: {problem}") from problem
+        raise AntipaterError(f"{path}: {placed_fault(problem, settings.language)}") from problem
     if settings.record is None or settings.record == path:
         recorder = Recorder.resume(path)
     else:

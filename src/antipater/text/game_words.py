@@ -41,6 +41,10 @@ class GameWords(Language, Generic[Position]):
         """Return whether there is an item of a number."""
         return False
 
+    def number_of(self, key: str) -> int | None:
+        """Return the number of the item that machine text calls by a key, None if there is none."""
+        return None
+
     def name(self, item: int) -> str:
         """Return the printed name of an item."""
         row = self.item(item)

@@ -119,7 +119,9 @@ export class ExaminedPosition {
 
   async openRecord(text: string): Promise<void> {
     try {
-      const read = await dataOf(api.POST("/api/analysis/record", { body: { text } }));
+      const read = await dataOf(
+        api.POST("/api/analysis/record", { params: { query: { lang: language() } }, body: { text } }),
+      );
       await this.open({ ...read, names: read.names });
     } catch (error) {
       this.problem = error;

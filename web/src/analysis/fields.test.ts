@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fieldAt, listOf, readFields, withSlot, writeFields } from "./fields";
+import { listOf, readFields, withSlot, writeFields } from "./fields";
 
 const TEXT = "duel/1 age=3 structure=palace,- coins0=30 agenda=turn@0";
 
@@ -11,13 +11,6 @@ test("a position is read into fields and written again", () => {
   expect(writeFields(fields)).toBe(TEXT);
   fields.values.set("coins0", "");
   expect(writeFields(fields)).not.toContain("coins0");
-});
-
-test("a problem is about the field at its column", () => {
-  expect(fieldAt(TEXT, "line 1, column 24: a structure has 20 slots, not 2")).toBe("structure");
-  expect(fieldAt(TEXT, "line 1, column 40: expected coins")).toBe("coins0");
-  expect(fieldAt(TEXT, "line 1, column 1: expected a ruleset")).toBe(null);
-  expect(fieldAt(TEXT, "too long")).toBe(null);
 });
 
 test("a slot is changed, and the others stay", () => {

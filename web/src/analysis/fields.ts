@@ -26,14 +26,6 @@ export function changed({ head, values }: Fields, name: string, value: string): 
   return writeFields({ head, values: others.set(name, value) });
 }
 
-// The field that a problem is about, by the column that the server names: `line 1, column 24: …`.
-export function fieldAt(text: string, problem: string): string | null {
-  const column = Number(/column (\d+)/.exec(problem)?.[1] ?? 0);
-  if (!column) return null;
-  const word = text.slice(text.lastIndexOf(" ", column - 1) + 1).split(" ")[0] ?? "";
-  return word.includes("=") ? word.slice(0, word.indexOf("=")) : null;
-}
-
 export function listOf(value: string | undefined): string[] {
   return !value || value === "none" ? [] : value.split(",");
 }

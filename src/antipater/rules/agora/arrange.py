@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, fields
 
 from antipater.data.agora import CHAMBERS, CONSPIRACIES, CUBES, DECREES, LOOKED_AT, SENATOR_CARDS
 from antipater.game.bits import members_of
+from antipater.game.errors import BadPosition
 from antipater.game.seats import UNKNOWN
 from antipater.rules.agora import trail
 from antipater.rules.agora.board import AgoraBoard
@@ -18,7 +19,6 @@ from antipater.rules.agora.trail import (
     TRIGGERED,
     TRIGGERED_UNPREPARED,
 )
-from antipater.rules.duel.arrange import BadPosition
 from antipater.rules.duel.table import Table
 
 COUNT = len(CONSPIRACIES)
@@ -74,19 +74,44 @@ def check(own: AgoraArrangement) -> None:
     for seat in range(2):
         cubes = own.cubes[seat * CHAMBERS : seat * CHAMBERS + CHAMBERS]
         if min(cubes) < 0 or sum(cubes) > CUBES:
-            raise BadPosition(f"a player has {CUBES} influence cubes, not {cubes}")
+            raise BadPosition(
+                "{player} has {most} influence cubes, not {found}",
+                "too-many-cubes",
+                f"cubes{seat}",
+                player=seat,
+                most=CUBES,
+                found=sum(cubes),
+            )
         if len(own.ready[seat]) != len(own.ready_cards[seat]) or len(own.ready[seat]) > MOST_READY - 1:
-            raise BadPosition(f"a player has at most {MOST_READY - 1} prepared conspiracies, each with a card")
+            raise BadPosition(
+                "a player has at most {most} prepared conspiracies, each with a card",
+                "too-many-prepared",
+                f"prepared{seat}",
+                most=MOST_READY - 1,
+            )
     decrees = [decree for decree in (*own.decree, *own.second) if decree >= 0]
-    if len(set(decrees)) < len(decrees) or max(decrees, default=0) >= len(DECREES):
-        raise BadPosition(f"a decree is 0 to {len(DECREES) - 1} and lies in one chamber: {decrees}")
+    if max(decrees, default=0) >= len(DECREES):
+        raise BadPosition(f"a decree is 0 to {len(DECREES) - 1}: {decrees}")
+    for decree in decrees:
+        if decrees.count(decree) > 1:
+            raise BadPosition(
+                "the decree {decree} lies in two chambers", "decree-twice", "decrees", decree=DECREES[decree].key
+            )
     if own.senators[0] & own.senators[1] or (own.senators[0] | own.senators[1]) & ~SENATOR_CARDS:
-        raise BadPosition("a senator is in one city at most")
+        raise BadPosition("a senator is in one city at most", "senator-twice", "senators1")
     held = [*own.ready[0], *own.ready[1], *own.deck]
     held += [c for owned in (*own.kept, *own.triggered) if owned != UNKNOWN for c in members_of(owned)]
     known = [c for c in held if c >= 0]
-    if len(set(known)) < len(known) or max(known, default=0) >= COUNT:
-        raise BadPosition(f"a conspiracy is 0 to {COUNT - 1} and lies in one place: {known}")
+    if max(known, default=0) >= COUNT:
+        raise BadPosition(f"a conspiracy is 0 to {COUNT - 1}: {known}")
+    for plot in known:
+        if known.count(plot) > 1:
+            raise BadPosition(
+                "the conspiracy {conspiracy} lies in two places",
+                "conspiracy-twice",
+                "plots",
+                conspiracy=CONSPIRACIES[plot].key,
+            )
 
 
 def check_trail(own: AgoraArrangement, entries: list[int], deck: int) -> None:
@@ -95,14 +120,14 @@ def check_trail(own: AgoraArrangement, entries: list[int], deck: int) -> None:
     So it never grows beyond its room, and worlds can be imagined from it.
     """
     if any(not 0 <= entry < trail.END for entry in entries):
-        raise BadPosition("the trail of conspiracies has an entry that there is not")
+        raise BadPosition("the trail of conspiracies has an entry that there is not", part="trail")
     moves = [trail.parts_of(entry) for entry in entries]
     told = sum(what in (TRIGGERED, TRIGGERED_UNPREPARED) for _, what, *_ in moves)
     untold = (own.triggered[0] | own.triggered[1]).bit_count() - told  # those were never in the deck
     left, hands, ready = COUNT - untold, [0, 0], [0, 0]
     for seat, what, shown, *_ in moves:
         if left < LOOKED_AT and what in (TO_TOP, TO_BOTTOM, KEPT_BOTH):
-            raise BadPosition("the trail of conspiracies looks at more than the deck has")
+            raise BadPosition("the trail of conspiracies looks at more than the deck has", "trail-deck", "trail")
         if what in (TO_TOP, TO_BOTTOM, KEPT_BOTH, GIVEN):
             taken = 2 if what == KEPT_BOTH else 1
             left, hands[seat] = left - taken, hands[seat] + taken
@@ -110,16 +135,20 @@ def check_trail(own: AgoraArrangement, entries: list[int], deck: int) -> None:
             hands[seat], ready[seat] = hands[seat] - 1, ready[seat] + 1
         else:
             if shown < 0 or not own.triggered[seat] >> shown % COUNT & 1:
-                raise BadPosition("the trail of conspiracies turns up one that does not lie face up")
+                raise BadPosition(
+                    "the trail of conspiracies turns up one that does not lie face up", "trail-face-up", "trail"
+                )
             if what == TRIGGERED and shown // COUNT >= ready[seat]:
-                raise BadPosition("the trail of conspiracies turns up one that was not prepared")
+                raise BadPosition(
+                    "the trail of conspiracies turns up one that was not prepared", "trail-unprepared", "trail"
+                )
             group = ready if what == TRIGGERED else hands
             group[seat] -= 1
         if min(left, *hands, *ready) < 0:
-            raise BadPosition("the trail of conspiracies takes what is not there")
+            raise BadPosition("the trail of conspiracies takes what is not there", "trail-nothing", "trail")
     found = [own.held(seat) for seat in range(2)], [len(own.ready[seat]) for seat in range(2)], deck
     if (hands, ready, left) != found or untold < 0:
-        raise BadPosition("the trail of conspiracies does not lead to this position")
+        raise BadPosition("the trail of conspiracies does not lead to this position", "trail-elsewhere", "trail")
 
 
 def arrange_board(table: Table, board: AgoraBoard, own: AgoraArrangement) -> None:

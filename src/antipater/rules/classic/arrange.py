@@ -6,6 +6,7 @@ The rules themselves go through the turns of an `Arrangement` again, so Age, age
 from antipater.data import classic_columns
 from antipater.data.classic import FREE_CITY, HAND, TURNS
 from antipater.data.classic_items import CARDS, DECK_SIZE, NONE
+from antipater.game.errors import BadPosition
 from antipater.game.seats import UNKNOWN
 from antipater.rules.classic import build, hands, knowledge, seating
 from antipater.rules.classic.actions import (
@@ -32,7 +33,7 @@ from antipater.rules.classic.actions import (
     STAGED,
     UNDEALT,
 )
-from antipater.rules.classic.arrangement import Arrangement, BadPosition
+from antipater.rules.classic.arrangement import Arrangement, check_drawn, check_held, check_played, check_size
 from antipater.rules.classic.turn import ClassicState
 
 FREE_BUILDING = classic_columns.FREE_BUILDING
@@ -63,24 +64,14 @@ def check_hidden(state: ClassicState, given: Arrangement) -> None:
     whole = given.viewer == NOBODY
     for city in range(state.cities.number):
         for turn, (use, card) in enumerate(given.plays[city]):
-            known = knowledge.played_by(state, city, turn // HAND + 1, turn % HAND, given.viewer)
-            if (card == UNKNOWN) != (use > BUILT_FREE and not whole and not known):
-                raise BadPosition(
-                    f"card {turn % HAND + 1} of Age {'I' * (turn // HAND + 1)} {complaint(card)}", "plays", city
-                )
+            known = whole or knowledge.played_by(state, city, turn // HAND + 1, turn % HAND, given.viewer)
+            check_played(card, use > BUILT_FREE and not known, city, turn)
     for turn, card in enumerate(given.draws):
-        known = seating.controller(turn // TURNS + 1, turn % TURNS) == given.viewer
-        if (card == UNKNOWN) != (not whole and not known):
-            raise BadPosition(f"draw {turn + 1} {complaint(card)}", "draws")
+        known = whole or seating.controller(turn // TURNS + 1, turn % TURNS) == given.viewer
+        check_drawn(card, not known, turn)
     for seat in range(state.players):
         for card in given.hands[seat]:
-            if (card == UNKNOWN) != (not whole and seat != given.viewer):
-                raise BadPosition(f"the hand of seat {seat} {complaint(card)}", "hands", seat)
-
-
-def complaint(card: int) -> str:
-    """Return what is wrong with a card that is hidden, or is not."""
-    return "cannot be hidden here" if card == UNKNOWN else "is hidden from the viewer (C8)"
+            check_held(card, not whole and seat != given.viewer, seat)
 
 
 # The turns, repeated.
@@ -111,9 +102,9 @@ def replay_turns(state: ClassicState, given: Arrangement) -> None:
             play_turn(state, given, played)
     for city in range(state.cities.number):
         if len(given.plays[city]) > played[city]:
-            raise BadPosition(f"city {city} has played more cards than others", "plays", city)
+            raise BadPosition("{city} has played more cards than others", "played-more", "plays", city)
     if revived:
-        raise BadPosition("there were fewer occasions to build a card of the pile (C6.2)", "revived")
+        raise BadPosition("there were fewer occasions to build a card of the pile (C6.2)", "revived-more", "revived")
     pop_dealt_cards(state, given)
 
 
@@ -123,7 +114,7 @@ def all_played(state: ClassicState, given: Arrangement) -> bool:
     done = [len(plays) > turn for plays in given.plays[: state.cities.number]]
     if any(done) and not all(done):
         city = done.index(False)
-        raise BadPosition(f"city {city} has played fewer cards than others", "plays", city)
+        raise BadPosition("{city} has played fewer cards than others", "played-fewer", "plays", city)
     return done[0]
 
 
@@ -149,7 +140,11 @@ def discard_last_cards(state: ClassicState, given: Arrangement, played: list[int
             if played[seat] < state.age * HAND:
                 if len(given.plays[seat]) == played[seat]:
                     raise BadPosition(
-                        f"city {seat} has not discarded its last card of Age {'I' * state.age}", "plays", seat
+                        "{city} has not discarded its last card of {age}",
+                        "last-card-kept",
+                        "plays",
+                        seat,
+                        age=state.age,
                     )
                 place_card(state, given, seat, played, False)
     state.run_automatic()
@@ -159,14 +154,24 @@ def place_card(state: ClassicState, given: Arrangement, city: int, played: list[
     """Put the next card of a city where it went; return 1 if its owner may build from the pile for it (C6.2)."""
     use, card = given.plays[city][played[city]]
     turn = played[city] % HAND
-    if (use == LEFT_OVER) == chosen:
-        expected = "is played" if chosen else "goes to the pile without coins"
-        raise BadPosition(f"card {turn + 1} of Age {'I' * state.age} {expected} (C2.3)", "plays", city)
+    if use == LEFT_OVER and chosen:
+        raise BadPosition(
+            "card {number} of {age} is played (C2.3)", "card-played", "plays", city, number=turn + 1, age=state.age
+        )
+    if use != LEFT_OVER and not chosen:
+        raise BadPosition(
+            "card {number} of {age} goes to the pile without coins (C2.3)",
+            "card-left-over",
+            "plays",
+            city,
+            number=turn + 1,
+            age=state.age,
+        )
     may_revive = 0
     if use == STAGED:
         stage = state.cities.next_stage(city)
         if stage == NONE:
-            raise BadPosition(f"city {city} has no stage left to build (C3.7)", "plays", city)
+            raise BadPosition("{city} has no stage left to build (C3.7)", "no-stage-left", "plays", city)
         state.cities.add_item(city, stage)
         if FREE_BUILDING[stage]:
             state.cities.free_left[city] = 1
@@ -174,9 +179,11 @@ def place_card(state: ClassicState, given: Arrangement, city: int, played: list[
     elif use in (BUILT, BUILT_FREE):
         name = classic_columns.BY_NUMBER[card].key
         if use == BUILT_FREE and not state.cities.free_left[city]:
-            raise BadPosition(f"city {city} could not build {name} for nothing (C6.1)", "plays", city)
+            raise BadPosition(
+                "{city} could not build {item} for nothing (C6.1)", "not-for-free", "plays", city, item=name
+            )
         if build.has_building(state.cities, city, card):
-            raise BadPosition(f"{name} stands in city {city} twice (C3.2)", "plays", city)
+            raise BadPosition("{item} stands in one city twice: {city} (C3.2)", "built-twice", "plays", city, item=name)
         state.cities.add_card(city, card)
         if use == BUILT_FREE:
             state.cities.free_left[city] = 0
@@ -195,9 +202,11 @@ def revive(state: ClassicState, card: int, viewer: int) -> None:
     if card != DECLINED:
         name = classic_columns.BY_NUMBER[card].key
         if build.has_building(state.cities, city, card):
-            raise BadPosition(f"{name} stands in city {city} twice (C3.2)", "revived")
+            raise BadPosition(
+                "{item} stands in one city twice: {owner} (C3.2)", "revived-twice", "revived", item=name, owner=city
+            )
         if viewer == NOBODY and counts[card] <= 0:
-            raise BadPosition(f"{name} was not in the pile (C6.2)", "revived")
+            raise BadPosition("{item} was not in the pile (C6.2)", "not-in-pile", "revived", item=name)
     state.revive(city, DECLINE if card == DECLINED else REVIVE + card)
     state.run_automatic()
 
@@ -217,8 +226,14 @@ def pop_dealt_cards(state: ClassicState, given: Arrangement) -> None:
             top = CHOOSING
         if top not in (DEALING, DRAWING):
             drawn += 1
-    if given.players == FREE_CITY and len(given.draws) != drawn:
-        raise BadPosition(f"{drawn} cards have been drawn for the Free City by now, not {len(given.draws)}", "draws")
+    if given.players == FREE_CITY:
+        check_size(
+            "{expected} cards were drawn for the Free City, not {found}",
+            "cards-drawn",
+            "draws",
+            drawn,
+            len(given.draws),
+        )
 
 
 # Hands, the deck, what a viewer knows.
@@ -238,8 +253,15 @@ def fill_hands(state: ClassicState, given: Arrangement) -> None:
             size = state.age * HAND - len(given.plays[seat])
             if choosing and given.players == FREE_CITY and seat == seating.controller(state.age, state.turn):
                 size += 1
-        if len(given.hands[seat]) != size:
-            raise BadPosition(f"seat {seat} holds {size} cards by now, not {len(given.hands[seat])}", "hands", seat)
+        check_size(
+            "{player} holds {expected} cards by now, not {found}",
+            "cards-in-hand",
+            "hands",
+            size,
+            len(given.hands[seat]),
+            seat,
+            player=seat,
+        )
         if given.viewer in (NOBODY, seat):
             for card in given.hands[seat]:
                 state.give(seat, card)
@@ -252,8 +274,9 @@ def fill_free_city(state: ClassicState, given: Arrangement) -> None:
     for turn in range(len(given.draws)):
         state.draws[turn // TURNS * HAND + turn % TURNS] = given.draws[turn]
     sales = [turn for turn in range(len(given.plays[FREE_CITY])) if given.plays[FREE_CITY][turn][0] == SOLD]
-    if len(sales) != len(given.open):
-        raise BadPosition(f"the Free City has sold {len(sales)} cards, not {len(given.open)} (C9.5)", "open")
+    check_size(
+        "the Free City has sold {expected} cards, not {found} (C9.5)", "cards-sold", "open", len(sales), len(given.open)
+    )
     for turn, cards in zip(sales, given.open, strict=True):
         for card in cards:
             kind = hands.kind_of(card)
@@ -280,21 +303,37 @@ def fill_memory(state: ClassicState, given: Arrangement) -> None:
     state.guilds_left = UNKNOWN
     own = len(given.plays[given.viewer]) if given.viewer < given.players else 0
     turns = own // HAND * TURNS + (own % HAND if own % HAND < TURNS else TURNS)
-    if len(given.memory) != turns:
-        raise BadPosition(f"the viewer remembers {turns} hands by now, not {len(given.memory)}", "memory")
+    check_size(
+        "the viewer remembers {expected} hands by now, not {found}",
+        "hands-remembered",
+        "memory",
+        turns,
+        len(given.memory),
+    )
     for turn in range(turns):
         age = turn // TURNS + 1
         size = HAND - turn % TURNS
         if given.players == FREE_CITY and seating.controller(age, turn % TURNS) == given.viewer:
             size += 1
-        if len(given.memory[turn]) != size:
-            raise BadPosition(f"hand {turn + 1} had {size} cards, not {len(given.memory[turn])}", "memory")
+        check_size(
+            "hand {number} had {expected} cards, not {found}",
+            "cards-remembered",
+            "memory",
+            size,
+            len(given.memory[turn]),
+            number=turn + 1,
+        )
         first = (age - 1) * MEMORY + MEMORY_AT[turn % TURNS]
         for place, card in enumerate(sorted(given.memory[turn])):
             state.memory[first + place] = card
     looks = [look for look in range(state.looks) if state.look_seat[look] == given.viewer]
-    if len(looks) != len(given.looked):
-        raise BadPosition(f"the viewer has looked at the pile {len(looks)} times, not {len(given.looked)}", "looked")
+    check_size(
+        "the viewer has looked at the pile {expected} times, not {found}",
+        "piles-looked-at",
+        "looked",
+        len(looks),
+        len(given.looked),
+    )
     for look, cards in zip(looks, given.looked, strict=True):
         for card in cards:
             state.looked[look * CARDS + card] += 1

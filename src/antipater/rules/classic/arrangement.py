@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from antipater.data.classic import AGES, FREE_CITY, HAND, TURNS
 from antipater.data.classic_items import CARDS, DECK_SIZE, NONE
 from antipater.game.bits import members_of
-from antipater.game.errors import AntipaterError
+from antipater.game.errors import BadPosition
+from antipater.game.seats import UNKNOWN
 from antipater.rules.classic.actions import (
     DEALING,
     DRAWING,
@@ -23,15 +24,6 @@ from antipater.rules.classic.actions import (
 from antipater.rules.classic.turn import ClassicState
 
 Play = tuple[int, int]  # what a card was used for, and the card
-
-
-class BadPosition(AntipaterError):
-    """A position that cannot lie on a table; *part* is the part of the arrangement that is to blame."""
-
-    def __init__(self, message: str, part: str, city: int = NONE) -> None:
-        super().__init__(message)
-        self.part = part
-        self.city = city
 
 
 @dataclass
@@ -50,6 +42,41 @@ class Arrangement:
     viewer: int = NOBODY
     memory: list[list[int]] = field(default_factory=list)  # the hands that the viewer played from, turn by turn
     looked: list[list[int]] = field(default_factory=list)  # the pile, whenever the viewer looked at it
+
+
+def check_size(message: str, code: str, part: str, expected: int, found: int, city: int = NONE, **facts: int) -> None:
+    """Refuse a part of a position that has more or fewer things than it must have."""
+    if found != expected:
+        raise BadPosition(message, code, part, city, expected=expected, found=found, **facts)
+
+
+def check_played(card: int, hides: bool, city: int, turn: int) -> None:
+    """Refuse a played card that is hidden where it is known, or named where the viewer does not know it (C8)."""
+    facts = {"number": turn % HAND + 1, "age": turn // HAND + 1}
+    if card == UNKNOWN and not hides:
+        raise BadPosition("card {number} of {age} cannot be hidden here", "card-not-hidden", "plays", city, **facts)
+    if card != UNKNOWN and hides:
+        raise BadPosition(
+            "card {number} of {age} is hidden from the viewer (C8)", "card-hidden", "plays", city, **facts
+        )
+
+
+def check_drawn(card: int, hides: bool, turn: int) -> None:
+    """Refuse the same for a card that was drawn for the Free City (C9.4)."""
+    if card == UNKNOWN and not hides:
+        raise BadPosition("draw {number} cannot be hidden here", "draw-not-hidden", "draws", number=turn + 1)
+    if card != UNKNOWN and hides:
+        raise BadPosition("draw {number} is hidden from the viewer (C8)", "draw-hidden", "draws", number=turn + 1)
+
+
+def check_held(card: int, hides: bool, seat: int) -> None:
+    """Refuse the same for a card of a hand."""
+    if card == UNKNOWN and not hides:
+        raise BadPosition("the hand of {player} cannot be hidden here", "hand-not-hidden", "hands", seat, player=seat)
+    if card != UNKNOWN and hides:
+        raise BadPosition(
+            "the hand of {player} is hidden from the viewer (C8)", "hand-hidden", "hands", seat, player=seat
+        )
 
 
 def arrangement_of(state: ClassicState) -> Arrangement:

@@ -13,7 +13,7 @@ from antipater.data.items import BY_NUMBER, CARDS, DECK_SIZE, DECKS, GUILD, MOST
 from antipater.data.structures import MOST_SLOTS
 from antipater.data.words import COLORS
 from antipater.game.bits import members_of
-from antipater.game.errors import AntipaterError
+from antipater.game.errors import BadPosition
 from antipater.game.seats import CHANCE
 from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
@@ -37,10 +37,6 @@ from antipater.rules.duel.state import DuelState, victories_of
 from antipater.rules.duel.table import Part
 
 FIRST_GUILD, END_OF_GUILDS = (GUILD - 1) * DECK_SIZE, GUILD * DECK_SIZE
-
-
-class BadPosition(AntipaterError):
-    """A position that cannot lie on a table."""
 
 
 @dataclass
@@ -153,9 +149,14 @@ def check_things(given: Arrangement) -> None:
             raise BadPosition(f"there is no progress token number {token}")
         if tokens.count(token) > 1:
             raise BadPosition(f"{BY_NUMBER[TOKEN_ITEM[token]].key} lies in two places")
-    for city in given.cities:
+    for seat, city in enumerate(given.cities):
         if sum(FIRST_GUILD <= card < END_OF_GUILDS for card in city.cards) > GUILDS_IN_PLAY:
-            raise BadPosition(f"at most {GUILDS_IN_PLAY} guilds or temples are in a game (D1.6)")
+            raise BadPosition(
+                "at most {most} guilds or temples are in a game (D1.6)",
+                "too-many-guilds",
+                f"cards{seat}",
+                most=GUILDS_IN_PLAY,
+            )
     if sum(len(city.built) for city in given.cities) > MOST_WONDERS:
         raise BadPosition(f"at most {MOST_WONDERS} wonders stand built (D6.3)")
 
@@ -164,7 +165,9 @@ def check_structure(given: Arrangement, slots: int) -> None:
     """Raise BadPosition for slots that cannot be as they are said to be."""
     for slot in (*given.slots, *given.hidden, *given.guild_backs):
         if not 0 <= slot < slots:
-            raise BadPosition(f"a slot is 0 to {slots - 1}, not {slot}")
+            raise BadPosition(
+                "a slot is 0 to {last}, not {found}", "no-such-slot", "structure", last=slots - 1, found=slot
+            )
     if set(given.slots) & set(given.hidden):
         raise BadPosition("a card lies face up or face down, not both")
     if (given.slots or given.hidden) and not given.age:

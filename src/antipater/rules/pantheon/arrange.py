@@ -6,8 +6,9 @@ from antipater.data.items import DIVINITY_ITEMS
 from antipater.data.pantheon import DECK, GATE, MYTHOLOGIES, SPACES
 from antipater.data.words import WINGED_BULL
 from antipater.game.bits import members_of
+from antipater.game.errors import BadPosition
 from antipater.rules.duel import printed
-from antipater.rules.duel.arrange import Arrangement, BadPosition, bit_set
+from antipater.rules.duel.arrange import Arrangement, bit_set
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import EMPTY
 from antipater.rules.duel.table import Table

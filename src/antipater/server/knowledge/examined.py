@@ -15,7 +15,7 @@ from antipater.game.seats import CHANCE
 from antipater.notation.positions import read_position
 from antipater.server.games.projection import GameProjection
 from antipater.server.knowledge.messages import Examine
-from antipater.server.problems import Problem
+from antipater.server.problems import Problem, unreadable
 from antipater.text.catalogue import say
 
 
@@ -50,7 +50,7 @@ def examined(asked: Examine, language: str, past: GameProjection | None, names: 
             game = ruleset(asked.ruleset, **asked.options)
             start = game.start()
     except (BadText, BadOption) as error:
-        raise Problem(422, "bad-position", str(error)) from error
+        raise unreadable("bad-position", error, language) from error
     viewer = viewer_of(game, start)
     full = start.copy() if viewer is None else game.imagine(start, Dice(0))
     state, steps = full.copy(), []

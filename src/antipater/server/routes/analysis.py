@@ -28,7 +28,7 @@ from antipater.server.knowledge.messages import (
 from antipater.server.messages import Language
 from antipater.server.operations.limits import ANALYSES, EXAMINED, REVIEWS
 from antipater.server.people.permissions import WATCH
-from antipater.server.problems import Problem
+from antipater.server.problems import Problem, unreadable
 from antipater.server.routes.access import AppServices, CurrentViewer, address_of, fold_limit, room_for
 from antipater.server.routes.refusals import REFUSALS
 from antipater.server.services import Services
@@ -130,21 +130,23 @@ async def draft(body: AskDraft, request: Request, services: AppServices, viewer:
 
 
 @router.post("/record")
-async def open_record(body: ReadRecord, request: Request, services: AppServices, viewer: CurrentViewer) -> RecordInfo:
+async def open_record(
+    body: ReadRecord, request: Request, services: AppServices, viewer: CurrentViewer, lang: Language = "en"
+) -> RecordInfo:
     """Read a record in notation, and return it as moves on the analysis board."""
     count_examined(services, viewer, request)
-    return await asyncio.to_thread(record_info, body.text)
+    return await asyncio.to_thread(record_info, body.text, lang)
 
 
-def record_info(text: str) -> RecordInfo:
+def record_info(text: str, language: str) -> RecordInfo:
     """Return a record that was pasted or opened; refuse one that is no game."""
     try:
         record: Record = read_record(text if text.endswith("\n") else f"{text}\n")
         game, report = record.game(), verify(record)
     except (BadText, BadOption) as error:
-        raise Problem(422, "bad-record", str(error)) from error
+        raise unreadable("bad-record", error, language) from error
     if not report.sound:
-        raise Problem(422, "bad-record", str(report))
+        raise unreadable("bad-record", AntipaterError(str(report)), language)
     seats = [record.tags.get(f"Seat{seat}", "?") for seat in range(game.seats)]
     return RecordInfo(
         ruleset=game.name,

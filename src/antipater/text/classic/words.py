@@ -15,7 +15,7 @@ from antipater.data.classic import (
     SET_POINTS,
     VICTORY_POINTS,
 )
-from antipater.data.classic_columns import BY_NUMBER
+from antipater.data.classic_columns import BY_KEY, BY_NUMBER
 from antipater.data.classic_items import BOARD_ITEMS, MOST_STAGES, STAGE_ITEMS, Item
 from antipater.data.classic_words import (
     ALL_THREE,
@@ -92,6 +92,10 @@ class ClassicWords(GameWords[ClassicState]):
     def knows(self, number: int) -> bool:
         """Return whether there is an item of a number."""
         return number in BY_NUMBER
+
+    def number_of(self, key: str) -> int | None:
+        """Return the number of the item that machine text calls by a key, None if there is none."""
+        return BY_KEY[key].number if key in BY_KEY else None
 
     def name(self, item: int) -> str:
         """Return the name of a card, the city of a board, or the wonder and the number of a stage."""

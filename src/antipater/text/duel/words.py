@@ -15,7 +15,7 @@ from antipater.data.duel import (
     TRACK_POINTS,
     TRADE_PRICE,
 )
-from antipater.data.items import BY_NUMBER, NONE, TOKEN_ITEM, WONDER_ITEM, Item, all_items
+from antipater.data.items import BY_KEY, BY_NUMBER, NONE, TOKEN_ITEM, WONDER_ITEM, Item, all_items
 from antipater.data.words import (
     COLOR_KEYS,
     COLORS,
@@ -122,6 +122,10 @@ class DuelWords(GameWords[DuelState]):
     def knows(self, number: int) -> bool:
         """Return whether there is an item of a number."""
         return number in BY_NUMBER
+
+    def number_of(self, key: str) -> int | None:
+        """Return the number of the item that machine text calls by a key, None if there is none."""
+        return BY_KEY[key].number if key in BY_KEY else None
 
     def kind(self, item: int) -> str:
         """Return which kind of thing an item is: `blue (civilian building)`, `wonder`, `Roman divinity`."""

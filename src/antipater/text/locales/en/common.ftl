@@ -10,6 +10,8 @@ empty-place = an empty place
 
 player = Player { $number }
 you = You
+# Where in a text something is wrong, and what.
+fault-at = line { $line }, column { $column }: { $fault }
 age = Age { $age ->
     [1] I
     [2] II

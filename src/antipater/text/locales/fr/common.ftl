@@ -10,6 +10,8 @@ empty-place = un emplacement vide
 
 player = Joueur { $number }
 you = Vous
+# L’endroit d’un texte où quelque chose ne va pas, et quoi.
+fault-at = ligne { $line }, colonne { $column } : { $fault }
 age = Âge { $age ->
     [1] I
     [2] II
