@@ -12,6 +12,7 @@ from antipater import Dice, ruleset
 from antipater.ai.agents import net_of
 from antipater.ai.analysis import luck
 from antipater.ai.analysis.judgement import Analyst, Judgement, Option
+from antipater.ai.analysis.lines import expected_line
 from antipater.ai.analysis.luck import LuckJudge, Reveal, luck_of_events, reveals_of
 from antipater.ai.analysis.reasons import reasons
 from antipater.ai.analysis.report import draw_review, review_lines
@@ -262,3 +263,12 @@ def test_luck_is_the_same_in_another_world(name: str) -> None:
                     assert judge.luck(both[0]) == judge.luck(both[1])
         state.apply(action, acting[0])
     assert others
+
+
+def test_no_line_is_expected_where_hands_are_hidden() -> None:
+    """C8: what a seat knows of a table of classic leads no further than its own choice."""
+    game, dice = ruleset("classic"), Dice(4)
+    state, dealer = game.start(), game.deal(dice)
+    (seat, *_) = dealer.settle(state)
+    action = state.legal(seat)[0]
+    assert [action] == expected_line(Analyst(game, Budget(simulations=8)), state.observe(seat), seat, action)

@@ -67,7 +67,11 @@ class Endgame:
 
 def known_to_all(game: Game, seen: State) -> bool:
     """Return whether nothing is hidden from anybody, the one who sees it included."""
-    return seen.observe(SPECTATOR) == seen and game.imagine(seen, Dice(0)) == seen
+    try:
+        everybody = seen.observe(SPECTATOR)
+    except ValueError:  # what a seat remembers of hands is no part of what everybody knows (C8)
+        return False
+    return everybody == seen and game.imagine(seen, Dice(0)) == seen
 
 
 def cards_left(table: Any) -> int | None:
