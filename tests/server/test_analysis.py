@@ -331,3 +331,23 @@ async def test_faults_have_words_and_facts(
         assert facts == refusal.value.facts
         with pytest.raises(Refused, match="Une étiquette ne convient pas"):
             await ada.ask("POST", "/api/analysis/record", {"text": '[Ruleset "go"]\n[Version "1"]'}, lang="fr")
+
+
+async def test_cards_that_nobody_knows_are_filled_in(server: Running) -> None:
+    """Of a table for four only what is seen is given; the board says that the rest is a guess."""
+    played = " ".join(f"played{seat}={word}" for seat, word in enumerate(("altar", "sell:?", "stage:?", "loom-i")))
+    hands = " ".join(f"hand{seat}={','.join('?' * 6)}" for seat in range(4))
+    async with server.guest("Ada") as ada:
+        board = await ada.ask("POST", "/api/analysis", {"position": f"{FOUR} {played} {hands}"})
+        assert board["imagined"]
+        assert board["view"]["seats"] == 4
+        again = await ada.ask("POST", "/api/analysis", {"position": f"{FOUR} {played} {hands}"})
+        assert board["view"]["position"] == again["view"]["position"]
+        told = await streamed(ada, "/api/analysis/think", {"position": f"{FOUR} {played} {hands}", "simulations": 200})
+        assert told[-1]["options"]
+        with pytest.raises(Refused, match="Player 3 holds 6 cards by now, not 7") as refusal:
+            await ada.ask(
+                "POST", "/api/analysis", {"position": f"{FOUR} {played} {hands.replace('hand2=', 'hand2=?,')}"}
+            )
+        text = f"{FOUR} {played} {hands}"
+        assert refusal.value.facts["column"] == text.index("hand2=") + len("hand2=") + 1

@@ -1,5 +1,5 @@
 // The analysis board: a record is opened, moves are tried and removed by keys, what is wrong with a position is named.
-import { accessible, fits } from "./look";
+import { accessible, fits, pressable } from "./look";
 import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -84,4 +84,53 @@ test("what is wrong is named in French, by hand and as text", async ({ page }) =
     await dialog.getByRole("button", { name: "Ouvrir", exact: true }).press("Enter");
     await expect(alert).toHaveText(said);
   }
+});
+
+test("a table of classic is set up by hand, and what nobody knows stays unknown", async ({ page }) => {
+  await page.goto("/analysis?position=classic/1");
+  const panel = page.getByRole("region", { name: "Analysis" });
+  await panel.getByRole("button", { name: "Set up" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  const alert = dialog.getByRole("alert").filter({ visible: true });
+  const open = dialog.getByRole("button", { name: "Open", exact: true });
+  for (const [city, wonder] of ["Alexandria", "Babylon", "Alexandria"].entries()) {
+    await dialog.getByRole("combobox", { name: "Wonder" }).nth(city).selectOption({ label: wonder });
+    await dialog.getByRole("combobox", { name: "Side" }).nth(city).selectOption("a");
+  }
+  await expect(alert).toHaveText("Player 1 has that board already (C1.2)");
+  await expect(open).toBeDisabled();
+  await dialog.getByRole("combobox", { name: "Wonder" }).nth(2).focus();
+  await page.keyboard.press("End"); // the last wonder of the list
+  await expect(alert).toHaveCount(0);
+  await expect(open).toBeEnabled();
+  await dialog.getByRole("combobox", { name: "Card played by Player 1" }).selectOption({ label: "Altar" });
+  await expect(alert).toHaveText("Player 2 has played fewer cards than others");
+  await dialog.getByRole("combobox", { name: "What became of the card" }).nth(1).selectOption("sell");
+  await dialog.getByRole("combobox", { name: "Card played by Player 2" }).selectOption({ label: "unknown card" });
+  await dialog.getByRole("combobox", { name: "Card played by Player 3" }).selectOption({ label: "Lumber Yard" });
+  await expect(alert).toHaveText("Player 1 holds 6 cards by now, not 0");
+  await accessible(page, "classic by hand");
+  await dialog.getByRole("combobox", { name: "Hand" }).first().selectOption({ label: "Baths" });
+  await expect(alert).toHaveText("Player 1 holds 6 cards by now, not 1");
+  for (const [place, missing] of [5, 6, 6].entries()) {
+    await expect(alert).toHaveText(`Player ${place + 1} holds 6 cards by now, not ${6 - missing}`);
+    await dialog.getByRole("button", { name: `Add ${missing} unknown cards` }).press("Enter");
+  }
+  await expect(alert).toHaveCount(0);
+  await dialog.getByRole("combobox", { name: "Hand" }).nth(1).selectOption({ label: "Altar" });
+  await expect(alert).toHaveText("Player 2 holds 6 cards by now, not 7");
+  await dialog.getByRole("button", { name: "Remove Altar" }).last().press("Enter");
+  await expect(alert).toHaveCount(0);
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `classic by hand at ${width}`);
+  }
+  await pressable(page, "classic by hand");
+  await open.press("Enter");
+  await expect(panel.getByText("What the player could not see is filled in at random.")).toBeVisible();
+  await expect(panel.getByRole("textbox", { name: "Position" })).toHaveValue(/hand0=\S*baths/);
+  await expect(panel.getByRole("listitem").first()).toContainText("%"); // the engine judges it
 });

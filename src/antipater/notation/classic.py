@@ -129,6 +129,10 @@ class ClassicNotation(Notation):
 
     # Positions.
 
+    def options_of(self, state: ClassicState) -> dict[str, str]:
+        """Return the number of players, for which the ruleset must be made."""
+        return {"players": str(state.players)}
+
     def values(self, state: ClassicState) -> dict[str, Any]:
         """Return the value of every field."""
         given = arrangement_of(state)
@@ -202,9 +206,7 @@ def choose(state: ClassicState, values: dict[str, Any], places: Mapping[str, Pla
             raise place.error("somebody must be left to choose, or the turn is over (C2.1)", "all-have-chosen")
         seat = city if city < state.players else controller(state, place)
         if state.viewer not in (NOBODY, seat):
-            raise place.error(
-                "the choice of {player} is hidden from the viewer (C2.1)", "hidden-choice", player=seat
-            )
+            raise place.error("the choice of {player} is hidden from the viewer (C2.1)", "hidden-choice", player=seat)
         state.apply(read_action(state, values[f"chosen{city}"], seat, place), seat)
 
 

@@ -119,6 +119,10 @@ class Notation(ABC):
 
     # Positions.
 
+    def options_of(self, state: Any) -> dict[str, str]:
+        """Return the options of the ruleset that follow from a position."""
+        return {}
+
     @property
     @abstractmethod
     def fields(self) -> Mapping[str, Codec[Any]]:

@@ -7,7 +7,15 @@ const FACTS = { fault: "face-down", facts: { slot: 4 }, line: 1, column: 24, fie
 
 test("a fault has its field, its slot and its place", () => {
   const fault = faultOf(new Refusal(422, "bad-position", "Slot 5 must be turned up", FACTS));
-  expect(fault).toEqual({ words: "Slot 5 must be turned up", field: "structure", slot: 4, line: 1, column: 24 });
+  expect(fault).toEqual({
+    words: "Slot 5 must be turned up",
+    code: "face-down",
+    facts: { slot: 4 },
+    field: "structure",
+    slot: 4,
+    line: 1,
+    column: 24,
+  });
   expect(placedWords(fault)).toBe("line 1, column 24: Slot 5 must be turned up");
 });
 

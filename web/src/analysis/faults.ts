@@ -5,6 +5,8 @@ import { say } from "../words/words.svelte";
 
 export interface Fault {
   words: string;
+  code: string;
+  facts: Record<string, unknown>;
   field: string; // of the position; empty: none
   slot: number | null; // of the structure
   line: number;
@@ -13,11 +15,13 @@ export interface Fault {
 
 export function faultOf(error: unknown): Fault {
   const facts = error instanceof Refusal ? error.facts : {};
-  const { slot } = (facts["facts"] ?? {}) as { slot?: number };
+  const own = (facts["facts"] ?? {}) as Record<string, unknown>;
   return {
     words: explained(error),
+    code: String(facts["fault"] ?? ""),
+    facts: own,
     field: String(facts["field"] ?? ""),
-    slot: slot ?? null,
+    slot: typeof own["slot"] === "number" ? own["slot"] : null,
     line: Number(facts["line"] ?? 0),
     column: Number(facts["column"] ?? 0),
   };

@@ -6,6 +6,13 @@ export interface Fields {
   values: Map<string, string>;
 }
 
+// What may be added to a list.
+export interface Option {
+  value: string;
+  name: string;
+  taken?: boolean; // it is there already
+}
+
 export function readFields(text: string): Fields {
   const [head = "", ...words] = text.trim().split(/\s+/);
   const values = new Map(
@@ -52,6 +59,11 @@ export const NUMBERS: Record<string, readonly [number, number]> = {
   coins0: [0, 999],
   coins1: [0, 999],
 };
+
+// Whether a field of Duel has its place in the form; the others are written in notation.
+export function isShown(name: string): boolean {
+  return ["age", "structure", "agenda"].includes(name) || name in LISTS || name in NUMBERS;
+}
 
 // The keys of items that a field takes, in the order of their names.
 export function itemsFor(rules: Rules, columns: readonly string[], deck: number | null = null): string[] {

@@ -12,11 +12,15 @@ from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 from antipater.game.errors import BadOption, BadText, IllegalAction
 from antipater.game.seats import CHANCE
+from antipater.notation.classic_unknown import with_any_cards
+from antipater.notation.contract import notation_of
 from antipater.notation.positions import read_position
 from antipater.server.games.projection import GameProjection
 from antipater.server.knowledge.messages import Examine
 from antipater.server.problems import Problem, unreadable
 from antipater.text.catalogue import say
+
+UNKNOWN_CARDS = ("card-not-hidden", "hand-not-hidden")  # faults of a whole position in which cards are unknown
 
 
 @dataclass(frozen=True)
@@ -40,12 +44,13 @@ class Examined:
 
 def examined(asked: Examine, language: str, past: GameProjection | None, names: Sequence[str]) -> Examined:
     """Return what is examined; *past* and *names* are those of a game, if it comes from one."""
+    guessed = False
     try:
         if past is not None:
             game, start = past.game, seen_by_actor(past.state, asked.seat)
         elif asked.position:
-            start = read_position(asked.position.strip())
-            game = ruleset(start.ruleset, **asked.options)
+            start, guessed = table_of(asked.position.strip())
+            game = ruleset(start.ruleset, **{**asked.options, **notation_of(start).options_of(start)})
         else:
             game = ruleset(asked.ruleset, **asked.options)
             start = game.start()
@@ -68,7 +73,25 @@ def examined(asked: Examine, language: str, past: GameProjection | None, names: 
         given = tuple(say(language, "analysis-player", {"number": n + 1}) for n in range(game.seats))
     first = max(0, next_to_act(full, viewer) or 0)
     near = first if asked.seat is None or asked.seat >= game.seats else asked.seat
-    return Examined(game, state, tuple(steps), given, near, full != start, viewer)
+    return Examined(game, state, tuple(steps), given, near, guessed or full != start, viewer)
+
+
+def table_of(text: str) -> tuple[State, bool]:
+    """Return the position of a text, and whether cards that it leaves unknown were filled in; raise BadText.
+
+    What is wrong with the rest has its place in the text as it was given.
+    """
+    try:
+        return read_position(text), False
+    except BadText as problem:
+        if problem.fault.code not in UNKNOWN_CARDS:
+            raise
+    try:
+        return read_position(with_any_cards(text, Dice(0))), True
+    except BadText as problem:
+        before = text[: max(0, text.find(f"{problem.field}=") + len(problem.field) + 1)] if problem.field else ""
+        problem.line, problem.column = before.count("\n") + 1, len(before) - before.rfind("\n")
+        raise
 
 
 def seen_by_actor(state: State, seat: int | None) -> State:

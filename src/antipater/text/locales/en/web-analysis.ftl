@@ -91,3 +91,30 @@ field-table = Table
 field-others = Other fields, in notation
 field-add = Add…
 field-remove = Remove { $name }
+field-classic-lead = Age and turn follow from the cards that were played. What you do not know can stay an unknown card: it is filled in at random.
+field-players = Players
+field-free-city = The Free City
+field-wonder-board = Wonder
+field-side = Side
+field-by-chance = by chance
+field-played = Cards played, turn by turn
+field-played-card = Card played by { $name }
+field-use = What became of the card
+field-use-built = built
+field-use-free = built for free
+field-use-free-of = { $card } (free)
+field-use-stage = under a stage
+field-use-stage-of = { $card } (under a stage)
+field-use-sell = discarded for coins
+field-use-sell-of = { $card } (discarded)
+field-use-last = last card of the Age
+field-use-last-of = { $card } (last card)
+field-add-of = Add a card of { $age }…
+field-unknown-card = unknown card
+field-hand = Hand
+field-fill-hand = { $number ->
+    [one] Add an unknown card
+   *[other] Add { $number } unknown cards
+}
+field-revived = Built from the discard pile, in order
+field-declined = nothing built

@@ -91,3 +91,30 @@ field-table = Table
 field-others = Autres champs, en notation
 field-add = Ajouter…
 field-remove = Retirer { $name }
+field-classic-lead = L’Âge et le tour découlent des cartes jouées. Ce que vous ignorez peut rester une carte inconnue : elle est tirée au hasard.
+field-players = Joueurs
+field-free-city = La Cité libre
+field-wonder-board = Merveille
+field-side = Face
+field-by-chance = au hasard
+field-played = Cartes jouées, tour par tour
+field-played-card = Carte jouée ({ $name })
+field-use = Ce que la carte est devenue
+field-use-built = construite
+field-use-free = construite gratuitement
+field-use-free-of = { $card } (gratuite)
+field-use-stage = sous une étape
+field-use-stage-of = { $card } (sous une étape)
+field-use-sell = défaussée pour des pièces
+field-use-sell-of = { $card } (défaussée)
+field-use-last = dernière carte de l’Âge
+field-use-last-of = { $card } (dernière carte)
+field-add-of = Ajouter une carte ({ $age })…
+field-unknown-card = carte inconnue
+field-hand = Main
+field-fill-hand = { $number ->
+    [one] Ajouter une carte inconnue
+   *[other] Ajouter { $number } cartes inconnues
+}
+field-revived = Construites depuis la défausse, dans l’ordre
+field-declined = rien de construit
