@@ -87,10 +87,13 @@ test("what is wrong is named in French, by hand and as text", async ({ page }) =
 });
 
 test("a table of classic is set up by hand, and what nobody knows stays unknown", async ({ page }) => {
-  await page.goto("/analysis?position=classic/1");
+  await page.goto("/analysis"); // a table of Duel
   const panel = page.getByRole("region", { name: "Analysis" });
-  await panel.getByRole("button", { name: "Set up" }).press("Enter");
   const dialog = page.getByRole("dialog");
+  await panel.getByRole("button", { name: "Set up" }).press("Enter");
+  await dialog.getByRole("button", { name: "Classic 7 Wonders" }).press("Enter");
+  await expect(panel.getByRole("textbox", { name: "Position" })).toHaveValue(/^classic/);
+  await panel.getByRole("button", { name: "Set up" }).press("Enter");
   const alert = dialog.getByRole("alert").filter({ visible: true });
   const open = dialog.getByRole("button", { name: "Open", exact: true });
   for (const [city, wonder] of ["Alexandria", "Babylon", "Alexandria"].entries()) {
