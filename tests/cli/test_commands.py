@@ -108,7 +108,7 @@ def test_a_sound_record(antipater: Command, record: str, report: str) -> None:
         pytest.param(
             "laboratory@1 {They stopped here, in the middle of an\neffect.}\n",
             "lab",
-            "line 35, column 48: there is no card 'lab'; expected a card such as lumber-yard",
+            "line 35, column 48: there is no card 'lab'; expected a word such as lumber-yard",
             id="cut within a move",
         ),
     ],
