@@ -93,13 +93,13 @@ REASONS: dict[str, tuple[Change, ...]] = {
     "Without any there is none beyond the last, whichever is said to be the largest.": (
         (
             "arrange.check",
-            "if len(set(decrees)) < len(decrees) or max(decrees, default=0) >= len(DECREES):",
-            "if len(set(decrees)) < len(decrees) or max(decrees, default=1) >= len(DECREES):",
+            "if max(decrees, default=0) >= len(DECREES):",
+            "if max(decrees, default=1) >= len(DECREES):",
         ),
         (
             "arrange.check",
-            "if len(set(known)) < len(known) or max(known, default=0) >= COUNT:",
-            "if len(set(known)) < len(known) or max(known, default=1) >= COUNT:",
+            "if max(known, default=0) >= COUNT:",
+            "if max(known, default=1) >= COUNT:",
         ),
     ),
     "An entry that names no conspiracy has nothing to hide from anybody.": (

@@ -357,9 +357,9 @@ def test_sentences(text: str, english: str, french: str) -> None:
 
 def test_the_place_can_be_told_too() -> None:
     problem = refused(read_position, "duel/1 age=9")
-    assert placed_fault(problem, "en") == ("Line 1, column 12: Expected an Age, a whole number from 0 to 3, not '9'")
+    assert placed_fault(problem, "en") == ("line 1, column 12: expected an Age, a whole number from 0 to 3, not '9'")
     assert plain(placed_fault(problem, "fr")).startswith(
-        "Ligne 1, colonne 12 : Il faut un Âge, un nombre entier de 0 à 3"
+        "ligne 1, colonne 12 : il faut un Âge, un nombre entier de 0 à 3"
     )
 
 

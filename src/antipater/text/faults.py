@@ -21,7 +21,14 @@ CONSPIRACY_ROWS = {row.key: row for row in CONSPIRACIES}
 
 
 def fault(problem: AntipaterError, language: str) -> str:
-    """Return what is wrong, without the place; a fault that has no words in a language is told in English there."""
+    """Return what is wrong as a sentence, without the place."""
+    text = told(problem, language)
+    as_written = isinstance(problem, BadText) and problem.fault.message.startswith("{word}")
+    return text if as_written and language == LANGUAGES[0] else capitalized(text)
+
+
+def told(problem: AntipaterError, language: str) -> str:
+    """Return what is wrong; a fault that has no words in a language is told in English there."""
     known = problem.ruleset if isinstance(problem, BadText) and problem.ruleset in names() else names()[0]
     words = words_about(ruleset(known), language)
     text = None
@@ -32,20 +39,16 @@ def fault(problem: AntipaterError, language: str) -> str:
             facts["reason"] = words.reason(problem.reason)
         if language == LANGUAGES[0]:
             text = problem.fault.filled(facts)
-            if problem.fault.message.startswith("{word}"):
-                return text  # as it was written
         else:
             text = words.attempt([f"fault-{problem.fault.code}"], facts)
     detail = problem.fault if isinstance(problem, BadText) else problem
-    return capitalized(text or words.say("about-other", detail=str(detail)))
+    return text or words.say("about-other", detail=str(detail))
 
 
 def placed_fault(problem: BadText, language: str) -> str:
-    """Return what is wrong, and where."""
-    text = words_about(ruleset(names()[0]), language).say(
-        "fault-at", line=problem.line, column=problem.column, fault=fault(problem, language)
-    )
-    return capitalized(text)
+    """Return what is wrong, and where, to be written after the name of a file."""
+    words = words_about(ruleset(names()[0]), language)
+    return words.say("fault-at", line=problem.line, column=problem.column, fault=told(problem, language))
 
 
 def worded(words: GameWords[Any], name: str, value: Any, facts: dict[str, Any]) -> str | int:
