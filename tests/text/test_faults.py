@@ -1,6 +1,7 @@
 """What is wrong with a text, in words: every fault has a French sentence, and each is filled by a real wrong text."""
 
 import ast
+import pickle
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -361,6 +362,13 @@ def test_the_place_can_be_told_too() -> None:
     assert plain(placed_fault(problem, "fr")).startswith(
         "ligne 1, colonne 12 : il faut un Âge, un nombre entier de 0 à 3"
     )
+
+
+def test_a_fault_from_another_process_says_the_same() -> None:
+    problem = refused(read_position, "duel/1 age=9")
+    copy = pickle.loads(pickle.dumps(problem))
+    assert str(copy) == str(problem)
+    assert (copy.fault, copy.line, copy.column, copy.field) == (problem.fault, 1, 12, "age")
 
 
 def test_what_has_no_code_is_told_in_english() -> None:

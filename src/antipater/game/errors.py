@@ -79,10 +79,13 @@ class BadText(AntipaterError):
     reason: Reason | None = None  # why a move that it names is impossible
 
     def __init__(self, fault: Fault | str, line: int = 1, column: int = 1) -> None:
-        super().__init__(f"line {line}, column {column}: {fault}")
+        super().__init__(fault, line, column)  # so that a copy from another process is the same
         self.fault = fault if isinstance(fault, Fault) else Fault(fault)
         self.line = line
         self.column = column
+
+    def __str__(self) -> str:
+        return f"line {self.line}, column {self.column}: {self.fault}"
 
 
 class BadPosition(AntipaterError):
