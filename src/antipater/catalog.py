@@ -13,7 +13,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from antipater.game.contract import Game, State
-from antipater.game.errors import BadOption
+from antipater.game.errors import BadOption, Fault
 
 if TYPE_CHECKING:
     from antipater.rules.classic.ruleset import Classic
@@ -207,7 +207,8 @@ def names() -> tuple[str, ...]:
 def kit(name: str) -> Kit:
     """Return the kit of a ruleset; raise BadOption if there is none of this name."""
     if name not in names():
-        raise BadOption(f"there is no ruleset {name!r}; there are: {', '.join(KITS)}")
+        facts = {"word": name, "words": tuple(KITS)}
+        raise BadOption(Fault("there is no ruleset {word!r}; there are: {words}", "no-ruleset", facts))
     return KITS[name]
 
 
@@ -251,4 +252,15 @@ def check_version(name: str, version: int | str, what: str = "this game was play
         return
     *others, last = known
     these = f"versions {', '.join(others)} and {last} are" if others else f"version {last} is"
-    raise UnknownVersion(f"{what} with version {str(version)[:LONGEST_VERSION]} of {name}, and only {these} known here")
+    fault = Fault(
+        "{what} with version {word} of {ruleset}, and only {these} known here",
+        "unknown-version",
+        {
+            "what": what,
+            "word": str(version)[:LONGEST_VERSION],
+            "ruleset": name,
+            "these": these,
+            "words": tuple(known),
+        },
+    )
+    raise UnknownVersion(fault)

@@ -64,8 +64,8 @@ async def test_moves_and_chance_are_tried(server: Running) -> None:
         assert told[-1]["outcomes"][0]["chance"] is None  # more chance follows
         for body, message in (
             ({"position": "duel/1 age=9"}, "Expected an Age, a whole number from 0 to 3"),
-            ({"position": POSITION, "moves": [999]}, "move 1 is not possible"),
-            ({"position": POSITION, "moves": [best["choice"]["action"], 1]}, "after the end"),
+            ({"position": POSITION, "moves": [999]}, "Move 1 is impossible. There is no such move"),
+            ({"position": POSITION, "moves": [best["choice"]["action"], 1]}, "Move 2 comes after the end"),
             ({"ruleset": "chess"}, "no ruleset"),
         ):
             with pytest.raises(Refused, match=message):
@@ -329,7 +329,7 @@ async def test_faults_have_words_and_facts(
             await ada.ask("POST", "/api/analysis", {"position": position}, lang=language)
         assert str(refusal.value) == f"422 bad-position: {message}"
         assert facts == refusal.value.facts
-        with pytest.raises(Refused, match="Une étiquette ne convient pas"):
+        with pytest.raises(Refused, match="Il n’y a pas de règles «\u00a0go\u00a0»"):
             await ada.ask("POST", "/api/analysis/record", {"text": '[Ruleset "go"]\n[Version "1"]'}, lang="fr")
 
 

@@ -20,7 +20,7 @@ from antipater.data.classic_items import GUILD
 from antipater.data.columns import EFFECT_END, EFFECT_START
 from antipater.data.items import all_items
 from antipater.game.dice import Dice
-from antipater.game.errors import BadOption, BadPosition, BadText
+from antipater.game.errors import BadOption, BadPosition, BadText, Fault
 from antipater.game.seats import CHANCE
 from antipater.notation.agora_fields import ConspiracyAndCard
 from antipater.notation.classic_moves import UnseenStage
@@ -29,6 +29,7 @@ from antipater.notation.codecs import error_at
 from antipater.notation.contract import Things, notation
 from antipater.notation.duel_names import SEAT
 from antipater.notation.duel_parts import Facts
+from antipater.notation.log import BadTag
 from antipater.notation.moves import read_action
 from antipater.notation.positions import read_position, write_position
 from antipater.notation.reading import decoded
@@ -67,6 +68,7 @@ def faults_of(path: Path) -> Iterator[tuple[str, str]]:
             "error",
             "refuse",
             "BadPosition",
+            "Fault",
             "check_size",
         ):
             texts = [text for text in map(text_of, node.args) if text is not None]
@@ -82,8 +84,8 @@ def faults_of(path: Path) -> Iterator[tuple[str, str]]:
 def all_faults() -> dict[str, str]:
     """Return the English sentence of every code."""
     found: dict[str, str] = {}
-    for folder in ("notation", "rules"):
-        for path in sorted((SOURCE / folder).rglob("*.py")):
+    for folder in ("notation", "rules", "game", "catalog.py"):
+        for path in sorted((SOURCE / folder).rglob("*.py")) or [SOURCE / folder]:
             for code, message in faults_of(path):
                 assert found.setdefault(code, message) == message, f"{code} has two sentences"
     return found
@@ -290,9 +292,17 @@ def refused(read: object, *given: object) -> BadText:
     return refusal.value
 
 
+def wrong_options() -> Iterator[BadOption]:
+    """Yield what is wrong with options that no text can name."""
+    for name, options in (("duel", {"players": "3"}), ("classic", {"sides": "abab"})):
+        with pytest.raises(BadOption) as refusal:
+            ruleset(name, **options)
+        yield refusal.value
+
+
 @cache
-def problems() -> tuple[BadText, ...]:
-    return tuple(wrong_texts())
+def problems() -> tuple[BadText | BadOption, ...]:
+    return (*wrong_texts(), *wrong_options())
 
 
 def test_every_sentence_is_met_with_real_facts() -> None:
@@ -369,10 +379,13 @@ def test_a_fault_from_another_process_says_the_same() -> None:
     copy = pickle.loads(pickle.dumps(problem))
     assert str(copy) == str(problem)
     assert (copy.fault, copy.line, copy.column, copy.field) == (problem.fault, 1, 12, "age")
+    for option in (*wrong_options(), BadTag(Fault("the record has no tag {word}", "tag-missing", {"word": "X"}), "X")):
+        copy = pickle.loads(pickle.dumps(option))
+        assert (str(copy), copy.fault) == (str(option), option.fault)
 
 
 def test_what_has_no_code_is_told_in_english() -> None:
-    """Expansions of others have no sentences here, and an option is no text."""
+    """Expansions of others have no sentences here."""
     for problem in (BadText("the harbor is closed"), BadOption("the harbor is closed")):
         assert fault(problem, "en") == "The harbor is closed"
         assert plain(fault(problem, "fr")) == "Ce texte ou cette position ne convient pas : the harbor is closed"

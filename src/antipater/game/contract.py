@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Self
 
 from antipater.game.dice import Dice
-from antipater.game.errors import BadOption, IllegalAction, NoSuchSeat, Reason
+from antipater.game.errors import BadOption, Fault, IllegalAction, NoSuchSeat, Reason
 from antipater.game.seats import CHANCE, CHANCE_ACTS, MOST_SEATS, SEATS_IN, SPECTATOR
 
 if TYPE_CHECKING:
@@ -269,7 +269,8 @@ class Game(ABC):
     def __init__(self, **options: str) -> None:
         for option, value in options.items():
             if option not in self.choices:
-                raise BadOption(f"{self.name} has no option {option!r}; it has: {', '.join(self.choices) or 'none'}")
+                facts = {"ruleset": self.name, "word": option, "words": tuple(self.choices)}
+                raise BadOption(Fault("{ruleset} has no option {word!r}; it has: {words}", "no-option", facts))
             self.check_value(option, value)
         self.options = {
             option: options.get(option, values[0])
@@ -284,7 +285,8 @@ class Game(ABC):
     def check_value(self, option: str, value: str) -> None:
         """Raise BadOption if an option cannot have this value."""
         if value not in self.choices[option]:
-            raise BadOption(f"{option} is one of {', '.join(self.choices[option])}, not {value!r}")
+            facts = {"option": option, "word": value, "words": self.choices[option]}
+            raise BadOption(Fault("{option} is one of {words}, not {word!r}", "option-value", facts))
 
     @property
     def hides_information(self) -> bool:

@@ -70,6 +70,10 @@ class IllegalAction(AntipaterError):
 class BadOption(AntipaterError):
     """An unknown ruleset, or an option or a value that it does not have."""
 
+    def __init__(self, fault: Fault | str) -> None:
+        super().__init__(fault)
+        self.fault = fault if isinstance(fault, Fault) else Fault(fault)
+
 
 class BadText(AntipaterError):
     """Machine text that cannot be read: where, and what was expected there."""

@@ -11,7 +11,7 @@ from typing import NamedTuple, Self
 from antipater.catalog import UnknownVersion, check_version, ruleset
 from antipater.game.contract import Game, State
 from antipater.game.dealer import ScriptDealer
-from antipater.game.errors import BadOption, BadText, IllegalAction
+from antipater.game.errors import BadOption, BadText, Fault, IllegalAction
 from antipater.game.seats import CHANCE
 from antipater.notation.codecs import cut
 from antipater.notation.contract import notation_of
@@ -23,9 +23,13 @@ UNFINISHED = "*"
 class BadTag(BadOption):
     """A tag that is missing, or that names a ruleset, a version or an option that there is not."""
 
-    def __init__(self, message: str, tag: str) -> None:
-        super().__init__(message)
+    def __init__(self, fault: Fault, tag: str) -> None:
+        super().__init__(fault)
         self.tag = tag
+        self.args = (fault, tag)  # so that a copy from another process is the same
+
+    def __str__(self) -> str:
+        return str(self.fault)
 
 
 class Event(NamedTuple):
@@ -55,13 +59,13 @@ class Record:
         """Return the ruleset that the tags name; raise BadTag if there is none such, or not in that version."""
         for tag in ("Ruleset", "Version"):
             if tag not in self.tags:
-                raise BadTag(f"the record has no tag {tag}", tag)
+                raise BadTag(Fault("the record has no tag {word}", "tag-missing", {"word": tag}), tag)
         name = self.tags["Ruleset"]
         game = chosen("Ruleset", name, {})
         try:
             check_version(name, self.tags["Version"])
         except UnknownVersion as problem:
-            raise BadTag(str(problem), "Version") from problem
+            raise BadTag(problem.fault, "Version") from problem
         options: dict[str, str] = {}
         for option in game.choices:
             tag = option.capitalize()
@@ -105,7 +109,7 @@ def chosen(tag: str, name: str, options: dict[str, str]) -> Game:
     try:
         return ruleset(name, **options)
     except BadOption as problem:
-        raise BadTag(str(problem), tag) from problem
+        raise BadTag(problem.fault, tag) from problem
 
 
 def outcome_tags(state: State) -> dict[str, str]:

@@ -71,7 +71,5 @@ def ruleset_of(head: str, place: Place) -> str:
     try:
         check_version(name, version, "this position was written")
     except UnknownVersion as problem:
-        raise place.error(
-            "{detail}", "unknown-version", detail=str(problem), ruleset=name, version=cut(version)
-        ) from problem
+        raise BadText(problem.fault, place.line, place.column) from problem
     return name

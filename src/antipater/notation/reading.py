@@ -144,7 +144,8 @@ class Reader:
         try:
             return self.record.game().start()
         except BadTag as problem:
-            raise self.places.get(problem.tag, place).error("{detail}", "bad-tag", detail=str(problem)) from problem
+            there = self.places.get(problem.tag, place)
+            raise BadText(problem.fault, there.line, there.column) from problem
 
 
 def read_record(text: str) -> Record:

@@ -10,7 +10,7 @@ from typing import Any
 from antipater.catalog import names, ruleset
 from antipater.data.agora import CONSPIRACIES
 from antipater.data.classic import FREE_CITY
-from antipater.game.errors import AntipaterError, BadText
+from antipater.game.errors import AntipaterError, BadOption, BadText, Fault
 from antipater.game.seats import CHANCE
 from antipater.text.catalogue import LANGUAGES, Facts
 from antipater.text.language import capitalized
@@ -32,16 +32,13 @@ def told(problem: AntipaterError, language: str) -> str:
     known = problem.ruleset if isinstance(problem, BadText) and problem.ruleset in names() else names()[0]
     words = words_about(ruleset(known), language)
     text = None
-    if isinstance(problem, BadText) and problem.fault.code:
-        given = problem.fault.facts
+    detail = problem.fault if isinstance(problem, BadText | BadOption) else problem
+    if isinstance(detail, Fault) and detail.code:
+        given = detail.facts
         facts: Facts = {name: worded(words, name, value, given) for name, value in given.items()}
-        if problem.reason is not None:
+        if isinstance(problem, BadText) and problem.reason is not None:
             facts["reason"] = words.reason(problem.reason)
-        if language == LANGUAGES[0]:
-            text = problem.fault.filled(facts)
-        else:
-            text = words.attempt([f"fault-{problem.fault.code}"], facts)
-    detail = problem.fault if isinstance(problem, BadText) else problem
+        text = detail.filled(facts) if language == LANGUAGES[0] else words.attempt([f"fault-{detail.code}"], facts)
     return text or words.say("about-other", detail=str(detail))
 
 

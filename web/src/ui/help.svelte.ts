@@ -53,6 +53,7 @@ export function helped(about: () => Words): Attachment<HTMLElement> {
     let touched = false;
 
     const show = (): void => {
+      clearTimeout(waiting); // the focus that a tap brings does not show it again after Escape
       const now = about();
       if (!now.title && now.lines.length === 0) return;
       words = now;

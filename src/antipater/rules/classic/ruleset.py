@@ -6,7 +6,7 @@ from antipater.data.classic import BOARDS, FREE_CITY, MOST_PLAYERS
 from antipater.data.classic_items import CARDS
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
-from antipater.game.errors import BadOption
+from antipater.game.errors import BadOption, Fault
 from antipater.game.seats import CHANCE, UNKNOWN
 from antipater.rules.classic import worlds
 from antipater.rules.classic.actions import (
@@ -61,19 +61,25 @@ class Classic(Game):
         keys = [OPEN] * self.cities if value == RANDOM else value.split(",")
         known = [key for key in keys if key != OPEN]
         if len(keys) != self.cities or not set(known) <= set(BOARD_KEYS) or len(set(known)) < len(known):
-            raise BadOption(
-                f"boards is random, or {self.cities} different ones of {', '.join(BOARD_KEYS)} with commas between"
-                f" and ? for a random one, not {value!r}"
+            fault = Fault(
+                "boards is random, or {expected} different ones of {words} with commas between"
+                " and ? for a random one, not {word!r}",
+                "option-boards",
+                {"expected": self.cities, "words": tuple(BOARD_KEYS), "word": value},
             )
+            raise BadOption(fault)
         return [UNKNOWN if key == OPEN else BOARD_KEYS.index(key) for key in keys]
 
     def read_sides(self, value: str) -> list[int]:
         """Return the side of each city's board, -1 where chance gives it (C1.2)."""
         sides = OPEN * self.cities if value == RANDOM else value * self.cities if value in ("a", "b") else value
         if len(sides) != self.cities or not set(sides) <= set("ab?"):
-            raise BadOption(
-                f"sides is random, a, b, or {self.cities} letters a, b or ? (random), one for each city, not {value!r}"
+            fault = Fault(
+                "sides is random, a, b, or {expected} letters a, b or ? (random), one for each city, not {word!r}",
+                "option-sides",
+                {"expected": self.cities, "word": value},
             )
+            raise BadOption(fault)
         return [UNKNOWN if side == OPEN else "ab".index(side) for side in sides]
 
     def start(self) -> ClassicState:
@@ -111,8 +117,12 @@ def matched(options: dict[str, str]) -> dict[str, str]:
     elif options.get("variant") == WITH_FREE_CITY:
         filled.setdefault("players", "2")
     if (filled.get("players") == "2") != (filled.get("variant") == WITH_FREE_CITY):
-        raise BadOption(
-            f"two players play the variant {WITH_FREE_CITY}, 3 to {MOST_PLAYERS} the variant {STANDARD}:"
-            f" not players={filled.get('players', '3')} with variant={filled.get('variant', STANDARD)}"
+        found, word = filled.get("players", "3"), filled.get("variant", STANDARD)
+        fault = Fault(
+            "two players play the variant {two}, 3 to {most} the variant {more}:"
+            " not players={found} with variant={word}",
+            "option-variant",
+            {"two": WITH_FREE_CITY, "more": STANDARD, "most": MOST_PLAYERS, "found": found, "word": word},
         )
+        raise BadOption(fault)
     return filled

@@ -19,6 +19,7 @@ from antipater.server.games.projection import GameProjection
 from antipater.server.knowledge.messages import Examine
 from antipater.server.problems import Problem, unreadable
 from antipater.text.catalogue import say
+from antipater.text.words import words_about
 
 UNKNOWN_CARDS = ("card-not-hidden", "hand-not-hidden")  # faults of a whole position in which cards are unknown
 
@@ -62,12 +63,14 @@ def examined(asked: Examine, language: str, past: GameProjection | None, names: 
     for place, action in enumerate(asked.moves):
         seat = next_to_act(state, viewer)
         if seat is None:
-            raise Problem(422, "bad-move", f"move {place + 1} comes after the end of the game")
+            raise Problem(422, "bad-move", say(language, "analysis-move-after-end", {"number": place + 1}))
         steps.append((state.copy(), seat, action))
         try:
             state.apply(action, seat)
         except IllegalAction as error:
-            raise Problem(422, "bad-move", f"move {place + 1} is not possible: {error}") from error
+            reason = words_about(game, language).reason(error.reason)
+            said = say(language, "analysis-move-impossible", {"number": place + 1, "reason": reason})
+            raise Problem(422, "bad-move", said) from error
     given = tuple(names or asked.names)
     if len(given) != game.seats:
         given = tuple(say(language, "analysis-player", {"number": n + 1}) for n in range(game.seats))

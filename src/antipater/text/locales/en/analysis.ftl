@@ -59,6 +59,8 @@ why-points = It is worth { $number ->
   } as things stand.
 analysis-comment = { $sign } { $before }% to { $after }%; better: { $move }.
 analysis-player = Player { $number }
+analysis-move-after-end = Move { $number } comes after the end of the game.
+analysis-move-impossible = Move { $number } is impossible. { $reason }
 why-denies-divinity = It takes { $card } out of the Pantheon, which { $rival } could activate for { $number ->
     [one] 1 coin
    *[other] { $number } coins

@@ -59,6 +59,8 @@ why-points = Il vaut { $number ->
   } de plus en l’état.
 analysis-comment = { $sign } de { $before } % à { $after } % ; mieux : { $move }.
 analysis-player = Joueur { $number }
+analysis-move-after-end = Le coup { $number } vient après la fin de la partie.
+analysis-move-impossible = Le coup { $number } est impossible. { $reason }
 why-denies-divinity = Il retire du Panthéon « { $card } », que { $rival } pourrait activer pour { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces

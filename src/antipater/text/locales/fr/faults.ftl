@@ -17,7 +17,7 @@ fault-number-out-of-range = il faut { $noun }, un nombre entier de { $low } à {
 fault-mark-expected-after = il manque « { $mark } » et une suite après « { $word } »
 fault-word-twice = « { $word } » est écrit deux fois
 fault-ruleset-expected = le texte doit commencer par { $near }, et non par « { $word } »
-fault-unknown-version = cette position suit la version { $version } de { $ruleset }, qui n’est pas connue ici
+fault-unknown-version = ce texte suit la version { $word } de { $ruleset }, qui n’est pas connue ici ; connues : { $words }
 fault-field-twice = le champ « { $word } » est écrit deux fois
 fault-value-expected = il manque « = » et une valeur après « { $word } »
 fault-things-expected = il manque « / » et une suite : { $expected } éléments, et non { $found }
@@ -213,7 +213,13 @@ fault-no-comment = cette accolade ne ferme aucun commentaire
 fault-no-tag = ce crochet ne ferme aucune étiquette
 fault-late-tag = l’étiquette { $word } doit précéder les coups
 fault-tag-twice = l’étiquette { $word } est écrite deux fois
-fault-bad-tag = une étiquette ne convient pas : { $detail }
+fault-tag-missing = il manque l’étiquette { $word }
+fault-no-ruleset = il n’y a pas de règles « { $word } » ; possibles : { $words }
+fault-no-option = { $ruleset } n’a pas d’option « { $word } » ; possibles : { $words }
+fault-option-value = l’option { $option } ne peut pas valoir « { $word } » ; possibles : { $words }
+fault-option-boards = boards vaut random, ou { $expected } merveilles différentes parmi { $words }, séparées par des virgules, avec ? pour le hasard, et non « { $word } »
+fault-option-sides = sides vaut random, a, b, ou { $expected } lettres a, b ou ? (au hasard), une par cité, et non « { $word } »
+fault-option-variant = deux joueurs jouent la variante { $two }, 3 à { $most } la variante { $more }, et non players={ $found } avec variant={ $word }
 fault-comment-characters = un commentaire ne contient pas de caractères de contrôle
 fault-no-turn = aucun tour ne commence ici : { $waiting }
 fault-another-turn = il faut le tour { $expected }., et non « { $word } »
