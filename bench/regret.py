@@ -1,12 +1,16 @@
-"""What choices of Ages I and II lose against a far longer search: `python -m bench.regret [positions] [agents]`.
+"""What choices of Ages I and II lose against a far longer search.
 
-Positions come from games of the net against itself in which one choice in six is made at random, as for
-`bench.verdicts`. The judge searches a hundred times as long as `level:8`, with an equal share for every candidate and
-for what an agent has chosen; what is lost is the difference of two of its values, so its own errors make losses larger.
+`python -m bench.regret [positions] [agents] [--journal FILE]`. Positions come from games of the net against itself in
+which one choice in six is made at random, as for `bench.verdicts`. The judge searches a hundred times as long as
+`level:8`, with an equal share for every candidate and for what an agent has chosen; what is lost is the difference of
+two of its values, so its own errors make losses larger.
 """
 
+import argparse
+import os
 import statistics
-import sys
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import track
@@ -16,7 +20,8 @@ from antipater.ai.analysis.judgement import Analyst
 from antipater.ai.search.budget import Budget
 from antipater.catalog import ruleset
 from bench.endgame import loss_line
-from bench.verdicts import positions
+from bench.looked_at import looked_at
+from bench.verdicts import position
 
 POSITIONS = 200
 AGENTS = ("net", "net:400", "level:8")
@@ -24,24 +29,40 @@ JUDGE = 250_000
 AGES = (1, 2)
 
 
+class Job(NamedTuple):
+    """A position, by its number of so many, and who chooses there."""
+
+    number: int
+    of: int
+    agents: str  # with spaces between
+
+
+def examined(job: Job) -> list[Any]:
+    """Return what each agent loses, and whether it chooses what the judge chooses."""
+    game = ruleset("duel")
+    seen, seat = position(game, job.number, job.of, AGES)
+    chosen = [opponent(name, job.number, game).choose(seen, seat) for name in job.agents.split()]
+    found = Analyst(game, Budget(simulations=JUDGE), 1).judge(seen, seat, set(chosen))
+    return [found.lost(action) for action in chosen]
+
+
 def main() -> None:
     """Print the mean loss of each agent."""
-    console = Console(emoji=False, soft_wrap=True, highlight=False)
-    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else POSITIONS
-    agents = sys.argv[2:] or list(AGENTS)
-    game = ruleset("duel")
-    judge = Analyst(game, Budget(simulations=JUDGE), 1)
-    lost: dict[str, list[float]] = {name: [] for name in agents}
-    same = dict.fromkeys(agents, 0)
-    for number, (seen, seat) in enumerate(track(positions(game, wanted, AGES), console=console, total=wanted)):
-        chosen = {name: opponent(name, number, game).choose(seen, seat) for name in agents}
-        found = judge.judge(seen, seat, set(chosen.values()))
-        for name, action in chosen.items():
-            lost[name].append(found.lost(action))
-            same[name] += found.lost(action) == 0.0
-    for name, losses in lost.items():
-        console.print(f"{loss_line(name, losses)}; the judge's own choice in {same[name]} of {len(losses)}")
-        console.print(f"  median {100 * statistics.median(losses):.2f} points")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("positions", nargs="?", type=int, default=POSITIONS)
+    parser.add_argument("agents", nargs="*", default=list(AGENTS))
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--journal", type=Path, help="every position is noted here; the same command goes on")
+    options = parser.parse_args()
+    out = Console(emoji=False, soft_wrap=True, highlight=False)
+    count = options.positions
+    jobs = (Job(number, count, " ".join(options.agents)) for number in range(count))
+    found = looked_at(examined, jobs, options.journal, options.processes)
+    rows = list(track(found, "positions", count, console=Console(stderr=True), disable=not out.is_terminal))
+    for place, name in enumerate(options.agents):
+        losses = [row[place] for row in rows]
+        out.print(f"{loss_line(name, losses)}; the judge's own choice in {losses.count(0.0)} of {len(losses)}")
+        out.print(f"  median {100 * statistics.median(losses):.2f} points")
 
 
 if __name__ == "__main__":
