@@ -10,6 +10,7 @@ export interface Words {
 
 let anchor = $state.raw<HTMLElement | null>(null);
 let words = $state.raw<Words | null>(null);
+let asked: ReturnType<typeof setTimeout> | undefined; // what was asked for last, of whichever element
 
 export const shown = {
   get anchor(): HTMLElement | null {
@@ -22,6 +23,12 @@ export const shown = {
 
 export function hideHelp(): void {
   anchor = null;
+}
+
+// Also what a focus or a pointer has asked for meanwhile: a tap brings both.
+export function dismissHelp(): void {
+  clearTimeout(asked);
+  hideHelp();
 }
 
 // The words of a ruleset's help, with the rule.
@@ -53,7 +60,6 @@ export function helped(about: () => Words): Attachment<HTMLElement> {
     let touched = false;
 
     const show = (): void => {
-      clearTimeout(waiting); // the focus that a tap brings does not show it again after Escape
       const now = about();
       if (!now.title && now.lines.length === 0) return;
       words = now;
@@ -61,7 +67,7 @@ export function helped(about: () => Words): Attachment<HTMLElement> {
     };
     const ask = (after: number): void => {
       clearTimeout(waiting);
-      waiting = setTimeout(show, after);
+      asked = waiting = setTimeout(show, after);
     };
     const leave = (): void => {
       clearTimeout(waiting);
