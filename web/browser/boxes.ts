@@ -145,6 +145,13 @@ export async function faultsOf(page: Page, touch: boolean): Promise<string[]> {
       seen(one, "total");
       if (cut(one)) found.push(`total cut off: ${named(one)}`);
     }
+
+    // What is asked is read whole.
+    for (const one of all(".bar .brief, .bar .decision:not(:has(.aside))")) {
+      const [text, room] = [ink(one), visible(one)];
+      if (text.right > room.right + 2 || text.top < room.top - 2 || text.bottom > room.bottom + 2)
+        found.push(`what is asked is cut off: ${named(one)}`);
+    }
     return [...new Set(found)];
   }, touch);
 }

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { expect } from "./server";
 
-export const MOMENTS = ["start", "middle", "late", "end"] as const;
+export const MOMENTS = ["start", "middle", "begin", "late", "end"] as const; // begin: who begins the next Age?
 export type Moment = (typeof MOMENTS)[number] | "last"; // the last turns
 
 export interface Ruleset {
@@ -49,7 +49,7 @@ export async function reach(page: Page, game: string, moment: Moment, together =
         turn?: number;
         structure?: object;
       }
-      const age = { start: 0, middle: 2, late: 3, last: 3, end: 4 }[wanted];
+      const age = { start: 0, middle: 2, begin: 0, late: 3, last: 3, end: 4 }[wanted];
       const reached = ({ age: now, turn = 0, structure }: Table): boolean =>
         now >= age && (wanted !== "last" || (structure ? Object.keys(structure).length <= 6 : turn >= 5));
       // Chosen by the position alone, so that a deal that is repeated is played in the same way.
@@ -60,7 +60,8 @@ export async function reach(page: Page, game: string, moment: Moment, together =
         if (view.over) return wanted === "end";
         const { choices, table } = view;
         const card = choices.some(({ verb }) => verb === "build" || verb === "discard" || verb === "sell");
-        if (reached(table) && (choices.length ? age === 0 || card : others)) return true;
+        const due = choices.length ? age === 0 || card : others;
+        if (wanted === "begin" ? choices.some(({ verb }) => verb === wanted) : reached(table) && due) return true;
         const choice = choices[rolled(ply, choices.length)];
         if (choice && ply !== chosen) {
           chosen = ply;

@@ -99,6 +99,7 @@ pawn-place = { $space ->
  }
 
 # What can be done.
+ask-begin = Who begins the next Age?
 ask-card = Your turn: take a card
 ask-card-or-god = Your turn: a card or a divinity
 ask-other = { $player } is choosing

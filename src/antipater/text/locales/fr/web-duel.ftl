@@ -99,6 +99,7 @@ pawn-place = { $space ->
  }
 
 # Ce qu’on peut faire.
+ask-begin = Qui commence le prochain Âge ?
 ask-card = À vous : prenez une carte
 ask-card-or-god = À vous : une carte ou une divinité
 ask-other = { $player } réfléchit
