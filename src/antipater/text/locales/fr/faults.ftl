@@ -217,8 +217,8 @@ fault-tag-missing = il manque l’étiquette { $word }
 fault-no-ruleset = il n’y a pas de règles « { $word } » ; possibles : { $words }
 fault-no-option = { $ruleset } n’a pas d’option « { $word } » ; possibles : { $words }
 fault-option-value = l’option { $option } ne peut pas valoir « { $word } » ; possibles : { $words }
-fault-option-boards = boards vaut random, ou { $expected } merveilles différentes parmi { $words }, séparées par des virgules, avec ? pour le hasard, et non « { $word } »
-fault-option-sides = sides vaut random, a, b, ou { $expected } lettres a, b ou ? (au hasard), une par cité, et non « { $word } »
+fault-option-boards = boards vaut random, ou { $expected } merveilles différentes parmi { $words }, séparées par des virgules, avec « ? » pour le hasard, et non « { $word } »
+fault-option-sides = sides vaut random, a, b, ou { $expected } lettres a, b ou « ? » (au hasard), une par cité, et non « { $word } »
 fault-option-variant = deux joueurs jouent la variante { $two }, 3 à { $most } la variante { $more }, et non players={ $found } avec variant={ $word }
 fault-comment-characters = un commentaire ne contient pas de caractères de contrôle
 fault-no-turn = aucun tour ne commence ici : { $waiting }
