@@ -86,8 +86,8 @@ def main() -> None:
     cards, agents = range(int(low), int(high or low) + 1), options.agents
     jobs = (Job(cards[number % len(cards)], number, " ".join(agents)) for number in range(options.positions))
     found = looked_at(examined, jobs, options.journal, options.processes)
-    shown = track(found, "positions", options.positions, console=Console(stderr=True), disable=not out.is_terminal)
-    rows = list(shown)
+    count = options.positions
+    rows = list(track(found, "positions", count, console=Console(stderr=True), disable=not out.is_terminal))
     for left in cards:
         own = [row for row in rows if row[0] == left]
         spent, solved = [row[1] for row in own], [row[3] for row in own if row[3] is not None]

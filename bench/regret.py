@@ -10,7 +10,7 @@ import argparse
 import os
 import statistics
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import track
@@ -37,8 +37,8 @@ class Job(NamedTuple):
     agents: str  # with spaces between
 
 
-def examined(job: Job) -> list[Any]:
-    """Return what each agent loses, and whether it chooses what the judge chooses."""
+def examined(job: Job) -> list[float]:
+    """Return what each agent loses; nothing is lost by what the judge itself would choose."""
     game = ruleset("duel")
     seen, seat = position(game, job.number, job.of, AGES)
     chosen = [opponent(name, job.number, game).choose(seen, seat) for name in job.agents.split()]
