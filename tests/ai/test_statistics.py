@@ -1,5 +1,6 @@
 """What wins: counts that add up, go on where they stopped, and intervals that hold the truth."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -100,3 +101,19 @@ def test_what_is_shipped_says_how_much_it_is() -> None:
     for one in shipped():
         assert one["games"] > 0, one["ruleset"]
         assert one["agent"], one["ruleset"]
+
+
+def test_what_is_packed_can_be_added_to(tmp_path: Path) -> None:
+    """Sets about something else stay; a journal about the same replaces what was there."""
+    out = tmp_path / "out.json"
+    duel, classic = (Journal(tmp_path / name, Plan(name, "random")) for name in ("duel", "classic"))
+    duel.make(3, 0, lambda done: None)
+    classic.make(3, 0, lambda done: None)
+    pack([duel], out)
+    duel.make(6, 0, lambda done: None)
+    pack([classic], out, add=True)
+    assert [one["games"] for one in json.loads(out.read_text("utf-8"))] == [3, 3]
+    pack([duel], out, add=True)
+    both = out.read_bytes()
+    pack([classic, duel], out)
+    assert out.read_bytes() == both

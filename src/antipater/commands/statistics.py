@@ -76,6 +76,9 @@ def pack(
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The file to write; that of the package if not given.")
     ] = None,
+    add: Annotated[
+        bool, typer.Option("--add", help="Keep what the file has of other rulesets, agents, options.")
+    ] = False,
 ) -> None:
     """Write the counts of some journals into the file that the page shows."""
     from antipater.ai.statistics.journal import journal_of
@@ -83,4 +86,4 @@ def pack(
     from antipater.ai.statistics.shipped import pack as write
 
     path = out or SHIPPED
-    typer.echo(f"{write([journal_of(one) for one in journals], path):,} bytes are in {path}")
+    typer.echo(f"{write([journal_of(one) for one in journals], path, add):,} bytes are in {path}")

@@ -48,7 +48,7 @@ def summary(journals: Iterable[Journal]) -> list[Set]:
             continue  # only begun
         options = {name: value for name, value in plan.options.items() if name != PLAYERS}
         head: Set = {"ruleset": plan.ruleset, "agent": plan.agent, "options": options}
-        one = found.setdefault(json.dumps(head, sort_keys=True), {**head, "games": 0, "drafts": 0, "counts": {}})
+        one = found.setdefault(subject(head), {**head, "games": 0, "drafts": 0, "counts": {}})
         one["games"] += journal.games
         one["drafts"] += journal.drafts
         for kind in KINDS:
@@ -58,9 +58,19 @@ def summary(journals: Iterable[Journal]) -> list[Set]:
     return [found[key] for key in sorted(found)]
 
 
-def pack(journals: Iterable[Journal], path: Path = SHIPPED) -> int:
-    """Write the statistics of some journals; return the number of bytes."""
-    text = json.dumps(summary(journals), sort_keys=True, separators=(",", ":"))
+def subject(one: Set) -> str:
+    """Return what a set is about: ruleset, agent and options."""
+    return json.dumps({name: one[name] for name in ("agent", "options", "ruleset")}, sort_keys=True)
+
+
+def pack(journals: Iterable[Journal], path: Path = SHIPPED, add: bool = False) -> int:
+    """Write the statistics of some journals; return the number of bytes.
+
+    With *add*, sets of the file stay unless a journal is about the same.
+    """
+    kept: list[Set] = json.loads(path.read_text("utf-8")) if add and path.exists() else []
+    sets = {subject(one): one for one in [*kept, *summary(journals)]}
+    text = json.dumps([sets[key] for key in sorted(sets)], sort_keys=True, separators=(",", ":"))
     path.write_text(text + "\n", "utf-8")
     return len(text) + 1
 
