@@ -15,7 +15,7 @@ from rich.progress import track
 
 from antipater.ai.agents import opponent
 from antipater.ai.analysis.judgement import Analyst
-from antipater.ai.analysis.review import Moment, judged
+from antipater.ai.analysis.review import MARKS, Moment, judged
 from antipater.ai.search.budget import Budget
 from antipater.catalog import names, ruleset
 from antipater.game.dice import Dice
@@ -23,7 +23,6 @@ from antipater.notation.moves import write_action
 from bench.looked_at import looked_at
 
 LEVELS = ("level:3", "level:4", "level:5", "level:6")
-MARKS = ("inaccuracy", "mistake", "blunder")
 SIMULATIONS = 3_000
 TIMES = 100
 SEED = 1 << 81
@@ -104,11 +103,11 @@ def main() -> None:
                     f"{sign} {mark.number:>3} {mark.word} {100 * mark.lost:.0f}: {mark.played}, better {mark.better};"
                     f" long search: {mark.long_word} {100 * mark.long_lost:.0f}"
                 )
-        for word in MARKS:
+        for word in reversed(MARKS):
             said = [mark for mark in all_marks if mark.word == word]
             words = ", ".join(f"{count} {one}" for one, count in Counter(mark.long_word for mark in said).items())
             out.print(f"{name}: {len(said)} said {word}; the long search says: {words or '–'}")
-        for wanted, words_of in (("marks", MARKS), ("mistakes and blunders", MARKS[1:])):
+        for wanted, words_of in (("marks", MARKS), ("mistakes and blunders", MARKS[:2])):
             counted = [mark for mark in all_marks if mark.word in words_of]
             missed = sum(not mark.confirmed for mark in counted)
             share = 100 * missed / max(1, len(counted))

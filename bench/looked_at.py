@@ -15,7 +15,7 @@ from antipater.parallel import parallel_map
 from bench.journal import SOURCE, Journal, fingerprint
 
 JUDGES = ("ai/search", "ai/evaluation")
-PARTS = ("analysis/judgement", "endgame", "net_player", "classic_player", "levels")
+PARTS = ("analysis/judgement", "analysis/review", "endgame", "net_player", "classic_player", "levels")
 Job = tuple[Any, ...]
 Found = list[Any]
 

@@ -16,7 +16,7 @@ from antipater.ai.analysis.lines import expected_line
 from antipater.ai.analysis.luck import LuckJudge, Reveal, luck_of_events, reveals_of
 from antipater.ai.analysis.reasons import reasons
 from antipater.ai.analysis.report import draw_review, review_lines
-from antipater.ai.analysis.review import Moment, moments_of, review
+from antipater.ai.analysis.review import SECOND_LOOK, THIRD_LOOK, Moment, judged, moments_of, review
 from antipater.ai.endgame import CARDS, Endgame, cards_left
 from antipater.ai.search.budget import Budget
 from antipater.cli import app
@@ -127,6 +127,31 @@ def test_verdicts(lost: float, verdict: str) -> None:
     assert moment.lost == pytest.approx(lost)
     assert moment.before == 0.5
     assert moment.after == pytest.approx(0.5 + lost)
+
+
+@pytest.mark.parametrize(
+    ("looks", "efforts"),
+    [
+        pytest.param([0.03], [1], id="hardly anything lost"),
+        pytest.param([0.06, 0.04], [1, SECOND_LOOK], id="no mistake in the end"),
+        pytest.param([0.12, 0.12, 0.04], [1, SECOND_LOOK, THIRD_LOOK], id="a mistake twice, but none in the end"),
+    ],
+)
+def test_mistakes_are_looked_at_again(looks: list[float], efforts: list[int]) -> None:
+    """Whatever the last look says is the verdict."""
+    asked: list[int] = []
+
+    class Prepared:
+        def judge(self, seen: State, seat: int, actions: tuple[int, ...], effort: int = 1) -> Judgement:
+            lost = looks[len(asked)]
+            asked.append(effort)
+            return Judgement(
+                seat, (Option(0, 0.6, 0.6, 0.6, 100), Option(1, 0.6 - lost, 0.0, 0.6 - lost, 100)), exact=False
+            )
+
+    found = judged(cast(Analyst, Prepared()), ruleset("duel").start(), 0, 1)
+    assert asked == efforts
+    assert found.lost(1) == pytest.approx(looks[-1])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

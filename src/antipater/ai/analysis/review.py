@@ -13,11 +13,13 @@ from antipater.notation.records import Record
 
 INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.15  # of win probability lost
 DOUBTFUL = 0.04  # a choice that seems to lose so much is judged again …
-SECOND_LOOK = 4  # … with so many times the effort
+SECOND_LOOK = 4  # … with so many times the effort …
+THIRD_LOOK = 12  # … and what is a mistake even then, once more with so much: few choices are, and each will be read
 TURNING_POINTS = 3
 Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 PointKind = Literal["choice", "luck"]
 STEPS: tuple[tuple[Verdict, float], ...] = (("blunder", BLUNDER), ("mistake", MISTAKE), ("inaccuracy", INACCURACY))
+MARKS = tuple(word for word, _ in STEPS)
 # The accuracy of a choice falls from 100 with what it lost, so that a blunder has about a half.
 ACCURACY_SCALE = 4.5
 
@@ -54,10 +56,8 @@ class Moment:
 
     @property
     def verdict(self) -> Verdict:
-        """`best`, `good`, or the size of the mistake in one word; no mistake if the analyst cannot tell."""
-        if self.judgement.equals(self.action):
-            return "best"
-        return next((word for word, least in STEPS if self.lost >= least), "good")
+        """`best`, `good`, or the size of the mistake in one word."""
+        return verdict_on(self.judgement, self.action)
 
 
 @dataclass(frozen=True)
@@ -114,12 +114,22 @@ class Review:
         return sorted(point for point in ranked if abs(point[2]) >= INACCURACY)
 
 
+def verdict_on(judgement: Judgement, action: int) -> Verdict:
+    """Return what an action is called; it is no mistake if the analyst cannot tell."""
+    if judgement.equals(action):
+        return "best"
+    return next((word for word, least in STEPS if judgement.lost(action) >= least), "good")
+
+
 def judged(analyst: Analyst, seen: State, seat: int, action: int) -> Judgement:
-    """Return the judgement of a choice; one that seems to be a mistake is judged again, with more effort."""
-    first = analyst.judge(seen, seat, (action,))
-    if first.exact or first.lost(action) < DOUBTFUL:
-        return first
-    return analyst.judge(seen, seat, (action, first.options[0].action), SECOND_LOOK)
+    """Return the judgement of a choice; one that seems to be a mistake is judged again, twice with more effort."""
+    found = analyst.judge(seen, seat, (action,))
+    if found.exact or found.lost(action) < DOUBTFUL:
+        return found
+    found = analyst.judge(seen, seat, (action, found.options[0].action), SECOND_LOOK)
+    if verdict_on(found, action) in MARKS:
+        found = analyst.judge(seen, seat, (action, found.options[0].action), THIRD_LOOK)
+    return found
 
 
 def moments_of(record: Record, analyst: Analyst) -> Iterator[Moment]:

@@ -17,7 +17,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antipater import __version__
-from antipater.ai.analysis import luck
+from antipater.ai.analysis import luck, review
 from antipater.ai.evaluation.shipped import FOLDER
 from antipater.game.errors import AntipaterError
 from antipater.server.games.room import Room
@@ -35,7 +35,7 @@ from antipater.server.store.writer import Conflict, Writer
 from antipater.server.thinking.pool import OpponentPool
 from antipater.server.times import now
 
-SIMULATIONS = 3_000  # for each choice; what may be a mistake gets a second look
+SIMULATIONS = 3_000  # for each choice; what may be a mistake gets more
 SAVED_AFTER = 16  # choices that are judged between two writes
 MAX_KEPT = 64  # reviews in memory
 MAX_RUNNING = 64  # at a time, on this server
@@ -46,7 +46,7 @@ log = logging.getLogger("antipater.server")
 def engine_version() -> str:
     """Return what a judgement depends on besides the position: the package, its nets, and the budget."""
     nets = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(FOLDER.glob("*.npz")))).hexdigest()[:12]
-    return f"{__version__} {nets} {SIMULATIONS} {luck.SIMULATIONS}"
+    return f"{__version__} {nets} {SIMULATIONS} {review.SECOND_LOOK} {review.THIRD_LOOK} {luck.SIMULATIONS}"
 
 
 class ReviewWork:
