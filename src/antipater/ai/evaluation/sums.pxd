@@ -3,7 +3,7 @@
 # Four vectors of sums stay in registers while all rows are added to them; compilers do not find that by themselves.
 cdef extern from *:
     """
-    #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__gnu_linux__)
+    #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__gnu_linux__) && !defined(ANTIPATER_ONE_COPY)
     #define ANTIPATER_WIDE __attribute__((target_clones("avx2", "default")))
     #else
     #define ANTIPATER_WIDE
