@@ -46,6 +46,7 @@ class Mark(NamedTuple):
     lost: float
     long_word: str
     long_lost: float
+    apart: float  # how far the ranges of both choices are apart in the review
 
     @property
     def confirmed(self) -> bool:
@@ -74,7 +75,10 @@ def reviewed(job: Job) -> list[Any]:
                 best = first.judgement.options[0].action
                 second = Moment(choices, state, action, long.judge(seen, seat, (action, best)))
                 played, better = write_action(seen, action, seat), write_action(seen, best, seat)
-                marks.append(Mark(choices, played, better, first.verdict, first.lost, second.verdict, second.lost))
+                apart = first.judgement.options[0].low - first.judgement.option(action).high
+                marks.append(
+                    Mark(choices, played, better, first.verdict, first.lost, second.verdict, second.lost, apart)
+                )
         state.apply(action, seat)
     return [job.number, choices, marks]
 
@@ -100,7 +104,8 @@ def main() -> None:
             for mark in marks:
                 sign = " " if mark.confirmed else "!"
                 out.print(
-                    f"{sign} {mark.number:>3} {mark.word} {100 * mark.lost:.0f}: {mark.played}, better {mark.better};"
+                    f"{sign} {mark.number:>3} {mark.word} {100 * mark.lost:.0f} ({100 * mark.apart:.0f} at least):"
+                    f" {mark.played}, better {mark.better};"
                     f" long search: {mark.long_word} {100 * mark.long_lost:.0f}"
                 )
         for word in reversed(MARKS):
