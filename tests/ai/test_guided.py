@@ -51,6 +51,24 @@ def test_a_tree_without_room_goes_on(seed: int) -> None:
     assert sum(visits for _, visits, _ in tree.root_actions()) == 200
 
 
+def test_a_tree_that_begins_again_is_like_a_new_one(seed: int) -> None:
+    """Whatever it was used for before; one with other room stays as it is."""
+    found = [state.copy() for state in positions("duel+pantheon", seed, 1) if state.to_act() and state.to_act()[0] >= 0]
+    evaluator = net_of("duel+pantheon").evaluator(found[0].copy())
+    used = GuidedTree(found[0], evaluator, Dice(seed), 60)
+    for number, state in enumerate(found[::7]):
+        new = GuidedTree(state, evaluator, Dice(number), 60)
+        assert used.begin_again(state, Dice(number), 60)
+        for tree in (new, used):
+            tree.run(40)
+        assert new.root_actions() == used.root_actions()
+        assert new.searched_values(2.0) == used.searched_values(2.0)
+        used.focus = 0
+        used.run(7)
+        assert not used.begin_again(found[0], Dice(1), 61)
+        assert sum(visits for _, visits, _ in used.root_actions()) == 47
+
+
 def test_a_tree_grows_as_it_is_used(seed: int) -> None:
     """Room for many positions costs nothing before they are met, and what was found is kept when it grows."""
     state, _ = choices(seed, 1)[0]

@@ -96,15 +96,25 @@ class NetSearcher(NetPlayer):
                 return self.trees
             worlds = [seen.copy() for _ in range(self.budget.threads)]
         room = 2 * self.simulations(len(worlds)) if self.budget.simulations else MOST_NODES // len(worlds)
-        return [self.settings.apply(self.new_tree(world, room)) for world in worlds]
+        return [self.tree(place, world, room) for place, world in enumerate(worlds)]
 
-    def new_tree(self, world: State, room: int) -> GuidedTree:
+    def tree(self, place: int, world: State, room: int) -> GuidedTree:
+        """Return a tree for a world: a new one, or the one in this place for the last choice, which begins again.
+
+        By the clock a tree may have grown to where it should not be kept.
+        """
+        dice = Dice(self.dice.word())
+        if self.budget.simulations and place < len(self.trees) and self.trees[place].begin_again(world, dice, room):
+            return self.trees[place]
+        return self.settings.apply(self.new_tree(world, room, dice))
+
+    def new_tree(self, world: State, room: int, dice: Dice) -> GuidedTree:
         """Return a tree for a world, with an evaluator and a solver that no other thread uses."""
         alone = self.budget.threads == 1
         evaluator = self.evaluator if alone else self.net.evaluator(world.copy())
         # What a solver knows in a world that was imagined, nobody at the table knows.
         solver = self.endgame.solver() if self.endgame and alone and not self.game.hides_information else None
-        return GuidedTree(world, evaluator, Dice(self.dice.word()), room, solver)
+        return GuidedTree(world, evaluator, dice, room, solver)
 
     def simulations(self, trees: int) -> int:
         """Return how many simulations each of so many trees gets."""

@@ -29,6 +29,8 @@ cdef class GuidedTree(Nodes):
     cdef int[2048] root
     cdef int[512] out
     cdef int[512] weights
+    @cython.locals(draw=int)
+    cdef void begin(self, State start, Dice dice)
     cdef void set_root(self, State start) noexcept nogil
     @cython.locals(edge=int)
     cdef double option_value(self, int place) noexcept nogil

@@ -37,20 +37,19 @@ class GuidedTree(Nodes):
         self, start: State, evaluator: Evaluator, dice: Dice, simulations: int, solver: Solver | None = None
     ) -> None:
         super().__init__(simulations + 1)
-        check_dice(dice)
-        if not start.to_act() or start.to_act() == (CHANCE,) or simulations < 1:
-            raise ValueError("a tree begins where a seat must choose, and has at least one simulation")
+        self.check_start(start, dice)
+        if simulations < 1:
+            raise ValueError("a tree has at least one simulation")
         evaluator.check_fits(start)
         self.state = start.copy()
         self.evaluator = evaluator
         self.solver = solver
-        self.dice = dice
         self.exploration = 1.5
         self.exploration_growth = 0.0  # what is added to it by the logarithm of visits
         self.prior_sharpness = 20.0  # priors are a softmax of the evaluator's values times this
         self.leaf_sharpness = 0.0  # a new node is worth the mean of its options by such a softmax; 0: the best one
         self.strata = 0  # draws after a choice that are spread evenly; the others are left to luck
-        self.phases = [dice.below(FINE) / FINE for _ in range(STRATA)]  # where the sequences of this tree begin
+        self.phases = [0.0] * 3  # where the sequences of this tree begin
         self.focus = NONE  # the option of the root that simulations begin with; NONE: the most promising one
         self.path = [0] * 512
         self.path_nodes = [0] * 512
@@ -59,7 +58,33 @@ class GuidedTree(Nodes):
         self.out = [0] * 512
         self.weights = [0] * 512
         self.leaf = 0.5  # seat 0's share at the new position of a simulation
+        self.begin(start, dice)
+
+    def check_start(self, start: State, dice: Dice) -> None:
+        """Raise ValueError unless a seat must choose; TypeError unless these are dice."""
+        check_dice(dice)
+        if not start.to_act() or start.to_act() == (CHANCE,):
+            raise ValueError("a tree begins where a seat must choose")
+
+    def begin(self, start: State, dice: Dice) -> None:
+        """Begin at a position with these dice."""
+        self.dice = dice
+        for draw in range(STRATA):
+            self.phases[draw] = dice.below(FINE) / FINE
+        self.focus = NONE
         self.set_root(start)
+
+    def begin_again(self, start: State, dice: Dice, simulations: int) -> int:
+        """Begin as a new tree with these settings would; return 0, and change nothing, if its room is another one.
+
+        Where many worlds are searched a little, making their trees takes as long as searching them.
+        """
+        self.check_start(start, dice)
+        self.evaluator.check_fits(start)
+        if self.most != simulations + 1:
+            return 0
+        self.begin(start, dice)
+        return 1
 
     def set_root(self, start: State) -> None:
         """Start a new tree at a position in which a seat must choose."""
