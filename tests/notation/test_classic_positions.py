@@ -32,6 +32,13 @@ TWO = (
     "hand1=lumber-yard,stone-pit,ore-vein,clay-pool,loom-i,clay-pit,theater"
 )
 
+SOLD = (
+    "classic/1 players=2 board0=gizah-a board1=rhodos-a board2=babylon-b drawn=press-i,loom-i "
+    "open=pawnshop.traders-guild played0=sell:scriptorium "
+    "hand0=lumber-yard,stone-pit,clay-pool,clay-pit,theater,guard-tower "
+    "played1=sell:ore-vein hand1=loom-i,press-i,baths,altar,stockade,barracks,apothecary played2=sell:marketplace"
+)
+
 
 def test_every_position_of_a_game(classic_games: list[Record]) -> None:
     """Games of 2 to 7, every ply, whatever is owed; different positions have different lines."""
@@ -96,7 +103,7 @@ def test_fields_may_come_in_any_order(classic_games: list[Record]) -> None:
         assert write_position(read_position("  ".join([head, *reversed(words)]))) == write_position(state)
 
 
-@pytest.mark.parametrize("line", [START, VIEW, TWO])
+@pytest.mark.parametrize("line", [START, VIEW, TWO, SOLD])
 def test_hands_may_come_in_any_order(line: str) -> None:
     assert read_position(line) == read_position(write_position(read_position(line)))
 
@@ -141,6 +148,8 @@ REFUSED_POSITIONS = [
     (TWO.replace("drawn=press-i", "drawn=theater"), "drawn", "theater was not in the hand it was drawn to"),
     (TWO + " chosen2=build:altar", "chosen2", "the seat that plays for the Free City chooses its own card first"),
     (TWO + " open=altar", "open", "the Free City has sold 0 cards, not 1 (C9.5)"),
+    (SOLD.replace("pawnshop", "altar"), "open", "the Free City must build altar rather than sell (C9.5)"),
+    (SOLD.replace("pawnshop", "temple"), "open", "the deck of Age I for 2 players has no temple (C1.3)"),
 ]
 
 

@@ -31,8 +31,26 @@ def validate(state: ClassicState, given: Arrangement) -> None:
                 history.check_whole()
             else:
                 deck.take(history.known(), "memory")
+    if given.players == FREE_CITY:
+        check_open(given)
     if given.viewer != NOBODY:
         check_looks(state, given)
+
+
+def check_open(given: Arrangement) -> None:
+    """Refuse that the Free City could have built a card of another Age where it sold one (C9.5); guilds come in any."""
+    sales = [turn for turn, (use, _) in enumerate(given.plays[FREE_CITY]) if use == SOLD]
+    for turn, cards in zip(sales, given.open, strict=True):
+        for card in cards:
+            if card // DECK_SIZE not in (turn // HAND, GUILD - 1):
+                raise BadPosition(
+                    "the deck of {age} for {players} players has no {item} (C1.3)",
+                    "not-in-deck",
+                    "open",
+                    item=CARD.write(card),
+                    age=turn // HAND + 1,
+                    players=given.players,
+                )
 
 
 def check_shape(given: Arrangement) -> None:
