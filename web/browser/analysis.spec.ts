@@ -137,3 +137,74 @@ test("a table of classic is set up by hand, and what nobody knows stays unknown"
   await expect(panel.getByRole("textbox", { name: "Position" })).toHaveValue(/hand0=\S*baths/);
   await expect(panel.getByRole("listitem").first()).toContainText("%"); // the engine judges it
 });
+
+// After one turn of two players, without what is told of the Free City.
+const TWO =
+  "classic/1 players=2 board0=gizah-a played0=sell:scriptorium " +
+  "hand0=lumber-yard,stone-pit,clay-pool,clay-pit,theater,guard-tower board1=rhodos-a played1=sell:ore-vein " +
+  "hand1=loom-i,press-i,baths,altar,stockade,barracks,apothecary board2=babylon-b coins2=6 played2=sell:marketplace";
+
+test("what the Free City drew and could have built is set up by hand", async ({ page }) => {
+  await page.goto("/analysis?position=classic/1");
+  const panel = page.getByRole("region", { name: "Analysis" });
+  const dialog = page.getByRole("dialog");
+  const alert = dialog.getByRole("alert").filter({ visible: true });
+  const city = dialog.getByRole("group", { name: "The Free City" });
+  const drawn = city.getByRole("group", { name: "Cards drawn for the Free City, turn by turn" });
+  const open = city.getByRole("group", { name: "What it could have built, for each card that it discarded" });
+  await panel.getByRole("button", { name: "Set up" }).press("Enter");
+  await expect(dialog.getByRole("group", { name: "Player 3" })).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Players" }).selectOption("2");
+  await expect(drawn).toBeVisible();
+  await expect(open).toHaveCount(0); // nothing was sold
+  await dialog.getByRole("radio", { name: "As text" }).check();
+  await dialog.getByRole("textbox").fill(TWO);
+  await dialog.getByRole("radio", { name: "By hand" }).check();
+  await expect(dialog.getByText("Other fields, in notation")).toHaveCount(0);
+  await expect(alert).toHaveText("1 cards were drawn for the Free City, not 0");
+  await expect(drawn).toHaveClass(/wrong/);
+  const turn = drawn.getByRole("combobox", { name: "Turn of the draw" });
+  const card = drawn.getByRole("combobox", { name: "Card drawn for the Free City" });
+  await expect(card.getByRole("option", { name: "unknown card" })).toHaveCount(0); // nobody looks at this table
+  await card.selectOption({ label: "Press" });
+  await expect(alert).toHaveText("Player 2 holds 6 cards by now, not 7"); // unless another one is drawn
+  await card.selectOption({ label: "Theater" });
+  await expect(alert).toHaveText("The Free City has sold 1 cards, not 0 (C9.5)");
+  await expect(open).toHaveClass(/wrong/);
+  await open.getByRole("button", { name: "Make one list for each card" }).press("Enter");
+  await expect(alert).toHaveText("Theater was not in the hand it was drawn to (C9.4)");
+  await expect(drawn.getByRole("button", { name: "Remove 2. Theater" })).toHaveClass(/wrong/);
+  await turn.selectOption({ label: "Age I, turn 2" });
+  await card.selectOption({ label: "Loom" }); // in place of the other
+  await expect(alert).toHaveCount(0);
+  await expect(turn).toHaveValue("2"); // the next one
+  const sold = open.getByRole("group", { name: "Age I, turn 1: Marketplace" });
+  await sold.getByText("(none)").click();
+  await sold.getByRole("combobox", { name: "Could have been built" }).selectOption({ label: "Altar" });
+  await expect(alert).toHaveText("The Free City must build Altar rather than sell (C9.5)");
+  await expect(sold).toHaveClass(/wrong/);
+  await accessible(page, "the Free City by hand");
+  await sold.getByRole("button", { name: "Remove Altar" }).press("Enter");
+  await sold.getByRole("combobox", { name: "Could have been built" }).selectOption({ label: "Theater" });
+  await expect(sold.getByText("(1 card)")).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `the Free City by hand at ${width}`);
+  }
+  await pressable(page, "the Free City by hand");
+  await dialog.getByRole("button", { name: "Open", exact: true }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await panel.getByRole("button", { name: "Set up" }).press("Enter"); // what one of the players sees
+  await expect(drawn.getByRole("button", { name: /^Remove [12]. unknown card$/ })).toHaveCount(1);
+  await expect(card.getByRole("option", { name: "unknown card" })).toHaveCount(1);
+  await expect(open.getByText("(1 card)")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Players" }).selectOption("3");
+  await expect(dialog.getByRole("group", { name: "Player 3" })).toBeVisible();
+  await expect(city).toHaveCount(0);
+  await dialog.getByRole("radio", { name: "As text" }).check();
+  await expect(dialog.getByRole("textbox")).not.toHaveValue(/drawn|open|viewer|remembered/);
+});

@@ -26,11 +26,12 @@ export function writeFields({ head, values }: Fields): string {
   return [head, ...[...values].flatMap(([name, value]) => (value === "" ? [] : [`${name}=${value}`]))].join(" ");
 }
 
-// The text with another value of a field; cards of another Age do not stay.
-export function changed({ head, values }: Fields, name: string, value: string): string {
+// The text with other values of some fields; cards of another Age do not stay.
+export function changed({ head, values }: Fields, to: Readonly<Record<string, string>>): string {
   const others = new Map(values);
-  if (name === "age") others.set("structure", "");
-  return writeFields({ head, values: others.set(name, value) });
+  if ("age" in to) others.set("structure", "");
+  for (const [name, value] of Object.entries(to)) others.set(name, value);
+  return writeFields({ head, values: others });
 }
 
 export function listOf(value: string | undefined): string[] {

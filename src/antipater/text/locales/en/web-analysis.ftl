@@ -92,6 +92,7 @@ field-others = Other fields, in notation
 field-add = Add…
 field-remove = Remove { $name }
 field-classic-lead = Age and turn follow from the cards that were played. What you do not know can stay an unknown card: it is filled in at random.
+field-classic-lead-two = Age and turn follow from the cards that were played. With two players every card needs a name: what is drawn for the Free City must fit the hands.
 field-players = Players
 field-free-city = The Free City
 field-wonder-board = Wonder
@@ -116,5 +117,21 @@ field-fill-hand = { $number ->
     [one] Add an unknown card
    *[other] Add { $number } unknown cards
 }
+field-turn-of = { $age }, turn { $turn }
+field-drawn = Cards drawn for the Free City, turn by turn
+field-drawn-of = { $turn }. { $card }
+field-drawn-turn = Turn of the draw
+field-drawn-card = Card drawn for the Free City
+field-replace-of = Replace with a card of { $age }…
+field-open = What it could have built, for each card that it discarded
+field-open-why = The Free City must build if it can, so none of these cards was in the hand (C9.5). A list can stay empty.
+field-open-of = { $turn }: { $card }
+field-open-count = { $number ->
+    [0] (none)
+    [one] ({ $number } card)
+   *[other] ({ $number } cards)
+}
+field-open-cards = Could have been built
+field-open-fit = Make one list for each card
 field-revived = Built from the discard pile, in order
 field-declined = nothing built

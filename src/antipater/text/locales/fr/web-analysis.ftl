@@ -92,6 +92,7 @@ field-others = Autres champs, en notation
 field-add = Ajouter…
 field-remove = Retirer { $name }
 field-classic-lead = L’Âge et le tour découlent des cartes jouées. Ce que vous ignorez peut rester une carte inconnue : elle est tirée au hasard.
+field-classic-lead-two = L’Âge et le tour découlent des cartes jouées. À deux joueurs, il faut nommer toutes les cartes : ce qui est pioché pour la Cité libre doit convenir aux mains.
 field-players = Joueurs
 field-free-city = La Cité libre
 field-wonder-board = Merveille
@@ -116,5 +117,21 @@ field-fill-hand = { $number ->
     [one] Ajouter une carte inconnue
    *[other] Ajouter { $number } cartes inconnues
 }
+field-turn-of = { $age }, tour { $turn }
+field-drawn = Cartes piochées pour la Cité libre, tour par tour
+field-drawn-of = { $turn }. { $card }
+field-drawn-turn = Tour de la pioche
+field-drawn-card = Carte piochée pour la Cité libre
+field-replace-of = Remplacer par une carte ({ $age })…
+field-open = Ce qu’elle aurait pu construire, pour chaque carte qu’elle a défaussée
+field-open-why = La Cité libre doit construire si elle le peut : aucune de ces cartes n’était donc dans la main (C9.5). Une liste peut rester vide.
+field-open-of = { $turn } : { $card }
+field-open-count = { $number ->
+    [0] (aucune)
+    [one] ({ $number } carte)
+   *[other] ({ $number } cartes)
+}
+field-open-cards = Auraient pu être construites
+field-open-fit = Faire une liste pour chaque carte
 field-revived = Construites depuis la défausse, dans l’ordre
 field-declined = rien de construit
