@@ -200,8 +200,10 @@ class GuidedTree(Nodes):
 
     def next_node(self, edge: int, depth: int) -> int:
         """Return the node that an option has led to, or NONE after making a new one and writing its value."""
-        size = self.state.save(self.block)
-        key = hashing.position_hash(self.block, size) | 1 if self.by_chance[depth - 1] else 0
+        key = 0
+        if self.by_chance[depth - 1]:
+            size = self.state.save(self.block)
+            key = hashing.position_hash(self.block, size) | 1
         node = self.find_child(edge, key)
         if node != NONE:
             return node
@@ -327,7 +329,7 @@ class GuidedTree(Nodes):
     def move_to(self, start: State) -> int:
         """Make a position the root and keep its subtree; return 0, and change nothing, if it was never searched."""
         self.state.become(start)
-        goal = hashing.position_hash(self.block, self.state.save(self.block))
+        goal = hashing.position_hash(self.block, self.state.save(self.block)) | 1
         node = 0
         while node < self.nodes and self.hashes[node] != goal:
             node += 1

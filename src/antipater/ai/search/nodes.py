@@ -82,7 +82,7 @@ class Nodes(Worker):
             node = self.nodes
             self.owner[node] = seat
             self.key[node] = key
-            self.hashes[node] = hashing.position_hash(self.block, size)
+            self.hashes[node] = key if key else hashing.position_hash(self.block, size) | 1
             self.worth[node] = worth
             self.next[node] = NONE
             self.first[node] = self.edges
