@@ -21,7 +21,7 @@ SHARED_WORLDS = 8  # imagining a world takes longer than a simulation in it, so 
 
 greedy = partial(Greedy, values=action_values)
 redeal = partial(RolloutSearcher, policy=greedy, evaluation=margin)
-NET = NetSpec("classic", CLASSIC_INPUTS, ClassicFeatures, judge=ClassicEvaluator)
+NET = NetSpec("classic", CLASSIC_INPUTS, ClassicFeatures, judge=ClassicEvaluator, sixteenths=False)
 searcher = partial(ClassicSearcher, net=NET)
 
 

@@ -94,7 +94,7 @@ class AgoraFeatures(PartFeatures):
         self.see_conspiracies(features, me.seat, opp.seat)
         self.see_structure(features)
         self.see_owed(features, me.seat)
-        features.note_all(features.table.shown >> MOST_KINDS, OWN_SHOWN)
+        features.mark_all(features.table.shown >> MOST_KINDS, OWN_SHOWN)
 
     def ambition(self, seat: int) -> float:
         """Return how many chambers a seat controls: six win (A2.9)."""
@@ -117,21 +117,21 @@ class AgoraFeatures(PartFeatures):
                 features.note(CUBES_IN + CHAMBERS + chamber, other * 0.5)
             lead = own - other
             if own > other:
-                features.note(CONTROL + chamber, 1.0)
+                features.mark(CONTROL + chamber)
                 mine += 1
             elif own < other:
-                features.note(CONTROL + CHAMBERS + chamber, 1.0)
+                features.mark(CONTROL + CHAMBERS + chamber)
                 theirs += 1
             lead = max(-(LEADS // 2), min(LEADS // 2, lead))
-            features.note(CUBE_LEAD + chamber * LEADS + LEADS // 2 + lead, 1.0)
+            features.mark(CUBE_LEAD + chamber * LEADS + LEADS // 2 + lead)
             if self.agora.decree[chamber] == FACE_DOWN:
-                features.note(FACE_DOWN_IN + chamber, 1.0)
+                features.mark(FACE_DOWN_IN + chamber)
             if self.agora.decree[chamber] >= 0:
-                features.note(DECREE_IN + chamber * DECREE_KINDS + self.agora.decree[chamber], 1.0)
+                features.mark(DECREE_IN + chamber * DECREE_KINDS + self.agora.decree[chamber])
             if self.agora.second[chamber] >= 0:
-                features.note(DECREE_IN + chamber * DECREE_KINDS + self.agora.second[chamber], 1.0)
-        features.note(CONTROLLED + mine, 1.0)
-        features.note(CONTROLLED + CHAMBERS + 1 + theirs, 1.0)
+                features.mark(DECREE_IN + chamber * DECREE_KINDS + self.agora.second[chamber])
+        features.mark(CONTROLLED + mine)
+        features.mark(CONTROLLED + CHAMBERS + 1 + theirs)
 
     def see_city(self, features: DuelFeatures, me: City, opp: City, other: int) -> None:
         """See the senators, decrees, cubes and wonders of a seat, and what its next senator costs and does."""
@@ -149,16 +149,16 @@ class AgoraFeatures(PartFeatures):
         if price:
             features.note(SENATOR_PRICE + other, price * 0.25)
         if purse >= price:
-            features.note(SENATOR_READY + other, 1.0)
-        features.note(ACTIONS + other * MOST_ACTIONS + self.agora.senate_actions(me) - 1, 1.0)
+            features.mark(SENATOR_READY + other)
+        features.mark(ACTIONS + other * MOST_ACTIONS + self.agora.senate_actions(me) - 1)
         if self.agora.supply(seat):
             features.note(SUPPLY + other, self.agora.supply(seat) * 0.25)
-        features.note_all(self.agora.decrees[seat], DECREE_OF + other * DECREE_KINDS)
-        features.note_all(self.agora.triggered[seat], TRIGGERED_PLOT + other * PLOTS)
+        features.mark_all(self.agora.decrees[seat], DECREE_OF + other * DECREE_KINDS)
+        features.mark_all(self.agora.triggered[seat], TRIGGERED_PLOT + other * PLOTS)
         first = other * OWN_WONDERS
-        features.note_all(me.built >> MOST_KINDS, OWN_BUILT + first)
+        features.mark_all(me.built >> MOST_KINDS, OWN_BUILT + first)
         left = me.wonders >> MOST_KINDS
-        features.note_all(left, OWN_WONDER + first)
+        features.mark_all(left, OWN_WONDER + first)
         if left:
             terms = [0] * 16
             features.table.set_terms(me, opp, terms)
@@ -168,20 +168,20 @@ class AgoraFeatures(PartFeatures):
                 price = features.table.price_at(me, opp, printed.WONDER_ITEM[MOST_KINDS + wonder], terms)
                 features.note(OWN_PRICE + first + wonder, price * 0.125)
                 if price <= purse:
-                    features.note(OWN_READY + first + wonder, 1.0)
+                    features.mark(OWN_READY + first + wonder)
 
     def see_conspiracies(self, features: DuelFeatures, seat: int, rival: int) -> None:
         """See my own conspiracies, and how many the opponent has (A11.1)."""
         if self.agora.kept[seat] > 0:
-            features.note_all(self.agora.kept[seat], KEPT)
-        features.note_all(self.agora.ready_set(seat), PREPARED_PLOT)
+            features.mark_all(self.agora.kept[seat], KEPT)
+        features.mark_all(self.agora.ready_set(seat), PREPARED_PLOT)
         for some in range(SOME):
             if self.agora.kept_count[rival] > some:
-                features.note(THEIR_KEPT + some, 1.0)
+                features.mark(THEIR_KEPT + some)
             if self.agora.ready_count[rival] > some:
-                features.note(THEIR_PREPARED + some, 1.0)
+                features.mark(THEIR_PREPARED + some)
         if self.agora.has_triggered:
-            features.note(HAS_TRIGGERED, 1.0)
+            features.mark(HAS_TRIGGERED)
 
     def see_structure(self, features: DuelFeatures) -> None:
         """See the senators of the structure."""
@@ -193,7 +193,7 @@ class AgoraFeatures(PartFeatures):
         while left:
             slot = bits.lowest(left)
             left &= left - 1
-            features.note(SENATOR_AT + (features.table.age - 1) * WIDE_SLOTS + slot, 1.0)
+            features.mark(SENATOR_AT + (features.table.age - 1) * WIDE_SLOTS + slot)
             card = features.table.slots[slot]
             if card >= FIRST_SENATOR:
                 if features.table.open >> slot & 1:
@@ -214,6 +214,6 @@ class AgoraFeatures(PartFeatures):
         kind = features.table.kinds[top]
         other = 0 if features.table.seats[top] == seat else 1
         if DECISION_PLACE[kind] >= 0:
-            features.note(OWN_OWED + other * OWN_DECISIONS + DECISION_PLACE[kind], 1.0)
+            features.mark(OWN_OWED + other * OWN_DECISIONS + DECISION_PLACE[kind])
         if kind == OWE_SENATE:
             features.note(ACTIONS_LEFT + other, features.table.subjects[top] % ACTIONS_ROOM * 0.5)

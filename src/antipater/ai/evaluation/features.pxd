@@ -10,7 +10,8 @@ cdef int AGE_CARDS, FIRST_WONDERS, COLOR, DIFFERENT, DISCARDED, DRAWN, FIXED, GU
 cdef int OWED, PAIR, PAWN, POINTS, PRESENT, PRICE, PURSE, READY, SHOWN, SLOT, SLOT_SIZE, SYMBOL, TOKEN, TURNING_UP
 cdef int UNDER_ONE, UNDER_TWO, UNSEEN, WONDER, WONDER_PRICE, WONDERS_BUILT
 cdef int CAPITAL, SLOTS, MOST_SLOTS, DECK_SIZE, AGE_DECKS, COLORS, GOODS, SYMBOLS, WONDERS, OWE_TURN, OWE_TURNING
-cdef int LAST_AGE, GUILDS, TERMS, CHANGES_PRICES, ITEMS
+cdef int LAST_AGE, GUILDS, TERMS, CHANGES_PRICES, ITEMS, WORD
+cdef unsigned long long WHOLE
 cdef int[128] CARD_PLACE
 cdef int[8] COIN_STEPS
 cdef int[10] LEAD_STEPS
@@ -31,18 +32,24 @@ cdef class DuelFeatures:
     cdef public int slot_first, age_slots, left_first
     cdef readonly int needed, ambitious
     cdef double ambition(self, int seat) noexcept nogil
-    cdef int count
+    cdef int count, words
+    cdef unsigned int[129] marks
     cdef int[64] known_terms
     cdef int[2] new_terms
     cdef int[1024] known_price
     cdef int[1024] priced_at
     cdef int[1024] inputs
     cdef float[1024] amounts
+    @cython.locals(word=int)
     cdef int look(self, int seat) noexcept nogil
+    @cython.locals(word=int, members='unsigned int')
+    cdef int list_all(self, int seat) noexcept nogil
     @cython.locals(count=int)
     cpdef list seen(self, int seat)
     cdef void note(self, int number, float amount) noexcept nogil
-    cdef void note_all(self, int members, int first) noexcept nogil
+    cdef void mark(self, int number) noexcept nogil
+    @cython.locals(wide='unsigned long long')
+    cdef void mark_all(self, int members, int first) noexcept nogil
     cdef void see(self, City me, City opp) noexcept nogil
     @cython.locals(terms='int[16]', apart=int, first=int, changed=int, helpers=int)
     cdef void see_terms(self, City me, City opp) noexcept nogil
@@ -59,4 +66,4 @@ cdef class DuelFeatures:
     cdef void see_structure(self, City me, City opp) noexcept nogil
     cdef void note_price(self, int place, int price, int purse) noexcept nogil
     cdef void see_piles(self) noexcept nogil
-    cdef void note_cards(self, int cards, int deck, int which) noexcept nogil
+    cdef void mark_cards(self, int cards, int deck, int which) noexcept nogil

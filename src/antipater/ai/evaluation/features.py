@@ -68,6 +68,7 @@ COIN_STEPS = list(layout.COIN_STEPS)
 LEAD_STEPS = list(layout.LEAD_STEPS)
 SLOTS = layout.SLOTS
 LAST_AGE, GUILDS = 3, 3
+WORD, WHOLE = 32, 0xFFFFFFFF  # inputs are marked 32 to a number
 
 
 class PartFeatures:
@@ -98,14 +99,15 @@ class PartFeatures:
 
 
 class DuelFeatures:
-    """Looks at one table; what it sees is a list of inputs that are not 0, and their amounts."""
+    """Looks at one table; what it sees are marks of the inputs whose amount is 1, and a list of others."""
 
     def __init__(self, table: DuelState, parts: tuple[type[PartFeatures], ...] = ()) -> None:
         if not isinstance(table, DuelState):
             raise TypeError(f"a position of Duel is needed here, not {table!r}")
         self.table = table
         self.count = 0
-        self.inputs = [0] * 1024
+        self.marks = [0] * 129  # of the inputs whose amount is 1
+        self.inputs = [0] * 1024  # of the others
         self.amounts = [0.0] * 1024
         self.slot_first = SLOT  # an expansion with other structures changes these three
         self.age_slots = SLOTS
@@ -121,37 +123,55 @@ class DuelFeatures:
             self.more = part(self, self.more)
             self.needed = max(self.needed, part.inputs)
             self.ambitious |= part.ambitious
+        self.words = (self.needed + WORD - 1) // WORD
 
     def inputs_needed(self) -> int:
         """Return how many inputs a net must have for what is seen here."""
         return self.needed
 
     def look(self, seat: int) -> int:
-        """List what *seat* sees; return how many inputs there are."""
+        """Mark what *seat* sees, and list the inputs whose amount may differ from 1; return how many are listed."""
         self.count = 0
+        for word in range(self.words):
+            self.marks[word] = 0
         if seat == 0:
             self.see(self.table.city0, self.table.city1)
         else:
             self.see(self.table.city1, self.table.city0)
         return self.count
 
+    def list_all(self, seat: int) -> int:
+        """List all that *seat* sees; return how many inputs there are."""
+        self.look(seat)
+        for word in range(self.words):
+            members = self.marks[word]
+            while members:
+                self.note(word * WORD + bits.lowest(members), 1.0)
+                members &= members - 1
+        return self.count
+
     def seen(self, seat: int) -> list[tuple[int, float]]:
         """Return what *seat* sees, for Python callers."""
         self.table.check_seat(seat)
-        count = self.look(seat)
+        count = self.list_all(seat)
         return [(self.inputs[place], float(self.amounts[place])) for place in range(count)]
 
     def note(self, number: int, amount: float) -> None:
-        """Add an input."""
+        """Add an input to the list."""
         self.inputs[self.count] = number
         self.amounts[self.count] = amount
         self.count += 1
 
-    def note_all(self, members: int, first: int) -> None:
-        """Add an input for each member of a set; *first* is that of member 0."""
-        while members:
-            self.note(first + bits.lowest(members), 1.0)
-            members &= members - 1
+    def mark(self, number: int) -> None:
+        """Mark an input: its amount is 1."""
+        self.marks[number >> 5] |= 1 << (number & 31)
+
+    def mark_all(self, members: int, first: int) -> None:
+        """Mark an input for each member of a set; *first* is that of member 0."""
+        wide = members
+        wide <<= first & 31
+        self.marks[first >> 5] |= wide & WHOLE
+        self.marks[(first >> 5) + 1] |= wide >> 32
 
     def see(self, me: City, opp: City) -> None:
         """See everything."""
@@ -213,34 +233,31 @@ class DuelFeatures:
     def see_city(self, me: City, opp: City, first: int, points: int) -> None:
         """See what stands in a city, what it makes, what it can spend, and what its wonders cost."""
         for deck in range(AGE_DECKS):
-            cards = me.cards[deck]
-            while cards:
-                self.note(first + CARD_IN + CARD_PLACE[deck * DECK_SIZE + bits.lowest(cards)], 1.0)
-                cards &= cards - 1
-        self.note_all(me.built & FIRST_WONDERS, first + BUILT)
-        self.note_all(me.wonders & FIRST_WONDERS, first + WONDER)
-        self.note_all(me.tokens, first + TOKEN)
+            self.mark_all(me.cards[deck], first + CARD_IN + CARD_PLACE[deck * DECK_SIZE])
+        self.mark_all(me.built & FIRST_WONDERS, first + BUILT)
+        self.mark_all(me.wonders & FIRST_WONDERS, first + WONDER)
+        self.mark_all(me.tokens, first + TOKEN)
         purse = self.table.purse(me)
         self.note(first + PURSE, purse * 0.125)
         for step in range(8):
             if purse >= COIN_STEPS[step]:
-                self.note(first + COINS + step, 1.0)
+                self.mark(first + COINS + step)
         for good in range(GOODS):
             if me.makes[good]:
                 self.note(first + MAKES + good, me.makes[good] * 0.5)
                 if me.makes[good] > 1:
-                    self.note(first + MAKES_TWO + good, 1.0)
-        self.note_all(me.fixed, first + FIXED)
+                    self.mark(first + MAKES_TWO + good)
+        self.mark_all(me.fixed, first + FIXED)
         if me.any_raw:
             self.note(first + ANY, me.any_raw)
         if me.any_made:
             self.note(first + ANY + 1, me.any_made)
         for symbol in range(SYMBOLS):
             if me.symbols[symbol]:
-                self.note(first + SYMBOL + symbol, 1.0)
+                self.mark(first + SYMBOL + symbol)
                 if me.symbols[symbol] > 1:
-                    self.note(first + PAIR + symbol, 1.0)
-        self.note(first + DIFFERENT + science.different_symbols(me), 1.0)
+                    self.mark(first + PAIR + symbol)
+        self.mark(first + DIFFERENT + science.different_symbols(me))
         for color in range(COLORS):
             if me.count[color]:
                 self.note(first + COLOR + color, me.count[color] * 0.25)
@@ -255,7 +272,7 @@ class DuelFeatures:
             price = self.price_of(me, opp, printed.WONDER_ITEM[wonder])
             self.note(first + WONDER_PRICE + wonder, price * 0.125)
             if price <= purse:
-                self.note(first + READY + wonder, 1.0)
+                self.mark(first + READY + wonder)
             left &= left - 1
 
     def see_lead(self, lead: int) -> None:
@@ -263,32 +280,32 @@ class DuelFeatures:
         self.note(AHEAD, lead * 0.125)
         for step in range(10):
             if lead >= LEAD_STEPS[step]:
-                self.note(LEAD + step, 1.0)
+                self.mark(LEAD + step)
 
     def see_table(self, me: City, opp: City) -> None:
         """See the track, the Age, the tokens, and what is owed by whom."""
         ahead = self.table.pawn if me.seat == 0 else -self.table.pawn
-        self.note(PAWN + CAPITAL + ahead, 1.0)
-        self.note_all(self.table.loot >> (2 * me.seat) & 0b11, LOOT)
-        self.note_all(self.table.loot >> (2 * opp.seat) & 0b11, LOOT + 2)
-        self.note(AGE + self.table.age, 1.0)
-        self.note(WONDERS_BUILT + me.count[WONDERS] + opp.count[WONDERS], 1.0)
-        self.note(self.left_first + bits.size(self.table.present), 1.0)
-        self.note_all(self.table.board, BOARD)
-        self.note_all(self.table.drawn, DRAWN)
-        self.note_all(self.table.shown & FIRST_WONDERS, SHOWN)
+        self.mark(PAWN + CAPITAL + ahead)
+        self.mark_all(self.table.loot >> (2 * me.seat) & 0b11, LOOT)
+        self.mark_all(self.table.loot >> (2 * opp.seat) & 0b11, LOOT + 2)
+        self.mark(AGE + self.table.age)
+        self.mark(WONDERS_BUILT + me.count[WONDERS] + opp.count[WONDERS])
+        self.mark(self.left_first + bits.size(self.table.present))
+        self.mark_all(self.table.board, BOARD)
+        self.mark_all(self.table.drawn, DRAWN)
+        self.mark_all(self.table.shown & FIRST_WONDERS, SHOWN)
         if self.table.depth:
             top = self.table.depth - 1
             kind = self.table.kinds[top]
             if kind < KINDS:
-                self.note(OWED + kind + (0 if self.table.seats[top] == me.seat else KINDS), 1.0)
+                self.mark(OWED + kind + (0 if self.table.seats[top] == me.seat else KINDS))
             if kind == OWE_TURNING:
                 self.note(TURNING_UP, bits.size(self.table.subjects[top]))
             stays = kind == OWE_TURN or self.table.replay
             if (self.table.turn == me.seat) == stays:
-                self.note(NEXT, 1.0)
+                self.mark(NEXT)
         if self.table.replay:
-            self.note(NEXT + 1, 1.0)
+            self.mark(NEXT + 1)
 
     def see_structure(self, me: City, opp: City) -> None:
         """See every card of the structure: where it lies, what covers it, what it costs both."""
@@ -303,39 +320,39 @@ class DuelFeatures:
             slot = bits.lowest(left)
             left &= left - 1
             place = self.slot_first + (first + slot) * SLOT_SIZE
-            self.note(place + PRESENT, 1.0)
+            self.mark(place + PRESENT)
             if self.table.guild_backs >> slot & 1:
-                self.note(place + GUILD_BACK, 1.0)
+                self.mark(place + GUILD_BACK)
             if self.table.hidden >> slot & 1:
-                self.note(place + HIDDEN, 1.0)
+                self.mark(place + HIDDEN)
             card = self.table.slots[slot]
             if 0 <= card < AGE_CARDS:
                 place = CARD + CARD_PLACE[card] * CARD_SIZE
                 cover = bits.size(printed.COVERED_BY[covers + slot] & self.table.present)
-                self.note(place + (OPEN if cover == 0 else UNDER_ONE if cover == 1 else UNDER_TWO), 1.0)
+                self.mark(place + (OPEN if cover == 0 else UNDER_ONE if cover == 1 else UNDER_TWO))
                 self.note_price(place, self.price_of(me, opp, card), my_purse)
                 self.note_price(place + 1, self.price_of(opp, me, card), their_purse)
 
     def note_price(self, place: int, price: int, purse: int) -> None:
         """Add what a card costs somebody, and whether there are coins enough."""
         if price <= purse:
-            self.note(place + AFFORDABLE, 1.0)
+            self.mark(place + AFFORDABLE)
         if price:
             self.note(place + PRICE, price * 0.125)
 
     def see_piles(self) -> None:
         """See the discard pile, the cards set aside, and those that may still come in this Age."""
         for deck in range(AGE_DECKS):
-            self.note_cards(self.table.discard[deck], deck, DISCARDED)
+            self.mark_cards(self.table.discard[deck], deck, DISCARDED)
         if self.table.age:
-            self.note_cards(self.table.unseen[self.table.age - 1], self.table.age - 1, UNSEEN)
-            self.note_cards(self.table.aside, self.table.age - 1, ASIDE)
+            self.mark_cards(self.table.unseen[self.table.age - 1], self.table.age - 1, UNSEEN)
+            self.mark_cards(self.table.aside, self.table.age - 1, ASIDE)
         if self.table.age == LAST_AGE:
-            self.note_cards(self.table.unseen[GUILDS], GUILDS, UNSEEN)
+            self.mark_cards(self.table.unseen[GUILDS], GUILDS, UNSEEN)
 
-    def note_cards(self, cards: int, deck: int, which: int) -> None:
+    def mark_cards(self, cards: int, deck: int, which: int) -> None:
         """Add an input of each card of a set."""
         while cards:
             card = deck * DECK_SIZE + bits.lowest(cards)
-            self.note(CARD + CARD_PLACE[card] * CARD_SIZE + which, 1.0)
+            self.mark(CARD + CARD_PLACE[card] * CARD_SIZE + which)
             cards &= cards - 1

@@ -2,20 +2,24 @@ cimport cython
 from libc cimport math
 
 from antipater.ai.evaluation cimport sums
+from antipater.game cimport bits
 
-cdef int MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS, MOST_SEEN
+cdef int MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS, MOST_SEEN, WORD
+cdef double GRID, MOST_SUM
 
 @cython.final
 cdef class Net:
     cdef readonly int inputs, hidden, second, size
     cdef float[800000] weights
-    cdef int now, count
+    cdef readonly int exact
+    cdef int now, count, words
+    cdef unsigned int[129] marks
     cdef int[1024] last
     cdef int[4096] stamp
     cdef float[4096] amount
     cdef float[256] sums
-    cdef int[2048] rows
-    cdef float[2048] changes
+    cdef int[8192] rows
+    cdef float[8192] changes
     cdef float[256] lower
     cdef float[64] upper
     @cython.locals(place=int)
@@ -24,9 +28,17 @@ cdef class Net:
     cpdef list all_weights(self)
     @cython.locals(place=int)
     cpdef become(self, Net other)
+    @cython.locals(above='double[256]', below='double[256]', row=int, unit=int, place=int, weight=double)
+    cpdef round_off(self)
+    cdef void begin(self) noexcept nogil
+    @cython.locals(place=int, word=int)
     cdef void refresh(self) noexcept nogil
-    @cython.locals(place=int, number=int, changed=int)
+    @cython.locals(changed=int)
     cdef double value(self, int* inputs, float* amounts, int n) noexcept nogil
+    @cython.locals(changed=int, word=int, differ='unsigned int', mark=int)
+    cdef double value_with_marks(self, unsigned int* marks, int* inputs, float* amounts, int n) noexcept nogil
+    @cython.locals(place=int, number=int, changed=int)
+    cdef int list_changes(self, int* inputs, float* amounts, int n) noexcept nogil
     @cython.locals(place='Py_ssize_t', active=int, biases='Py_ssize_t', first=int, last='Py_ssize_t', total=double)
     cdef double conclude(self) noexcept nogil
     @cython.locals(place=int)

@@ -18,9 +18,10 @@ cdef class NetEvaluator(Evaluator):
     cdef int chain_goes_on(self, int seat) noexcept nogil
     @cython.locals(n=int, place=int, best=int, going=int, highest=double, value=double)
     cdef double end_of_chain(self, int seat) noexcept nogil
-    @cython.locals(winner=int)
+    @cython.locals(winner=int, n=int)
     cdef double worth(self, int seat) noexcept nogil
     @cython.locals(place=int, n=int)
+    cdef int judge(self, int* block, int seat) noexcept nogil
     cdef int consider(self, int seat) noexcept nogil
     @cython.locals(place=int, n=int)
     cpdef list considered(self, int seat)

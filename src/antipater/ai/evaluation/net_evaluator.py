@@ -33,29 +33,34 @@ class NetEvaluator(Evaluator):
         if self.features.table.depth == 0:
             winner = self.features.table.winner
             return 0.5 if winner == SHARED else 1.0 if winner == seat else 0.0
-        return self.net.value(self.features.inputs, self.features.amounts, self.features.look(seat))
+        n = self.features.look(seat)
+        return self.net.value_with_marks(self.features.marks, self.features.inputs, self.features.amounts, n)
 
     def consider(self, seat: int) -> int:
         """List the options of *seat* and judge each; return how many. The table stays as it is."""
-        n = self.features.table.options(seat, self.options)
         self.features.table.save(self.block)
-        self.net.refresh()
-        for place in range(n):
-            self.features.table.step(self.options[place], seat)
-            self.values[place] = self.worth(seat)
-            self.features.table.load(self.block)
-        return n
+        return self.judge(self.block, seat)
 
     def judge_options(self, block: list[int], seat: int) -> int:
         """Judge the options of *seat* in a position; return how many there are."""
         self.features.table.load(block)
-        n = self.consider(seat)
+        n = self.judge(block, seat)
         if self.chains:
             for place in range(n):
                 self.features.table.step(self.options[place], seat)
                 if self.chain_goes_on(seat):
                     self.values[place] = self.end_of_chain(seat)
-                self.features.table.load(self.block)
+                self.features.table.load(block)
+        return n
+
+    def judge(self, block: list[int], seat: int) -> int:
+        """List the options of *seat* in the position on the table, *block*, and judge each; return how many."""
+        n = self.features.table.options(seat, self.options)
+        self.net.begin()
+        for place in range(n):
+            self.features.table.step(self.options[place], seat)
+            self.values[place] = self.worth(seat)
+            self.features.table.load(block)
         return n
 
     def chain_goes_on(self, seat: int) -> int:
@@ -91,7 +96,7 @@ class NetEvaluator(Evaluator):
     def judge_position(self, block: list[int], seat: int) -> float:
         """Return the win probability of *seat* in a position."""
         self.features.table.load(block)
-        self.net.refresh()
+        self.net.begin()
         return self.worth(seat)
 
     def is_near_end(self, block: list[int]) -> int:
@@ -107,5 +112,5 @@ class NetEvaluator(Evaluator):
     def win_probability(self, seat: int) -> float:
         """Return the win probability of *seat* on the table, for Python callers."""
         self.features.table.check_seat(seat)
-        self.net.refresh()
+        self.net.begin()
         return self.worth(seat)

@@ -46,21 +46,21 @@ class PantheonFeatures(PartFeatures):
         self.see_holdings(features, opp.seat, 1)
         for slot in range(SLOTS):
             if self.pantheon.slot_tokens[slot] >= 0:
-                features.note(SLOT_TOKEN + slot * TOKEN_KINDS + self.pantheon.slot_tokens[slot], 1.0)
+                features.mark(SLOT_TOKEN + slot * TOKEN_KINDS + self.pantheon.slot_tokens[slot])
         for mythology in range(MYTHOLOGIES):
             if self.pantheon.deck_size[mythology]:
                 features.note(DECK_LEFT + mythology, self.pantheon.deck_size[mythology] / 4.0)
-        features.note_all(self.pantheon.on_card, ON_CARD)
-        features.note_all(self.pantheon.offered, OFFERED)
+        features.mark_all(self.pantheon.on_card, ON_CARD)
+        features.mark_all(self.pantheon.offered, OFFERED)
         self.see_pieces(features, me, opp)
 
     def see_spaces(self, features: DuelFeatures, me: City, opp: City) -> None:
         """See what lies on the spaces of the Pantheon; a divinity only if this seat knows it (P2.4)."""
         for space in range(SPACES):
             if self.pantheon.mythology_of[space] >= 0:
-                features.note(MYTHOLOGY_OF + space * (MYTHOLOGIES + 1) + self.pantheon.mythology_of[space], 1.0)
+                features.mark(MYTHOLOGY_OF + space * (MYTHOLOGIES + 1) + self.pantheon.mythology_of[space])
                 if self.pantheon.spaces[space] >= 0 and self.pantheon.spaces_known[space] >> me.seat & 1:
-                    features.note(DIVINITY + space * MOST_KINDS + self.pantheon.spaces[space], 1.0)
+                    features.mark(DIVINITY + space * MOST_KINDS + self.pantheon.spaces[space])
                 price = self.pantheon.activation_price(me, space)
                 features.note(ACTIVATION + space, price * 0.125)
                 price = self.pantheon.activation_price(opp, space)
@@ -73,18 +73,18 @@ class PantheonFeatures(PartFeatures):
                 features.note(
                     MYTHOLOGY + other * MYTHOLOGIES + kind, self.pantheon.mythology[seat * MYTHOLOGIES + kind]
                 )
-        features.note_all(self.pantheon.offerings[seat], OFFERING + other * (TOKEN_KINDS - FIRST_OFFERING))
-        features.note_all(self.pantheon.divinities[seat], ACTIVATED + other * MOST_KINDS)
+        features.mark_all(self.pantheon.offerings[seat], OFFERING + other * (TOKEN_KINDS - FIRST_OFFERING))
+        features.mark_all(self.pantheon.divinities[seat], ACTIVATED + other * MOST_KINDS)
         if self.pantheon.safe[seat]:
             features.note(SAFE + other, self.pantheon.safe[seat] * 0.125)
 
     def see_pieces(self, features: DuelFeatures, me: City, opp: City) -> None:
         """See Minerva and the snake."""
         if self.pantheon.minerva == OFF_TRACK:
-            features.note(MINERVA_AT + 2 * CAPITAL + 1, 1.0)
+            features.mark(MINERVA_AT + 2 * CAPITAL + 1)
         else:
             ahead = self.pantheon.minerva if me.seat == 0 else -self.pantheon.minerva
-            features.note(MINERVA_AT + CAPITAL + ahead, 1.0)
+            features.mark(MINERVA_AT + CAPITAL + ahead)
         if self.pantheon.snake >= 0:
             mine = me.cards[self.pantheon.snake >> 5] >> (self.pantheon.snake & 31) & 1
-            features.note(SNAKE_ON + (0 if mine else 1), 1.0)
+            features.mark(SNAKE_ON + (0 if mine else 1))

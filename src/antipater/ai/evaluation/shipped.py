@@ -27,6 +27,7 @@ class NetSpec:
     features: Callable[[Any], Any]  # made with the table that they read
     settings: TreeSettings = DEFAULT  # of the trees that it guides
     judge: Callable[[Any, Net], Any] = NetEvaluator  # made with features and a net
+    sixteenths: bool = True  # whether all amounts of its inputs are multiples of a sixteenth
     file: str = ""  # a net of one's own instead of the one that comes with the package
 
     def small(self) -> "NetSpec":
@@ -45,6 +46,8 @@ class NetSpec:
             raise BadOption(f"the net has {net.inputs} inputs, this version needs {self.inputs}: train it again")
         own = Net(net.inputs, net.hidden, net.second)
         own.become(net)
+        if self.sixteenths:
+            own.round_off()
         return self.judge(self.features(table), own)
 
 

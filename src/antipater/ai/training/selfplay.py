@@ -190,7 +190,7 @@ class SelfPlay(RecordedPlay):
             if place != chosen and self.labels[place] != NOT_TAUGHT:
                 self.features.table.step(self.evaluator.options[place], seat)
                 if self.features.table.depth and self.record(
-                    self.features.inputs, self.features.amounts, self.features.look(seat), seat
+                    self.features.inputs, self.features.amounts, self.features.list_all(seat), seat
                 ):
                     self.beside[self.positions - 1] = 1
                     self.targets[self.positions - 1] = self.labels[place]
@@ -220,7 +220,7 @@ class SelfPlay(RecordedPlay):
 
     def record_position(self, seat: int) -> None:
         """Record the position that *seat* has moved to, with its values."""
-        n = self.features.look(seat)
+        n = self.features.list_all(seat)
         if self.record(self.features.inputs, self.features.amounts, n, seat):
             last = self.positions - 1
             self.beside[last] = 0
