@@ -1,9 +1,11 @@
 """How true the win probabilities are that people see: `python -m bench.calibration [ruleset…] [--journal FILE]`.
 
 Games of `level:7` against itself, on deals that no training has seen. In each game a few choices are drawn, judged as a
-hint or a review judges them, and put beside the result. Told are tenths of win probability: what was said on average,
-what was won, the difference. The error is the root mean square of the differences without what is chance alone: each
-square is lessened by the variance of its own estimate, by games, since choices of one game share their result.
+review judges them, and put beside the result: the win probability after what was chosen, and the one before it, that of
+the best choice, which says more than is won by players who do not always find it. Told are tenths of win
+probability: what was said on average, what was won, the difference. The error is the root mean square of the
+differences without what is chance alone: each square is lessened by the variance of its own estimate, by games, since
+choices of one game share their result.
 """
 
 import argparse
@@ -41,26 +43,32 @@ class Job(NamedTuple):
 
 
 Pair = tuple[float, float]  # what was said, and what was won: the share of the victory
+Case = tuple[float, float, float]  # what was said before a choice and after it, and what was won
+MOMENTS = ("after", "before")  # a choice
 
 
-def play(job: Job) -> list[Pair]:
+def play(job: Job) -> list[Case]:
     """Return what is said of a few choices of a game, and what came of them."""
     players = {"players": PLAYERS[job.number % len(PLAYERS)]} if job.ruleset == "classic" else {}
     game = ruleset(job.ruleset, **players)
     dice = Dice(SEED + job.number)
     agents = [opponent(AGENT, dice.word(), game) for _ in range(game.seats)]
     state, dealer = game.start(), game.deal(Dice(dice.word()))
-    seen: list[tuple[State, int]] = []
+    seen: list[tuple[State, int, int]] = []
     while seats := dealer.settle(state):
         seat = seats[0]
         view = state.observe(seat)
+        action = agents[seat].choose(view, seat)
         if len(view.legal(seat)) > 1:
-            seen.append((view, seat))
-        state.apply(agents[seat].choose(view, seat), seat)
+            seen.append((view, seat, action))
+        state.apply(action, seat)
     whole = sum(state.returns())
     analyst = Analyst(game, Budget(simulations=job.simulations), job.number)
-    drawn = [seen[dice.below(len(seen))] for _ in range(CHOICES)]
-    return [(analyst.judge(view, seat).chance, state.returns()[seat] / whole) for view, seat in drawn]
+    cases: list[Case] = []
+    for view, seat, action in (seen[dice.below(len(seen))] for _ in range(CHOICES)):
+        judgement = analyst.judge(view, seat, (action,))
+        cases.append((judgement.chance, judgement.of(action), state.returns()[seat] / whole))
+    return cases
 
 
 class Tenth(NamedTuple):
@@ -105,17 +113,23 @@ def main() -> None:
         jobs = (Job(name, number, options.simulations) for number in range(options.games))
         played = looked_at(play, jobs, options.journal, options.processes)
         games = list(track(played, name, options.games, console=Console(stderr=True), disable=not out.is_terminal))
-        rows = list(tenths(games))
         out.print(
             f"{name}: {options.games} games of {AGENT}, {CHOICES} choices each, {options.simulations} simulations"
         )
-        out.print("| said | won | difference | choices |\n|---|---|---|---|")
-        for row in rows:
-            width = 196 * math.sqrt(row.variance)
-            off = 100 * (row.won - row.said)
-            out.print(f"| {100 * row.said:.1f} % | {100 * row.won:.1f} % | {off:+.1f} ± {width:.1f} | {row.cases:,} |")
-        noise = math.sqrt(sum(row.cases * row.variance for row in rows) / sum(row.cases for row in rows))
-        out.print(f"error {100 * error(rows):.2f} points; chance alone makes {100 * noise:.2f} in so many games")
+        for moment in MOMENTS:
+            pairs = [[(case[moment == "after"], case[2]) for case in game] for game in games]
+            show(moment, list(tenths(pairs)), out)
+
+
+def show(moment: str, rows: list[Tenth], out: Console) -> None:
+    """Print the tenths of what was said before or after choices, and the error."""
+    out.print(f"{moment} the choice:\n| said | won | difference | choices |\n|---|---|---|---|")
+    for row in rows:
+        width = 196 * math.sqrt(row.variance)
+        off = 100 * (row.won - row.said)
+        out.print(f"| {100 * row.said:.1f} % | {100 * row.won:.1f} % | {off:+.1f} ± {width:.1f} | {row.cases:,} |")
+    noise = math.sqrt(sum(row.cases * row.variance for row in rows) / sum(row.cases for row in rows))
+    out.print(f"error {100 * error(rows):.2f} points; chance alone makes {100 * noise:.2f} in so many games")
 
 
 if __name__ == "__main__":
