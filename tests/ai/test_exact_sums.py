@@ -6,16 +6,14 @@ import numpy as np
 import pytest
 
 from antipater.ai.agents import net_of
-from antipater.ai.evaluation.net import Net
 from antipater.ai.evaluation.net_evaluator import NetEvaluator
 from antipater.ai.evaluation.reference import NumpyNet
-from antipater.ai.evaluation.shipped import NetSpec, shipped_net
+from antipater.ai.evaluation.shipped import GRID, MOST_SUM, NetSpec, rounded, shipped_net
 from antipater.ai.training.plan import Plan
 from antipater.game.contract import State
 from antipater.game.dice import Dice
 from tests.ai.test_features import RULESETS, positions
 
-GRID, MOST_SUM = 4096, 256  # as in `net.py`
 SPECS = [spec for name in RULESETS for spec in (net_of(name), net_of(name).small())]
 
 
@@ -95,9 +93,8 @@ def test_nets_that_are_not_rounded_forget_what_they_saw(seed: int) -> None:
     """A net that learns, and one whose sums could be too large, begin anew with every position."""
     large = Plan(seed=seed).first_net()
     large.fill([1.0] * large.size)
-    large.round_off()
+    assert rounded(large) is large
     assert not large.exact
-    assert set(large.all_weights()) == {1.0}
     learning = Plan(seed=seed).first_net()
     assert not learning.exact
     found = choices("duel", seed, 1)
@@ -108,14 +105,13 @@ def test_nets_that_are_not_rounded_forget_what_they_saw(seed: int) -> None:
 
 def test_files_and_new_weights_are_not_rounded() -> None:
     kept = shipped_net("duel")
-    playing = Net(kept.inputs, kept.hidden, kept.second)
-    playing.become(kept)
-    playing.round_off()
+    playing = rounded(kept)
     assert playing.exact
     assert not kept.exact
     assert playing.all_weights() != kept.all_weights()
-    playing.fill(kept.all_weights())
-    assert not playing.exact
+    learning = Plan().first_net()
+    learning.fill([0.0] * learning.size)
+    assert not learning.exact
 
 
 def test_classic_nets_are_not_rounded() -> None:

@@ -5,14 +5,13 @@ from antipater.ai.evaluation cimport sums
 from antipater.game cimport bits
 
 cdef int MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS, MOST_SEEN, WORD
-cdef double GRID, MOST_SUM
 
 @cython.final
 cdef class Net:
     cdef readonly int inputs, hidden, second, size
     cdef float[800000] weights
-    cdef readonly int exact
-    cdef int now, count, words
+    cdef public int exact
+    cdef int now, count, words, marked
     cdef unsigned int[129] marks
     cdef int[1024] last
     cdef int[4096] stamp
@@ -28,17 +27,13 @@ cdef class Net:
     cpdef list all_weights(self)
     @cython.locals(place=int)
     cpdef become(self, Net other)
-    @cython.locals(above='double[256]', below='double[256]', row=int, unit=int, place=int, weight=double)
-    cpdef round_off(self)
     cdef void begin(self) noexcept nogil
     @cython.locals(place=int, word=int)
     cdef void refresh(self) noexcept nogil
-    @cython.locals(changed=int)
+    @cython.locals(place=int, number=int, changed=int)
     cdef double value(self, int* inputs, float* amounts, int n) noexcept nogil
     @cython.locals(changed=int, word=int, differ='unsigned int', mark=int)
-    cdef double value_with_marks(self, unsigned int* marks, int* inputs, float* amounts, int n) noexcept nogil
-    @cython.locals(place=int, number=int, changed=int)
-    cdef int list_changes(self, int* inputs, float* amounts, int n) noexcept nogil
+    cdef void take_marks(self, unsigned int* marks) noexcept nogil
     @cython.locals(place='Py_ssize_t', active=int, biases='Py_ssize_t', first=int, last='Py_ssize_t', total=double)
     cdef double conclude(self) noexcept nogil
     @cython.locals(place=int)

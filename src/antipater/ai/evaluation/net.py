@@ -12,10 +12,6 @@ from antipater.game import bits
 MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS = 4096, 256, 64, 800_000
 MOST_SEEN = 1024
 WORD = 32  # marks of inputs to a number
-# Amounts are multiples of 1/16, so sums of weights that are multiples of 1/4096 are multiples of 2 ** -16: below 2 ** 8
-# they have no rounding error in single precision.
-GRID = 4096.0
-MOST_SUM = 256.0
 
 
 class Net:
@@ -39,9 +35,10 @@ class Net:
         self.size = size
         self.weights = [0.0] * 800000
         self.sums = [0.0] * 256  # of the first layer, for the inputs that were seen last
-        self.exact = 0  # whether they are the same in whatever order they come about
+        self.exact = 0  # whether they are the same in whatever order they come about (`shipped.rounded`)
         self.now = 0
         self.count = 0
+        self.marked = 0  # changes that marks have brought
         self.last = [0] * 1024
         self.words = (inputs + WORD - 1) // WORD
         self.marks = [0] * 129  # of inputs whose amount is 1, as they are in the sums
@@ -71,28 +68,7 @@ class Net:
             raise ValueError("nets of different shapes")
         for place in range(self.size):
             self.weights[place] = other.weights[place]
-        self.exact = 0
-        self.refresh()
-
-    def round_off(self) -> None:
-        """Round the first layer to a grid on which its sums are exact, in whatever order they come about.
-
-        Nothing is rounded where a sum could be too large even if a position had all inputs at once; it has a tenth.
-        """
-        above = [0.0] * 256
-        below = [0.0] * 256
-        for row in range(self.inputs + 1):
-            for unit in range(self.hidden):
-                weight = self.weights[row * self.hidden + unit]
-                above[unit] += weight if weight > 0.0 else 0.0
-                below[unit] -= weight if weight < 0.0 else 0.0
-        self.exact = 1
-        for unit in range(self.hidden):
-            if above[unit] > MOST_SUM or below[unit] > MOST_SUM:
-                self.exact = 0
-        if self.exact:
-            for place in range((self.inputs + 1) * self.hidden):
-                self.weights[place] = math.floor(self.weights[place] * GRID + 0.5) / GRID
+        self.exact = other.exact
         self.refresh()
 
     def begin(self) -> None:
@@ -117,29 +93,9 @@ class Net:
         Positions that are judged one after the other share most of what is seen, so the sums of the first layer are
         carried over, and only what has changed is added.
         """
-        changed = self.list_changes(inputs, amounts, n)
-        sums.add_rows(self.sums, self.weights, self.rows, self.changes, changed, self.hidden)
-        return self.conclude()
-
-    def value_with_marks(self, marks: list[int], inputs: list[int], amounts: list[float], n: int) -> float:
-        """Return the same where inputs whose amount is 1 are not listed, but marked: 32 to a number."""
-        changed = self.list_changes(inputs, amounts, n)
-        for word in range(self.words):
-            differ = marks[word] ^ self.marks[word]
-            self.marks[word] = marks[word]
-            while differ:
-                mark = bits.lowest(differ)
-                self.rows[changed] = (word * WORD + mark) * self.hidden
-                self.changes[changed] = 1.0 if marks[word] >> mark & 1 else -1.0
-                changed += 1
-                differ &= differ - 1
-        sums.add_rows(self.sums, self.weights, self.rows, self.changes, changed, self.hidden)
-        return self.conclude()
-
-    def list_changes(self, inputs: list[int], amounts: list[float], n: int) -> int:
-        """List what is to be added for the inputs of a list instead of the last; return how many rows."""
+        changed = self.marked
+        self.marked = 0
         self.now += 1
-        changed = 0
         for place in range(n):
             number = inputs[place]
             self.stamp[number] = self.now
@@ -158,7 +114,22 @@ class Net:
         self.count = n
         for place in range(n):
             self.last[place] = inputs[place]
-        return changed
+        sums.add_rows(self.sums, self.weights, self.rows, self.changes, changed, self.hidden)
+        return self.conclude()
+
+    def take_marks(self, marks: list[int]) -> None:
+        """Take over which inputs have the amount 1, 32 to a number, before `value` is given a list of the others."""
+        changed = 0
+        for word in range(self.words):
+            differ = marks[word] ^ self.marks[word]
+            self.marks[word] = marks[word]
+            while differ:
+                mark = bits.lowest(differ)
+                self.rows[changed] = (word * WORD + mark) * self.hidden
+                self.changes[changed] = 1.0 if marks[word] >> mark & 1 else -1.0
+                changed += 1
+                differ &= differ - 1
+        self.marked = changed
 
     def conclude(self) -> float:
         """Return the win probability that follows from the sums of the first layer."""

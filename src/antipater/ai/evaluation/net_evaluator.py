@@ -34,7 +34,8 @@ class NetEvaluator(Evaluator):
             winner = self.features.table.winner
             return 0.5 if winner == SHARED else 1.0 if winner == seat else 0.0
         n = self.features.look(seat)
-        return self.net.value_with_marks(self.features.marks, self.features.inputs, self.features.amounts, n)
+        self.net.take_marks(self.features.marks)
+        return self.net.value(self.features.inputs, self.features.amounts, n)
 
     def consider(self, seat: int) -> int:
         """List the options of *seat* and judge each; return how many. The table stays as it is."""

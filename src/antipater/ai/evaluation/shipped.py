@@ -16,6 +16,9 @@ from antipater.game.errors import BadOption
 
 FOLDER = Path(__file__).parent / "nets"
 SMALL, EARLIER = "small", "earlier"  # folders of nets: for beginners, and of those that levels were set with
+# Amounts are multiples of 1/16, so sums of weights that are multiples of 1/4096 are multiples of 2 ** -16: below 2 ** 8
+# they have no rounding error in single precision.
+GRID, MOST_SUM = 4096, 256
 
 
 @dataclass(frozen=True)
@@ -45,10 +48,27 @@ class NetSpec:
         if net.inputs != self.inputs:
             raise BadOption(f"the net has {net.inputs} inputs, this version needs {self.inputs}: train it again")
         own = Net(net.inputs, net.hidden, net.second)
-        own.become(net)
-        if self.sixteenths:
-            own.round_off()
+        own.become(rounded(net) if self.sixteenths else net)
         return self.judge(self.features(table), own)
+
+
+@cache
+def rounded(net: Net) -> Net:
+    """Return a net with its first layer rounded to a grid on which sums are exact, in whatever order they are added.
+
+    It is the net itself if a sum could be too large for that even where a position had all inputs at once.
+    """
+    weights = net.all_weights()
+    size = (net.inputs + 1) * net.hidden  # rows and biases
+    for unit in range(net.hidden):
+        column = weights[unit : size : net.hidden]
+        above = sum(weight for weight in column if weight > 0)
+        if max(above, above - sum(column)) > MOST_SUM:
+            return net
+    found = Net(net.inputs, net.hidden, net.second)
+    found.fill([round(weight * GRID) / GRID for weight in weights[:size]] + weights[size:])
+    found.exact = 1
+    return found
 
 
 def save_net(net: Net, path: Path) -> None:
