@@ -15,7 +15,7 @@ from antipater.game.contract import State
 from antipater.game.errors import BadOption
 
 FOLDER = Path(__file__).parent / "nets"
-SMALL, EARLIER = "small", "earlier"  # folders of nets: for beginners, and of those that levels were set with
+SMALL = "small"  # the folder of nets for beginners
 # Amounts are multiples of 1/16, so sums of weights that are multiples of 1/4096 are multiples of 2 ** -16: below 2 ** 8
 # they have no rounding error in single precision.
 GRID, MOST_SUM = 4096, 256
@@ -36,11 +36,6 @@ class NetSpec:
     def small(self) -> "NetSpec":
         """Return the small net of the ruleset, which has not learned much."""
         return replace(self, name=f"{SMALL}/{self.name}")
-
-    def earlier(self) -> "NetSpec":
-        """Return the net that the levels were set with, where a stronger one has come since."""
-        name = f"{EARLIER}/{self.name}"
-        return replace(self, name=name) if not self.file and path_of(name).exists() else self
 
     def evaluator(self, table: State) -> Any:
         """Return an evaluator of a table, with its own copy of the net."""
@@ -96,15 +91,10 @@ def net_of_file(path: str) -> Net:
     return load_net(Path(path))
 
 
-def path_of(name: str) -> Path:
-    """Return the file of a net that comes with the package."""
-    return FOLDER / f"{name}.npz"
-
-
 @cache
 def shipped_net(ruleset: str) -> Net:
     """Return the net that comes with the package for a ruleset."""
-    path = path_of(ruleset)
+    path = FOLDER / f"{ruleset}.npz"
     if not path.exists():
         names = ", ".join(sorted(file.stem for file in FOLDER.glob("*.npz")))
         raise BadOption(f"there is no net for {ruleset}; there are nets for: {names}")
