@@ -13,6 +13,7 @@ from antipater.ai.search.guided import GuidedTree
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
 from antipater.game.seats import CHANCE
+from antipater.notation.positions import read_position
 from antipater.rules.duel.decisions import OWE_TURN
 from tests.ai.test_agents import pair, play
 from tests.ai.test_features import positions
@@ -67,6 +68,32 @@ def test_a_tree_that_begins_again_is_like_a_new_one(seed: int) -> None:
         used.run(7)
         assert not used.begin_again(found[0], Dice(1), 61)
         assert sum(visits for _, visits, _ in used.root_actions()) == 47
+
+
+HARD_END = (
+    "duel/1 age=3 pawn=2 board=architecture,economy,masonry,urbanism"
+    " pool=circus-maximus,great-lighthouse,sphinx,statue-of-zeus"
+    " structure=pantheon,university,?,?,-,scientists-guild,lighthouse,-,-,-,-,-,-,-,-,-,-,-,-,-"
+    " discard=clay-pool,glassworks,stable,garrison,palisade,workshop,scriptorium,stone-reserve,shelf-quarry,"
+    "glass-blower,walls,horse-breeders,barracks,archery-range,parade-ground,library,school,laboratory,customs-house,statue,pretorium,"
+    "fortifications,circus,study,observatory,port,palace,obelisk,gardens,senate,magistrates-guild,moneylenders-guild"
+    " under=clay-pit,apothecary,caravansery,temple coins0=70 cards0=logging-camp,quarry,pharmacist,clay-reserve,tavern,"
+    "theater,baths,sawmill,dispensary,forum,brewery,arena,town-hall"
+    " built0=appian-way,colossus,hanging-gardens,temple-of-artemis tokens0=strategy coins1=42"
+    " cards1=stone-pit,press,altar,brickyard,drying-room wonders1=great-library,mausoleum,piraeus,pyramids"
+    " agenda=turn@1"
+)
+
+
+def test_a_tree_gives_up_on_a_solver_that_gives_up() -> None:
+    """Four wonders that can all be paid for, with the discard pile and the box: what is left cannot be solved soon."""
+    state = read_position(HARD_END)
+    solver = Endgame(ruleset("duel"), NET).solver()
+    tree = GuidedTree(state, NET.evaluator(state.copy()), Dice(1), 600, solver)
+    tree.run(400)
+    assert tree.unsolved == 8
+    assert tree.begin_again(state, Dice(2), 600)
+    assert tree.unsolved == 0, "another search asks again"
 
 
 def test_a_tree_grows_as_it_is_used(seed: int) -> None:

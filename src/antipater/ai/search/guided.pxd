@@ -8,7 +8,7 @@ from antipater.ai.search.solver cimport Solver
 from antipater.game.contract cimport State
 from antipater.game.dice cimport Dice
 
-cdef int FINE, STRATA, CHANCE, CHANCE_ACTS, DEEPEST, NONE, LEAD_OF_PROOF
+cdef int FINE, STRATA, CHANCE, CHANCE_ACTS, DEEPEST, NONE, LEAD_OF_PROOF, MOST_UNSOLVED
 cdef long SOLVER_LIMIT
 cdef double UNKNOWN, GOLDEN, SLOW
 cdef double[3] SPREAD
@@ -21,6 +21,7 @@ cdef class GuidedTree(Nodes):
     cdef public double exploration, exploration_growth, prior_sharpness, leaf_sharpness
     cdef public int focus
     cdef int strata
+    cdef readonly int unsolved
     cdef double[3] phases
     cdef double leaf
     cdef int[512] path
@@ -46,7 +47,7 @@ cdef class GuidedTree(Nodes):
     cdef int next_node(self, int edge, int depth) noexcept nogil
     @cython.locals(node=int, edge=int, gain=double)
     cdef void settle(self, int depth, double value) noexcept nogil
-    @cython.locals(n=int, size=int, place=int, node=int, best=double, exact=double, proved=double)
+    @cython.locals(n=int, size=int, place=int, node=int, hopeful=int, best=double, exact=double, proved=double)
     cdef double expand(self, unsigned long long key, int seat) noexcept nogil
     @cython.locals(place=int, whole=double, mean=double, weight=double)
     cdef double leaf_value(self, int n, double best) noexcept nogil

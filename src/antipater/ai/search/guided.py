@@ -18,7 +18,8 @@ from antipater.game.seats import CHANCE, CHANCE_ACTS
 from antipater.game.worker import Worker
 
 DEEPEST = 512
-SOLVER_LIMIT = 20_000  # positions; an end that takes longer is searched like any other
+SOLVER_LIMIT = 20_000  # positions; an end that takes longer is searched like any other …
+MOST_UNSOLVED = 8  # … and after so many of them in a tree, the others, too: where one is hard, most are
 LEAD_OF_PROOF = 1 << 30  # more visits than any budget has
 STRATA = 3  # draws after a choice that can be spread evenly; later ones are left to the dice
 # Steps of sequences that fill one, two and three dimensions evenly (Roberts, 2018).
@@ -44,6 +45,7 @@ class GuidedTree(Nodes):
         self.state = start.copy()
         self.evaluator = evaluator
         self.solver = solver
+        self.unsolved = 0  # ends that the solver has given up
         self.exploration = 1.5
         self.exploration_growth = 0.0  # what is added to it by the logarithm of visits
         self.prior_sharpness = 20.0  # priors are a softmax of the evaluator's values times this
@@ -72,6 +74,7 @@ class GuidedTree(Nodes):
         for draw in range(STRATA):
             self.phases[draw] = dice.below(FINE) / FINE
         self.focus = NONE
+        self.unsolved = 0
         self.set_root(start)
 
     def begin_again(self, start: State, dice: Dice, simulations: int) -> int:
@@ -241,12 +244,14 @@ class GuidedTree(Nodes):
         """Make a node of the position: its exact value, or that of every option of *seat*; return what it is worth."""
         size = self.state.save(self.block)
         # The root is never solved here: a player needs a value of each of its options.
-        if self.solver is not None and self.nodes and self.evaluator.is_near_end(self.block):
+        hopeful = self.nodes and self.unsolved < MOST_UNSOLVED
+        if self.solver is not None and hopeful and self.evaluator.is_near_end(self.block):
             exact = self.solver.block_value(self.block, SOLVER_LIMIT)
             if exact >= 0.0:
                 exact = exact if seat == 0 else 1.0 - exact
                 self.add_node(key, seat, size, 0, exact)
                 return exact
+            self.unsolved += 1
         n = self.evaluator.judge_options(self.block, seat)
         best = 0.0
         for place in range(n):
@@ -336,6 +341,7 @@ class GuidedTree(Nodes):
         if node == self.nodes or self.first[node] == self.end[node]:
             return 0
         self.state.save(self.root)
+        self.unsolved = 0
         self.prune(node)
         return 1
 
