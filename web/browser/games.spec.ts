@@ -51,9 +51,12 @@ test("two people play Duel with Pantheon and promo wonders, and plan what a divi
   await playOut(players, () => Promise.resolve(players.every(({ choices }) => choices >= 4)));
   await hurry([page, other], "middle"); // the Pantheon is open
   let waiting = page;
+  // Who waits is known when the other's turn is seen: a page that shows no turn may only be slow.
   await playOut(players, async () => {
-    for (waiting of [page, other]) if (!(await waiting.locator("[data-your-turn='true']").isVisible())) return true;
-    return false;
+    const turns = [page, other].map((one) => one.locator("[data-your-turn='true']").isVisible());
+    const [own, others] = await Promise.all(turns);
+    waiting = own ? other : page;
+    return own !== others;
   });
   await waiting.locator("[data-space][aria-disabled='false']").first().click();
   await waiting.getByRole("button", { name: "Plan to activate" }).click();
