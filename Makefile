@@ -17,8 +17,8 @@ INSTALLED := $(VENV)/installed
 BUILT := $(VENV)/built
 FRAMEWORKS := $(VENV)/frameworks
 CORE := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
-# Constants are compiled in, so a changed number among the plain files of the rules needs a build too.
-PLAIN := $(shell find src/antipater/game src/antipater/data src/antipater/rules -name '*.py')
+# Constants are compiled in, so a changed number among the plain files of rules and inputs needs a build too.
+PLAIN := $(shell find src/antipater/game src/antipater/data src/antipater/rules src/antipater/ai/evaluation -name '*.py')
 PACKAGES := web/node_modules/.package-lock.json
 CLIENT := src/antipater/web_client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/antipater/text/locales -type f ! -name schema.d.ts) \

@@ -89,8 +89,8 @@ def lines_of_code(source: str) -> int:
 
 
 def test_the_core_stays_small() -> None:
-    """The compiled core (games, search, solver, learning) is under 8,800 lines of code; environments under 230."""
+    """The compiled core (games, search, solver, learning) is under 8,900 lines of code; environments under 230."""
     core = [path.with_suffix(".py") for path in SOURCE.rglob("*.pxd")]
     environments = [path for path in core if path.parent.name == "envs"]
-    assert sum(lines_of_code(path.read_text()) for path in core if path not in environments) < 8_800
+    assert sum(lines_of_code(path.read_text()) for path in core if path not in environments) < 8_900
     assert sum(lines_of_code(path.read_text()) for path in environments) < 230

@@ -10,7 +10,7 @@ cdef int AGE_CARDS, FIRST_WONDERS, COLOR, DIFFERENT, DISCARDED, DRAWN, FIXED, GU
 cdef int OWED, PAIR, PAWN, POINTS, PRESENT, PRICE, PURSE, READY, SHOWN, SLOT, SLOT_SIZE, SYMBOL, TOKEN, TURNING_UP
 cdef int UNDER_ONE, UNDER_TWO, UNSEEN, WONDER, WONDER_PRICE, WONDERS_BUILT
 cdef int CAPITAL, SLOTS, MOST_SLOTS, DECK_SIZE, AGE_DECKS, COLORS, GOODS, SYMBOLS, WONDERS, OWE_TURN, OWE_TURNING
-cdef int LAST_AGE, GUILDS, TERMS, CHANGES_PRICES, ITEMS, WORD
+cdef int FREE, LAST_CARD, LAST_AGE, GUILDS, TERMS, CHANGES_PRICES, ITEMS, WORD
 cdef unsigned long long WHOLE
 cdef int[128] CARD_PLACE
 cdef int[8] COIN_STEPS
@@ -60,10 +60,12 @@ cdef class DuelFeatures:
     cdef void see_city(self, City me, City opp, int first, int points) noexcept nogil
     cdef void see_wonders(self, City me, City opp, int first, int purse) noexcept nogil
     cdef void see_lead(self, int lead) noexcept nogil
-    @cython.locals(stays=int, kind=int, top=int)
+    @cython.locals(stays=int, kind=int, top=int, mine=int, last=int)
     cdef void see_table(self, City me, City opp) noexcept nogil
     @cython.locals(covers=int, place=int, cover=int, card=int)
     cdef void see_structure(self, City me, City opp) noexcept nogil
     cdef void note_price(self, int place, int price, int purse) noexcept nogil
     cdef void see_piles(self) noexcept nogil
     cdef void mark_cards(self, int cards, int deck, int which) noexcept nogil
+
+from antipater.ai.evaluation cimport outlook

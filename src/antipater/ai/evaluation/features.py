@@ -1,6 +1,6 @@
 """Reads a position of Duel into the inputs of the net (`layout`), as one seat sees it, prices and points included."""
 
-from antipater.ai.evaluation import layout
+from antipater.ai.evaluation import layout, outlook
 from antipater.ai.evaluation.layout import (
     AFFORDABLE,
     AGE,
@@ -22,9 +22,11 @@ from antipater.ai.evaluation.layout import (
     DRAWN,
     FIRST_WONDERS,
     FIXED,
+    FREE,
     GUILD_BACK,
     HIDDEN,
     KINDS,
+    LAST_CARD,
     LEAD,
     LOOT,
     MAKES,
@@ -184,6 +186,7 @@ class DuelFeatures:
         self.see_lead(mine - theirs)
         self.see_table(me, opp)
         self.see_structure(me, opp)
+        outlook.see(self, self.table, me, opp)
         self.see_piles()
         if self.more is not None:
             self.more.see(self, me, opp)
@@ -302,8 +305,12 @@ class DuelFeatures:
             if kind == OWE_TURNING:
                 self.note(TURNING_UP, bits.size(self.table.subjects[top]))
             stays = kind == OWE_TURN or self.table.replay
-            if (self.table.turn == me.seat) == stays:
+            mine = (self.table.turn == me.seat) == stays
+            if mine:
                 self.mark(NEXT)
+            if self.table.present:
+                last = mine == (bits.size(self.table.present) & 1)
+                self.mark(LAST_CARD + (0 if last else CITY_SIZE))
         if self.table.replay:
             self.mark(NEXT + 1)
 
@@ -339,6 +346,8 @@ class DuelFeatures:
             self.mark(place + AFFORDABLE)
         if price:
             self.note(place + PRICE, price * 0.125)
+        else:
+            self.mark(place + FREE)
 
     def see_piles(self) -> None:
         """See the discard pile, the cards set aside, and those that may still come in this Age."""

@@ -8,17 +8,19 @@ from dataclasses import dataclass
 
 from antipater.data.agora import CHAMBERS, CONSPIRACIES, DECREES, SECTIONS, SENATE_ACTIONS, STRUCTURES, WONDERS_AGORA
 from antipater.data.columns import ALL
-from antipater.data.items import AGE_CARDS, AGE_DECKS, FIRST_KINDS
+from antipater.data.items import AGE_CARDS, AGE_DECKS, FIRST_KINDS, GUILD
 from antipater.data.pantheon import MYTHOLOGIES, OFFERINGS, SPACES
 from antipater.data.words import COLORS, GOODS, SYMBOLS
 
 COIN_STEPS = (1, 2, 3, 4, 6, 8, 10, 14)
 LEAD_STEPS = (-20, -12, -6, -3, 0, 1, 4, 7, 13, 21)
 SLOTS = 20
+MOST_SHIELDS, MOST_AGAIN = 4, 3
 MOST_KINDS = FIRST_KINDS
 FIRST_WONDERS = (1 << FIRST_KINDS) - 1  # as a set; Agora has inputs of its own for its wonders
 CARD_NUMBERS = tuple(item.number for item in ALL if 0 < item.deck <= AGE_DECKS)
 MOST_CARDS = len(CARD_NUMBERS)
+GUILD_NUMBERS = tuple(item.number for item in ALL if item.deck == GUILD and item.part == "duel")
 CARD_PLACE = [CARD_NUMBERS.index(card) if card in CARD_NUMBERS else 0 for card in range(AGE_CARDS)]
 
 
@@ -50,6 +52,14 @@ CITY_GROUPS = (
     Group("different", SYMBOLS + 1, "so many different symbols"),
     Group("color", COLORS, "buildings of this colour, quarters"),
     Group("points", 1, "points on the score sheet, sixteenths"),
+    Group("shields-next", MOST_SHIELDS, "at least so many shields from one thing that can be built at once"),
+    Group("war-next", 1, "… which bring the pawn to the capital"),
+    Group("science-next", 1, "an accessible building can be paid that wins by science"),
+    Group("pair-next", 1, "… that completes a pair"),
+    Group("again", MOST_AGAIN, "at least so many wonders that play again wait to be built"),
+    Group("again-ready", MOST_AGAIN, "… and there are coins enough for them"),
+    Group("guild-worth", len(GUILD_NUMBERS), "this guild lies face up: points it would be worth, eighths"),
+    Group("last-card", 1, "takes the last card of the structure if nobody plays again"),
 )
 
 # For each building that is in the game.
@@ -62,6 +72,10 @@ CARD_GROUPS = (
     Group("aside", 1, "was removed at setup and is shown now"),
     Group("affordable", 2, "lies face up, and I have the coins for it; the opponent has"),
     Group("price", 2, "lies face up: what it costs me, eighths of coins; what it costs the opponent"),
+    Group("free", 2, "lies face up: it costs me nothing; the opponent nothing"),
+    Group("soon", 1, "lies face up under one card, which can be taken"),
+    Group("turns-up", 2, "nothing covers it, and taking it turns up one card; two"),
+    Group("frees", 2, "nothing covers it, and taking it makes one face-up card accessible; two"),
 )
 
 # For each slot of each Age.
@@ -69,6 +83,7 @@ SLOT_GROUPS = (
     Group("present", 1, "there is a card"),
     Group("hidden", 1, "it lies face down"),
     Group("guild-back", 1, "it shows the back of a guild"),
+    Group("accessible", 1, "nothing covers it"),
 )
 
 KINDS = 48  # of decisions that seats and chance can owe
@@ -115,7 +130,7 @@ OWN_DECISIONS = 32
 
 # What Agora adds; of hidden conspiracies only my own.
 AGORA_GROUPS = (
-    Group("wide-slot", 3 * WIDE_SLOTS * 3, "each slot of each Age instead of those above: a card, face down, a guild"),
+    Group("wide-slot", 3 * WIDE_SLOTS * len(SLOT_GROUPS), "each slot of each Age instead of those above"),
     Group("wide-left", WIDE_SLOTS + 1, "so many cards in the structure, instead of those above"),
     Group("senator-back", 3 * WIDE_SLOTS, "a senator lies on this slot of this Age"),
     Group("senator-open", SENATOR_KINDS, "accessible politicians of each section, conspirators"),
@@ -157,9 +172,11 @@ def starts(groups: tuple[Group, ...]) -> tuple[int, ...]:
 
 
 (CARD_IN, BUILT, WONDER, READY, WONDER_PRICE, TOKEN, PURSE, COINS, MAKES) = starts(CITY_GROUPS)[:9]
-(MAKES_TWO, FIXED, ANY, SYMBOL, PAIR, DIFFERENT, COLOR, POINTS, CITY_SIZE) = starts(CITY_GROUPS)[9:]
-(OPEN, UNDER_ONE, UNDER_TWO, DISCARDED, UNSEEN, ASIDE, AFFORDABLE, PRICE, CARD_SIZE) = starts(CARD_GROUPS)
-(PRESENT, HIDDEN, GUILD_BACK, SLOT_SIZE) = starts(SLOT_GROUPS)
+(MAKES_TWO, FIXED, ANY, SYMBOL, PAIR, DIFFERENT, COLOR, POINTS, SHIELDS_NEXT) = starts(CITY_GROUPS)[9:18]
+(WAR_NEXT, SCIENCE_NEXT, PAIR_NEXT, AGAIN, AGAIN_READY, GUILD_WORTH, LAST_CARD, CITY_SIZE) = starts(CITY_GROUPS)[18:]
+(OPEN, UNDER_ONE, UNDER_TWO, DISCARDED, UNSEEN, ASIDE, AFFORDABLE, PRICE, FREE) = starts(CARD_GROUPS)[:9]
+(SOON, TURNS_UP, FREES, CARD_SIZE) = starts(CARD_GROUPS)[9:]
+(PRESENT, HIDDEN, GUILD_BACK, ACCESSIBLE, SLOT_SIZE) = starts(SLOT_GROUPS)
 
 CITY = 0
 CARD = CITY + 2 * CITY_SIZE

@@ -229,7 +229,7 @@ class TurnFlow(Table):
         elif word == COINS_PER_MOST:
             effects.coins_per_most(me, opp, a, b)
         elif word == SHIELDS:
-            military.advance(self, me, opp, a + b * me.extra_shields)
+            military.advance(self, me, opp, military.strength(me, a, b))
         elif word == OPPONENT_LOSES:
             opp.lose(a)
         elif word == SYMBOL:

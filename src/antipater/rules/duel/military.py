@@ -1,11 +1,13 @@
 """The conflict pawn, the military tokens and supremacy (D7)."""
 
-from antipater.data import duel
+from antipater.data import duel, words
 from antipater.data.duel import CAPITAL
+from antipater.rules.duel import printed
 from antipater.rules.duel.city import City
 from antipater.rules.duel.decisions import MILITARY
 from antipater.rules.duel.table import Table
 
+SHIELDS = words.Shields.number
 LOOT_AT = list(duel.LOOT_AT)
 TRACK_POINTS = list(duel.TRACK_POINTS)
 
@@ -18,6 +20,20 @@ def advance(table: Table, me: City, opp: City, shields: int) -> None:
     for _ in range(shields):
         if not march(table, me, opp, 1):
             return
+
+
+def strength(me: City, shields: int, bonus: int) -> int:
+    """Return the shields that an effect brings to *me*; Strategy adds one to red cards, which have a *bonus* (D8.8)."""
+    return shields + bonus * me.extra_shields
+
+
+def shields_of(me: City, item: int) -> int:
+    """Return the shields that an item would bring to *me* (D7.1)."""
+    shields = 0
+    for entry in range(printed.EFFECT_START[item], printed.EFFECT_END[item]):
+        if printed.EFFECT_KIND[entry] == SHIELDS:
+            shields += strength(me, printed.EFFECT_A[entry], printed.EFFECT_B[entry])
+    return shields
 
 
 def march(table: Table, me: City, opp: City, driven: int) -> int:
