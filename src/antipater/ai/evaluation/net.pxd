@@ -9,7 +9,7 @@ cdef int MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS, MOST_SEEN, WORD
 @cython.final
 cdef class Net:
     cdef readonly int inputs, hidden, second, size
-    cdef float[800000] weights
+    cdef float[900000] weights
     cdef public int exact
     cdef int now, count, words, marked
     cdef unsigned int[129] marks

@@ -9,7 +9,7 @@ import math
 from antipater.ai.evaluation import sums
 from antipater.game import bits
 
-MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS = 4096, 256, 64, 800_000
+MOST_INPUTS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHTS = 4096, 256, 64, 900_000
 MOST_SEEN = 1024
 WORD = 32  # marks of inputs to a number
 
@@ -33,7 +33,7 @@ class Net:
         self.hidden = hidden
         self.second = second
         self.size = size
-        self.weights = [0.0] * 800000
+        self.weights = [0.0] * 900000
         self.sums = [0.0] * 256  # of the first layer, for the inputs that were seen last
         self.exact = 0  # whether they are the same in whatever order they come about (`shipped.rounded`)
         self.now = 0

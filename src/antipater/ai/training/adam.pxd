@@ -16,10 +16,10 @@ cdef class Adam:
     cdef float[1040] head_gradient
     cdef float[1040] head_mean
     cdef float[1040] head_square
-    cdef float[800000] average
-    cdef float[800000] gradient
-    cdef float[800000] mean
-    cdef float[800000] square
+    cdef float[900000] average
+    cdef float[900000] gradient
+    cdef float[900000] mean
+    cdef float[900000] square
     cdef float[256] lower
     cdef float[64] upper
     @cython.locals(predicted=double, error=float, slope=float, place='Py_ssize_t', unit='Py_ssize_t', first='Py_ssize_t', head=int,

@@ -30,13 +30,13 @@ class Adam:
         self.head_gradient = [0.0] * 1040
         self.head_mean = [0.0] * 1040
         self.head_square = [0.0] * 1040
-        self.average = [0.0] * 800000
+        self.average = [0.0] * 900000
         self.warm_up = 0  # steps until the rate is reached: at first the moments know few gradients
         self.steps = 0
         self.examples = 0
-        self.gradient = [0.0] * 800000
-        self.mean = [0.0] * 800000
-        self.square = [0.0] * 800000
+        self.gradient = [0.0] * 900000
+        self.mean = [0.0] * 900000
+        self.square = [0.0] * 900000
         self.lower = [0.0] * 256
         self.upper = [0.0] * 64
 
