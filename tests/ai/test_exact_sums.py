@@ -8,7 +8,7 @@ import pytest
 from antipater.ai.agents import net_of
 from antipater.ai.evaluation.net_evaluator import NetEvaluator
 from antipater.ai.evaluation.reference import NumpyNet
-from antipater.ai.evaluation.shipped import GRID, MOST_SUM, NetSpec, rounded, shipped_net
+from antipater.ai.evaluation.shipped import EXACT_STEPS, GRIDS, NetSpec, rounded, shipped_net
 from antipater.ai.training.plan import Plan
 from antipater.game.contract import State
 from antipater.game.dice import Dice
@@ -52,7 +52,7 @@ def test_history_changes_no_value(seed: int, spec: NetSpec) -> None:
 
 @pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.name)
 def test_every_sum_on_the_way_is_exact(seed: int, spec: NetSpec) -> None:
-    """What two positions add on one side stays below 2 ** 24 units of a sixteenth of the grid, so no order rounds.
+    """What two positions add on one side stays below 2 ** 24 steps of a sixteenth of the grid, so no order rounds.
 
     While one position follows another, a sum has parts of both; so one must stay below half of that.
     """
@@ -60,9 +60,9 @@ def test_every_sum_on_the_way_is_exact(seed: int, spec: NetSpec) -> None:
     net = spec.evaluator(state.copy()).net
     assert net.exact
     plain = NumpyNet(net)
-    for weights in (plain.first, plain.lower):
-        assert np.array_equal(weights * GRID, np.round(weights * GRID))
-    assert MOST_SUM * 16 * GRID == 2**24
+    layer = np.concatenate([plain.first.ravel(), plain.lower])
+    grid = next(grid for grid in reversed(GRIDS) if np.array_equal(layer * grid, np.round(layer * grid)))
+    assert EXACT_STEPS * 16 == 2**24
     features = spec.features(state)
     for state in positions(ruleset_of(spec), seed, 3):
         features.table.become(state)
@@ -73,7 +73,7 @@ def test_every_sum_on_the_way_is_exact(seed: int, spec: NetSpec) -> None:
             inputs = plain.dense([seen])
             for side in (1, -1):
                 added = inputs @ np.maximum(side * plain.first, 0) + np.maximum(side * plain.lower, 0)
-                assert added.max() < MOST_SUM / 3
+                assert added.max() < EXACT_STEPS / grid / 3
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.name)

@@ -144,15 +144,15 @@ LEVELS = (
     Level(0.0417, 0.9, taste=0.139),
     Level(0.012, 1.0, taste=0.04),
     Level(simulations=60),
-    Level(simulations=400),
+    Level(simulations=400, strongest=True),
 )
 
 
 def level_player(game: Game, dice: Dice, net: NetSpec, level: Level) -> NetPlayer:
     """Return a player of a level."""
     if level.simulations:
-        return ClassicSearcher(game, Budget(simulations=level.simulations), dice, net)
+        return ClassicSearcher(game, Budget(simulations=level.simulations), dice, level.net(net))
     part = 2 / game.seats
     return ClassicLevelPlayer(
-        game, dice, net, replace(level, temperature=level.temperature * part, taste=level.taste * part)
+        game, dice, level.net(net), replace(level, temperature=level.temperature * part, taste=level.taste * part)
     )

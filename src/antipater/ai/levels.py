@@ -32,12 +32,17 @@ class Level:
     small: bool = False  # whether its net is small and has not learned much
     simulations: int = 0
     exact: bool = False  # whether it solves the end
+    strongest: bool = False  # whether its net is always the newest, so that it plays as well as is known
 
     def player(self, game: Game, dice: Dice, net: NetSpec) -> NetPlayer:
         """Return a player of this level."""
         if self.simulations:
-            return NetSearcher(game, Budget(simulations=self.simulations), dice, net, self.exact)
-        return LevelPlayer(game, dice, net, self)
+            return NetSearcher(game, Budget(simulations=self.simulations), dice, self.net(net), self.exact)
+        return LevelPlayer(game, dice, self.net(net), self)
+
+    def net(self, newest: NetSpec) -> NetSpec:
+        """Return the net of this level: all but the strongest keep theirs, or else they would have to be set anew."""
+        return newest if self.strongest else newest.small() if self.small else newest.earlier()
 
 
 # Six that err, by ruleset, and two that search: set so that each wins about 27 % against the next (docs/strength.md).
@@ -77,7 +82,7 @@ ERRING: Mapping[str, tuple[Level, ...]] = {
 }
 # Level 7; with Agora most of its simulations go to worlds that are imagined.
 FIRST_SEARCH = {"duel": 24, "duel+pantheon": 30, "duel+agora": 56, "duel+pantheon+agora": 120}
-STRONGEST = Level(simulations=2500, exact=True)
+STRONGEST = Level(simulations=2500, exact=True, strongest=True)
 
 # What a level may love or shun for a game, in units of about one card.
 TASTES = (
@@ -102,7 +107,7 @@ class LevelPlayer(NetPlayer):
     tastes: Sequence[Any] = TASTES
 
     def __init__(self, game: Game, dice: Dice, net: NetSpec, level: Level) -> None:
-        super().__init__(game, dice, net.small() if level.small else net)
+        super().__init__(game, dice, net)
         self.level = level
         self.taste: Any = None  # until a game begins
 

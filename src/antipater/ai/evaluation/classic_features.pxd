@@ -1,5 +1,6 @@
 cimport cython
 
+from antipater.ai.evaluation cimport classic_outlook
 from antipater.game cimport bits
 from antipater.rules.classic cimport build, scoring, seating
 from antipater.rules.classic.city cimport Cities
@@ -10,7 +11,7 @@ cdef int DISCOUNTS, ELSEWHERE, FREE_CITY_AT, FREE_LEFT, FREE_POWER, LEAD, LEFT_C
 cdef int OWED, PASSED, PLAYERS, POINTS_IN, PURSE, READY, RIGHT_CITY, SCORE_LINES, SEVENTH_IN, SHIELD_LEAD, SHIELD_LEADS
 cdef int SHIELDS_IN, STAGE_IN, SYMBOL, SYMBOL_STEPS, TURN, TURNS_IN_AGE, FREE_CITY, TURNS, RAW_SETS, SETS, CARDS
 cdef int DECK_SIZE, DECKS, MOST_STAGES, SIDES, COLUMNS, GOODS, RAW_GOODS, STAGES, SYMBOLS, HAND_ROOM, MEMORY, NOT_YET
-cdef int LOWEST
+cdef int LATER_PAYABLE, LOWEST, NEXT_PAYABLE
 cdef int[8] COIN_STEPS
 cdef int[10] LEAD_STEPS
 cdef int[7] MEMORY_AT
@@ -18,7 +19,9 @@ cdef int[7] MEMORY_AT
 @cython.final
 cdef class ClassicFeatures:
     cdef readonly ClassicState table
-    cdef int count, around, far_points, pooling, points
+    cdef int count, around, far_points, pooling, points, expected
+    cdef int[64] coming
+    cdef int[64] coming_at
     cdef float[320] pool
     cdef int[1024] inputs
     cdef float[1024] amounts
@@ -47,6 +50,8 @@ cdef class ClassicFeatures:
     cdef void see_hands(self, int seat) noexcept nogil
     @cython.locals(counts='int[128]', age=int, start=int, place=int, packet=int, later=int, holder=int, card=int)
     cdef void see_hand(self, int seat, int turn, int first) noexcept nogil
+    @cython.locals(place=int)
+    cdef void expect(self, int card, int first) noexcept nogil
     @cython.locals(card=int)
     cdef void leave(self, int place, int* counts) noexcept nogil
     @cython.locals(place=int)

@@ -3,7 +3,7 @@
 What the seat's own choice cannot change is looked at once for all its options, by `look_around`.
 """
 
-from antipater.ai.evaluation import classic_layout, layout
+from antipater.ai.evaluation import classic_layout, classic_outlook, layout
 from antipater.ai.evaluation.classic_layout import (
     AHEAD,
     ANY_SYMBOL_IN,
@@ -21,12 +21,14 @@ from antipater.ai.evaluation.classic_layout import (
     FREE_CITY_AT,
     FREE_LEFT,
     FREE_POWER,
+    LATER_PAYABLE,
     LEAD,
     LEFT_CITY,
     LINE,
     MADE_ALL,
     MAKES,
     MY,
+    NEXT_PAYABLE,
     OTHERS,
     OWED,
     PASSED,
@@ -71,6 +73,9 @@ class ClassicFeatures:
         self.table = table
         self.count = 0
         self.around = 0  # inputs that no choice of the seat changes
+        self.coming = [0] * 64  # cards in hands that come to the seat …
+        self.coming_at = [0] * 64  # … and where an input tells that it can build them
+        self.expected = 0  # how many of them there are
         self.far_points = 0  # of the best city that is no neighbour
         self.pooling = 0  # whether what is seen goes to the pool of all others
         self.pool = [0.0] * 320
@@ -85,6 +90,7 @@ class ClassicFeatures:
     def look_around(self, seat: int) -> None:
         """List what the next choice of *seat* cannot change."""
         self.count = 0
+        self.expected = 0
         self.see_table(seat)
         self.see_others(seat)
         if self.table.age and self.table.turn < TURNS:
@@ -106,6 +112,7 @@ class ClassicFeatures:
         self.see_shields(seat, left, SHIELD_LEAD)
         self.see_shields(seat, right, SHIELD_LEAD + SHIELD_LEADS)
         self.see_passed(seat)
+        classic_outlook.see(self, self.table.cities, seat)
         return self.count
 
     def owe(self, what: int) -> None:
@@ -266,6 +273,17 @@ class ClassicFeatures:
         for card in range(CARDS):
             if counts[card] > 0:
                 self.gather(first + card, 1.0 * counts[card])
+                if first != ELSEWHERE:
+                    self.expect(card, NEXT_PAYABLE if first == COMES_NEXT else LATER_PAYABLE)
+
+    def expect(self, card: int, first: int) -> None:
+        """Keep a card of a hand that comes to me, once for each run of inputs."""
+        for place in range(self.expected):
+            if self.coming[place] == card and self.coming_at[place] == first:
+                return
+        self.coming[self.expected] = card
+        self.coming_at[self.expected] = first
+        self.expected += 1
 
     def leave(self, place: int, counts: list[int]) -> None:
         """Take a card that was played off a count: one of my own, or one that all have seen."""

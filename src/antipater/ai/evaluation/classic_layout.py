@@ -6,14 +6,15 @@ players.
 """
 
 from antipater.ai.evaluation.layout import COIN_STEPS, LEAD_STEPS, Group, spelled, starts
-from antipater.data.classic import AGES, MOST_PLAYERS
-from antipater.data.classic_items import BOARDS_IN_BOX, CARDS, MOST_STAGES, SIDES
+from antipater.data.classic import AGES, BUILDINGS, MOST_PLAYERS
+from antipater.data.classic_items import BOARDS_IN_BOX, CARDS, GUILD, MOST_STAGES, SIDES
 from antipater.data.classic_words import COLUMNS, GOODS, SYMBOLS
 
 SYMBOL_STEPS = 5  # so many symbols of one kind are told apart
 SHIELD_LEADS = 13  # from six shields behind to six ahead
 TURNS_IN_AGE = 7
 SCORE_LINES = 7
+GUILDS = sum(1 for item in BUILDINGS if item.deck == GUILD)
 
 # For each role: me, the left neighbour, the right one, the mean of all others.
 CITY_GROUPS = (
@@ -57,6 +58,15 @@ TABLE_GROUPS = (
     Group("lead", len(LEAD_STEPS), f"… at least {', '.join(map(str, LEAD_STEPS))}"),
 )
 
+# What comes next. All of it follows from other inputs, but it takes many of them together.
+OUTLOOK_GROUPS = (
+    Group("passed-payable", CARDS, "is in the hand that I pass on, and who gets it can build it"),
+    Group("next-payable", CARDS, "is in the hand that comes to me next, as far as I know, and I can build it"),
+    Group("later-payable", CARDS, "… in one that comes to me later in this Age"),
+    Group("guild-passed", GUILDS, "this guild is in the hand that I pass on: points for who gets it, eighths"),
+    Group("guild-coming", GUILDS, "this guild is in a hand that comes to me: points it would be worth, eighths"),
+)
+
 ROLES = ("my", "left", "right", "others'")
 (CARD_IN, STAGE_IN, BOARD_IN, READY, PURSE, COINS, MAKES, MADE_ALL, DISCOUNTS) = starts(CITY_GROUPS)[:9]
 (SHIELDS_IN, SYMBOL, ANY_SYMBOL_IN, FREE_POWER, FREE_LEFT, SEVENTH_IN, COPIES, COLOR, LINE, POINTS_IN, CITY_SIZE) = (
@@ -65,12 +75,15 @@ ROLES = ("my", "left", "right", "others'")
 MY, LEFT_CITY, RIGHT_CITY, OTHERS = (role * CITY_SIZE for role in range(len(ROLES)))
 HANDS = len(ROLES) * CITY_SIZE
 (PASSED, COMES_NEXT, COMES_LATER, ELSEWHERE, TABLE) = (HANDS + start for start in starts(CARD_GROUPS))
-(PLAYERS, TURN, OWED, FREE_CITY_AT, CONTROLLER, SHIELD_LEAD, AHEAD, LEAD, CLASSIC_INPUTS) = (
+(PLAYERS, TURN, OWED, FREE_CITY_AT, CONTROLLER, SHIELD_LEAD, AHEAD, LEAD, OUTLOOK) = (
     TABLE + start for start in starts(TABLE_GROUPS)
+)
+(PASSED_PAYABLE, NEXT_PAYABLE, LATER_PAYABLE, GUILD_PASSED, GUILD_COMING, CLASSIC_INPUTS) = (
+    OUTLOOK + start for start in starts(OUTLOOK_GROUPS)
 )
 
 
 def named_inputs() -> list[str]:
     """Return the name of every input, in order."""
     names = [f"{role} {name}" for role in ROLES for name in spelled(CITY_GROUPS)]
-    return names + spelled(CARD_GROUPS) + spelled(TABLE_GROUPS)
+    return names + spelled(CARD_GROUPS) + spelled(TABLE_GROUPS) + spelled(OUTLOOK_GROUPS)

@@ -15,10 +15,11 @@ from antipater.game.contract import State
 from antipater.game.errors import BadOption
 
 FOLDER = Path(__file__).parent / "nets"
-SMALL = "small"  # the folder of nets for beginners
-# Amounts are multiples of 1/16, so sums of weights that are multiples of 1/4096 are multiples of 2 ** -16: below 2 ** 8
-# they have no rounding error in single precision.
-GRID, MOST_SUM = 4096, 256
+SMALL, EARLIER = "small", "earlier"  # folders of nets: for beginners, and of those that levels were set with
+# Amounts are multiples of 1/16, so sums of weights that are multiples of 1/GRID are multiples of 1/(16 * GRID): in
+# single precision they have no rounding error below EXACT_STEPS / GRID.
+GRIDS = (4096, 2048, 1024)  # the finest on which the sums of a net are exact is taken
+EXACT_STEPS = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,11 @@ class NetSpec:
         """Return the small net of the ruleset, which has not learned much."""
         return replace(self, name=f"{SMALL}/{self.name}")
 
+    def earlier(self) -> "NetSpec":
+        """Return the net that the levels were set with, where a stronger one has come since."""
+        name = f"{EARLIER}/{self.name}"
+        return replace(self, name=name) if not self.file and path_of(name).exists() else self
+
     def evaluator(self, table: State) -> Any:
         """Return an evaluator of a table, with its own copy of the net."""
         net = net_of_file(self.file) if self.file else shipped_net(self.name)
@@ -47,21 +53,31 @@ class NetSpec:
         return self.judge(self.features(table), own)
 
 
+def most_sum(net: Net) -> float:
+    """Return more than any sum of the first layer can come to on its way, even if a position had all inputs at once."""
+    weights = net.all_weights()
+    most = 0.0
+    for unit in range(net.hidden):
+        column = weights[unit : (net.inputs + 1) * net.hidden : net.hidden]
+        above = sum(weight for weight in column if weight > 0)
+        most = max(most, above, above - sum(column))
+    return most
+
+
 @cache
 def rounded(net: Net) -> Net:
     """Return a net with its first layer rounded to a grid on which sums are exact, in whatever order they are added.
 
-    It is the net itself if a sum could be too large for that even where a position had all inputs at once.
+    It is the net itself if its sums could be too large for the coarsest grid.
     """
+    most = most_sum(net)
+    grid = next((grid for grid in GRIDS if most * grid <= EXACT_STEPS), 0)
+    if not grid:
+        return net
     weights = net.all_weights()
     size = (net.inputs + 1) * net.hidden  # rows and biases
-    for unit in range(net.hidden):
-        column = weights[unit : size : net.hidden]
-        above = sum(weight for weight in column if weight > 0)
-        if max(above, above - sum(column)) > MOST_SUM:
-            return net
     found = Net(net.inputs, net.hidden, net.second)
-    found.fill([round(weight * GRID) / GRID for weight in weights[:size]] + weights[size:])
+    found.fill([round(weight * grid) / grid for weight in weights[:size]] + weights[size:])
     found.exact = 1
     return found
 
@@ -91,10 +107,15 @@ def net_of_file(path: str) -> Net:
     return load_net(Path(path))
 
 
+def path_of(name: str) -> Path:
+    """Return the file of a net that comes with the package."""
+    return FOLDER / f"{name}.npz"
+
+
 @cache
 def shipped_net(ruleset: str) -> Net:
     """Return the net that comes with the package for a ruleset."""
-    path = FOLDER / f"{ruleset}.npz"
+    path = path_of(ruleset)
     if not path.exists():
         names = ", ".join(sorted(file.stem for file in FOLDER.glob("*.npz")))
         raise BadOption(f"there is no net for {ruleset}; there are nets for: {names}")
