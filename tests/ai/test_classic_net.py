@@ -13,7 +13,14 @@ from antipater.ai import classic_player
 from antipater.ai.agents import net_of, opponent, opponents_of
 from antipater.ai.analysis.judgement import Analyst
 from antipater.ai.analysis.review import moments_of, review
-from antipater.ai.evaluation.classic_layout import CARD_GROUPS, CITY_GROUPS, CLASSIC_INPUTS, TABLE_GROUPS, named_inputs
+from antipater.ai.evaluation.classic_layout import (
+    CARD_GROUPS,
+    CITY_GROUPS,
+    CLASSIC_INPUTS,
+    OUTLOOK_GROUPS,
+    TABLE_GROUPS,
+    named_inputs,
+)
 from antipater.ai.evaluation.classic_playouts import ClassicPlayouts
 from antipater.ai.evaluation.reference import NumpyNet
 from antipater.ai.evaluation.shipped import FOLDER, shipped_net
@@ -53,7 +60,7 @@ def test_every_input_has_a_name_and_a_line_on_the_page() -> None:
     names = named_inputs()
     assert len(names) == len(set(names)) == CLASSIC_INPUTS == shipped_net("classic").inputs
     page = (Path(__file__).parents[2] / "docs" / "net.md").read_text("utf-8")
-    for group in (*CITY_GROUPS, *CARD_GROUPS, *TABLE_GROUPS):
+    for group in (*CITY_GROUPS, *CARD_GROUPS, *TABLE_GROUPS, *OUTLOOK_GROUPS):
         assert f"| {group.name} | {group.size} | {group.meaning} |" in page
 
 

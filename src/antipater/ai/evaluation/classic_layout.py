@@ -7,13 +7,14 @@ players.
 
 from antipater.ai.evaluation.layout import COIN_STEPS, LEAD_STEPS, Group, spelled, starts
 from antipater.data.classic import AGES, BUILDINGS, MOST_PLAYERS
-from antipater.data.classic_items import BOARDS_IN_BOX, CARDS, GUILD, MOST_STAGES, SIDES
+from antipater.data.classic_items import BOARDS_IN_BOX, CARDS, DECK_SIZE, GUILD, MOST_STAGES, SIDES
 from antipater.data.classic_words import COLUMNS, GOODS, SYMBOLS
 
 SYMBOL_STEPS = 5  # so many symbols of one kind are told apart
 SHIELD_LEADS = 13  # from six shields behind to six ahead
 TURNS_IN_AGE = 7
 SCORE_LINES = 7
+FIRST_GUILD = CARDS - DECK_SIZE
 GUILDS = sum(1 for item in BUILDINGS if item.deck == GUILD)
 
 # For each role: me, the left neighbour, the right one, the mean of all others.

@@ -6,7 +6,7 @@ for how much, its coins and what the card costs. Two layers learn such conjuncti
 
 from typing import TYPE_CHECKING
 
-from antipater.ai.evaluation.classic_layout import GUILD_COMING, GUILD_PASSED, GUILDS, PASSED_PAYABLE
+from antipater.ai.evaluation.classic_layout import FIRST_GUILD, GUILD_COMING, GUILD_PASSED, GUILDS, PASSED_PAYABLE
 from antipater.data.classic import TURNS
 from antipater.rules.classic import build, scoring, seating
 from antipater.rules.classic.actions import HAND_ROOM
@@ -14,8 +14,6 @@ from antipater.rules.classic.city import Cities
 
 if TYPE_CHECKING:
     from antipater.ai.evaluation.classic_features import ClassicFeatures
-
-FIRST_GUILD = scoring.FIRST_GUILD
 
 
 def see(features: "ClassicFeatures", cities: Cities, seat: int) -> None:
