@@ -102,6 +102,18 @@ def test_the_stronger_level_wins(seed: int) -> None:
         assert shares >= 21 * duel.prize, f"level {high} against {low}: {shares / duel.prize} of 40"
 
 
+@pytest.mark.parametrize("rules", names())
+def test_levels_keep_their_nets(rules: str) -> None:
+    """The strongest level has the newest net; the others have those that they were set with, beginners small ones."""
+    game = ruleset(rules)
+    nets = [opponent(f"level:{number}", 1, game).evaluator.net for number in range(1, 9)]  # type: ignore[attr-defined]
+    weights = [net.all_weights() for net in nets]
+    newest = opponent("net", 1, game).evaluator.net.all_weights()  # type: ignore[attr-defined]
+    assert weights[7] == newest
+    assert weights[5] == weights[6] != newest
+    assert nets[0].hidden < nets[5].hidden
+
+
 @pytest.mark.parametrize("rules", ["duel", "duel+agora", "classic"])
 def test_a_level_keeps_its_taste_for_a_game(seed: int, rules: str) -> None:
     """A level without noise and with a strong taste prefers what it loves whenever it is offered something of it."""

@@ -15,6 +15,7 @@ from antipater.game.dice import Dice
 WORLDS = 16  # imagined where something is hidden, a tree for each
 CERTAIN = 1.0  # the value of a game that is won; the net stays below it
 BATCH = 32  # simulations between two looks at the clock
+PATIENT_SIMULATIONS = 2_000  # a choice; who has so many solves ends as early as who has a second
 MOST_NODES = 2_000_000  # of all trees of a choice by the clock; about a gigabyte and a half
 
 
@@ -139,9 +140,10 @@ class NetSearcher(NetPlayer):
 
 def endgame_within(game: Game, net: NetSpec, budget: Budget) -> Endgame:
     """Return a solver for the end that keeps to a budget of seconds; it tries one card more where there is time."""
+    patient = budget.seconds >= 1.0 or budget.simulations >= PATIENT_SIMULATIONS
+    cards = PATIENT_CARDS if patient else CARDS
     if not budget.seconds:
-        return Endgame(game, net)
-    cards = PATIENT_CARDS if budget.seconds >= 1.0 else CARDS
+        return Endgame(game, net, cards=cards)
     return Endgame(game, net, max(1, int(budget.seconds * LIMIT)), cards)
 
 
