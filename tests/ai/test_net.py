@@ -110,8 +110,8 @@ def test_nets_on_disk(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_shipped_nets_are_small_and_play_well(seed: int, name: str) -> None:
-    """Under 2 MB; against greedy at least 17 of 20 victories, each deal played twice with seats swapped."""
-    assert (FOLDER / f"{name}.npz").stat().st_size < 2_000_000
+    """Under 2.5 MB; against greedy at least 17 of 20 victories, each deal played twice with seats swapped."""
+    assert (FOLDER / f"{name}.npz").stat().st_size < 2_500_000
     game, shares = ruleset(name), 0
     for number in range(seed, seed + 10):
         deal = game.deal(Dice(number))
@@ -123,3 +123,7 @@ def test_shipped_nets_are_small_and_play_well(seed: int, name: str) -> None:
 def test_there_is_a_net_for_duel() -> None:
     assert "duel" in SHIPPED
     assert load_net(FOLDER / "duel.npz").inputs == DUEL_INPUTS
+
+
+def test_all_nets_together_are_small() -> None:
+    assert sum(file.stat().st_size for file in FOLDER.rglob("*.npz")) < 15_000_000
