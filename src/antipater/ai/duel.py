@@ -13,7 +13,6 @@ from antipater.ai.net_player import NetPlayer, NetSearcher
 from antipater.ai.players import ANY_GAME, AgentMaker, PartPlayers, Players, SearchMaker, with_budget
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.rollout import RolloutSearcher
-from antipater.ai.search.settings import settings_of
 from antipater.ai.simple_players import STYLES, Greedy
 from antipater.catalog import Kit
 from antipater.rules.duel.state import DuelState
@@ -57,7 +56,7 @@ def net_for(ruleset: str, parts: list[PartPlayers]) -> NetSpec | None:
     if len(kinds) < len(parts):
         return None
     inputs = max((kind.inputs for kind in kinds), default=DUEL_INPUTS)
-    return NetSpec(ruleset, inputs, partial(DuelFeatures, parts=kinds), settings_of(ruleset))
+    return NetSpec(ruleset, inputs, partial(DuelFeatures, parts=kinds))
 
 
 def levels(net: NetSpec) -> dict[str, AgentMaker]:

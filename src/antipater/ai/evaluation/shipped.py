@@ -10,7 +10,7 @@ from typing import Any
 from antipater.ai.evaluation.arrays import read_arrays, write_arrays
 from antipater.ai.evaluation.net import Net
 from antipater.ai.evaluation.net_evaluator import NetEvaluator
-from antipater.ai.search.settings import DEFAULT, TreeSettings
+from antipater.ai.search.settings import SET_WITH, TUNED, TreeSettings
 from antipater.game.contract import State
 from antipater.game.errors import BadOption
 
@@ -29,7 +29,7 @@ class NetSpec:
     name: str
     inputs: int
     features: Callable[[Any], Any]  # made with the table that they read
-    settings: TreeSettings = DEFAULT  # of the trees that it guides
+    settings: TreeSettings = TUNED  # of the trees that it guides
     judge: Callable[[Any, Net], Any] = NetEvaluator  # made with features and a net
     sixteenths: bool = True  # whether all amounts of its inputs are multiples of a sixteenth
     file: str = ""  # a net of one's own instead of the one that comes with the package
@@ -39,9 +39,11 @@ class NetSpec:
         return replace(self, name=f"{SMALL}/{self.name}")
 
     def earlier(self) -> "NetSpec":
-        """Return the net that the levels were set with, where a stronger one has come since."""
+        """Return the net that the levels were set with, and its trees, where better ones have come since."""
         name = f"{EARLIER}/{self.name}"
-        return replace(self, name=name) if not self.file and path_of(name).exists() else self
+        if self.file or not path_of(name).exists():
+            return self
+        return replace(self, name=name, settings=SET_WITH.get(self.name, self.settings))
 
     def evaluator(self, table: State) -> Any:
         """Return an evaluator of a table, with its own copy of the net."""

@@ -26,10 +26,6 @@ class TreeSettings:
 
 
 PREFERENCE = 2.0  # what a search found: choices below an action count by their visits to this power
-DEFAULT = TreeSettings()
-TUNED = {"duel": TreeSettings(exploration=0.6, exploration_growth=0.35, leaf_sharpness=30.0)}
-
-
-def settings_of(ruleset: str) -> TreeSettings:
-    """Return the settings that a match has shown to be better for a ruleset, or the usual ones."""
-    return TUNED.get(ruleset, DEFAULT)
+TUNED = TreeSettings(exploration=0.6, exploration_growth=0.35, leaf_sharpness=30.0)
+# What level 7 was set with where that was not known yet, so that it stays as strong as it is.
+SET_WITH = {name: TreeSettings() for name in ("duel+pantheon", "duel+agora", "duel+pantheon+agora")}
