@@ -1,5 +1,6 @@
-"""How fast the nets of the package judge, and how true their win probabilities are (`python -m bench.net`)."""
+"""How fast nets judge, and how true their win probabilities are: `python -m bench.net [games] [seed]`."""
 
+import sys
 import time
 from statistics import median
 
@@ -15,7 +16,7 @@ from antipater.ai.training.plan import Plan
 from antipater.catalog import KITS
 from antipater.game.contract import Game, State
 
-GAMES = 20_000  # with fewer, chance alone makes a point
+GAMES, SEED = 20_000, 1  # chance alone makes half a point, with fewer games a whole one
 SIMULATIONS = 5_000
 SECONDS = 0.5  # of a search by the clock, with one thread and with two
 PAIRS = 9
@@ -43,19 +44,20 @@ def simulated(game: Game, state: State, threads: int) -> int:
 
 def main() -> None:
     """Print a few lines for each net."""
-    console = Console()
+    console = Console(soft_wrap=True)
+    games, seed = [*map(int, sys.argv[1:]), *(GAMES, SEED)[len(sys.argv) - 1 :]]
     for name in sorted(path.stem for path in FOLDER.glob("*.npz")):
         net = shipped_net(name)
         teacher, game = Plan(name).teacher(), trained_game(name)
-        play = teacher.play(game, net_of(name), net, net, Dice(1))
+        play = teacher.play(game, net_of(name), net, net, Dice(seed))
         play.rate, play.styled, play.temperature, play.batch = 0.0, 0.0, 0.001, 20
         begun = time.process_time()
-        play.run(GAMES // play.batch)
+        play.run(games // play.batch)
         spent = time.process_time() - begun
         error = sum(abs(said - won) for said, won in zip(play.bin_predicted, play.bin_won, strict=True))
-        console.print(f"{name}: {GAMES} games of self-play, {GAMES / spent:,.0f} a second of CPU time")
+        console.print(f"{name}: {games:,} games of self-play, {games / spent:,.0f} a second of CPU time")
         console.print(
-            f"  calibration error {error / sum(play.bin_count):.2%}; first player {play.first_wins / GAMES:.1%}"
+            f"  calibration error {error / sum(play.bin_count):.2%}; first player {play.first_wins / games:.1%}"
         )
         figures = ", ".join(f"{key} {value:.3g}" for key, value in teacher.figures(game, play).items())
         console.print(f"  {figures}")
