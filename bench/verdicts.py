@@ -72,7 +72,8 @@ def examined(job: Job) -> list[float]:
     option = first.options[0]
     values = [option.chance, *(one.judge(seen, seat, (option.action,)).of(option.action) for one in short[1:])]
     known = Analyst(game, Budget(simulations=MANY), SEEDS).judge(seen, seat, (option.action,)).of(option.action)
-    return [statistics.stdev(values), (option.high - option.low) / 2, option.chance, known]
+    low, high = option.range
+    return [statistics.stdev(values), (high - low) / 2, option.chance, known]
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from antipater import Dice, ruleset
 from antipater.ai.agents import net_of
 from antipater.ai.analysis import luck
-from antipater.ai.analysis.judgement import Analyst, Judgement, Option
+from antipater.ai.analysis.judgement import COMMON, Analyst, Judgement, Option
 from antipater.ai.analysis.lines import expected_line
 from antipater.ai.analysis.luck import LuckJudge, Reveal, luck_of_events, reveals_of
 from antipater.ai.analysis.reasons import reasons
@@ -113,6 +113,17 @@ def test_the_end_is_exact() -> None:
     assert len(exact) > 4
     assert exact == list(range(exact[0], len(found.moments)))
     assert all(abs(found.doubt[place]) < 1e-9 for place in exact)
+
+
+def test_the_range_of_a_choice_is_wider_than_what_tells_choices_apart() -> None:
+    """What is uncertain after all choices alike is in their ranges; an exact value has none, and none leaves 0 to 1."""
+    assert Option(1, 0.5, 0.45, 0.55).range == pytest.approx((0.45 - COMMON, 0.55 + COMMON))
+    assert Option(1, 0.5, 0.5, 0.5).range == (0.5, 0.5)
+    assert Option(1, 0.01, 0.0, 0.04).range[0] == 0.0
+    assert Option(1, 0.99, 0.96, 1.0).range[1] == 1.0
+    near = Judgement(0, (Option(1, 0.6, 0.55, 0.65, 9), Option(2, 0.5, 0.46, 0.54, 9)), exact=False)
+    assert not near.equals(2)
+    assert near.options[1].range[1] > near.options[0].range[0]
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,8 @@ CANDIDATES = 6
 CLOSE = 0.08  # of win probability: what is that close to the best action is a candidate
 HIDDEN_WORLDS = 16
 STUDENT = 2.35  # half the width of a 90 % interval, in standard errors of a mean of four
-FLOOR = 0.0275  # what all searches have in common is uncertain, too: that they look no further
+FLOOR = 0.0275  # what all searches have in common is uncertain, too: that they look no further …
+COMMON = 0.0325  # … and that is mostly the same after every action, so this part of it tells none apart
 HARDLY = 4  # an action with less than a quarter of the best one's simulations was hardly tried
 TOO_CLOSE = 0.02  # of win probability: a smaller difference may be one of the searches alone
 SECONDS = 20_000  # simulations that a second is good for
@@ -37,13 +38,23 @@ SECONDS = 20_000  # simulations that a second is good for
 
 @dataclass(frozen=True)
 class Option:
-    """An action, the win probability of the seat after it with its range, and how many simulations tried it."""
+    """An action, the win probability of the seat after it, and how many simulations tried it.
+
+    *low* and *high* tell actions of one judgement apart; what is uncertain after all of them is not in there.
+    """
 
     action: int
     chance: float
     low: float = 0.0
     high: float = 1.0
     visits: int = 0
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """The range that contains the value of a hundred times as many simulations in nine of ten cases."""
+        if self.low == self.high:
+            return self.low, self.high
+        return max(0.0, self.low - COMMON), min(1.0, self.high + COMMON)
 
 
 @dataclass(frozen=True)

@@ -53,8 +53,8 @@ def judgement_data(state: State, judgement: Judgement) -> dict[str, Any]:
             {
                 "move": write_action(state, option.action, judgement.seat),
                 "chance": option.chance,
-                "low": option.low,
-                "high": option.high,
+                "low": option.range[0],
+                "high": option.range[1],
                 "visits": option.visits,
             }
             for option in judgement.options

@@ -100,8 +100,8 @@ def options_of(
         JudgedOption(
             choice=builder.choice(seen, one.action, seat),
             chance=one.chance,
-            low=one.low,
-            high=one.high,
+            low=one.range[0],
+            high=one.range[1],
             visits=one.visits,
             equal=judgement.equals(one.action),
         )
