@@ -1,8 +1,8 @@
 """How fast ends of Age III are solved, and what opponents lose there to perfect play.
 
 `python -m bench.endgame [positions] [cards] [agents] [--journal FILE]`: with `2000 9-11 level:8` it takes choices with
-nine to eleven cards left, a third of the positions each. A position counts that can be solved within twenty times the
-limit that a player has; said is also how often a player's own limit is enough.
+nine to eleven cards left, a third of the positions each. A position counts that can be solved by visiting twenty
+million; said is also how often the limit of the strongest level is enough.
 """
 
 import argparse
@@ -17,7 +17,10 @@ from rich.progress import track
 
 from antipater import Dice, ruleset
 from antipater.ai.agents import net_of, opponent
-from antipater.ai.endgame import LIMIT, Endgame, cards_left
+from antipater.ai.endgame import Endgame, cards_left
+from antipater.ai.levels import STRONGEST
+from antipater.ai.net_player import endgame_within
+from antipater.ai.search.budget import Budget
 from antipater.game.contract import Game, State
 from bench.looked_at import looked_at
 
@@ -25,7 +28,7 @@ POSITIONS = 2_000
 CARDS = "1-8"
 AGENTS = ("random", "greedy", "tree:500", "net", "net:100", "net:400", "level:8")
 STRAY = 6  # one choice in so many is made at random, so that positions are not only those of one style
-PATIENT = 20 * LIMIT
+PATIENT = 20_000_000
 SEED = 1 << 83
 
 
@@ -53,11 +56,11 @@ def end(game: Game, cards: int, dice: Dice) -> tuple[State, int]:
 
 
 def examined(job: Job) -> list[Any]:
-    """Return the cards left, the seconds and whether a player's limit solves it, and what each agent loses."""
+    """Return the cards left, the seconds and whether the strongest level solves it, and what each agent loses."""
     game, net = ruleset("duel"), net_of("duel")
     state, seat = end(game, job.cards, Dice(SEED + job.number))
     begun = time.process_time()
-    within = Endgame(game, net, LIMIT, job.cards).solve(state, seat) is not None
+    within = endgame_within(game, net, Budget(STRONGEST.simulations)).solve(state, seat) is not None
     spent = time.process_time() - begun
     values = Endgame(game, net, PATIENT, job.cards).action_values(state, seat)
     if values is None:
@@ -93,7 +96,7 @@ def main() -> None:
         spent, solved = [row[1] for row in own], [row[3] for row in own if row[3] is not None]
         if own:
             out.print(
-                f"{left} cards: {len(own)} choices, a player's limit solves {sum(row[2] for row in own)}, "
+                f"{left} cards: {len(own)} choices, {AGENTS[-1]} solves {sum(row[2] for row in own)}, "
                 f"median {1000 * statistics.median(spent):.1f} ms, worst {1000 * max(spent):.0f} ms; "
                 f"{len(own) - len(solved)} could not be solved at all"
             )

@@ -47,7 +47,7 @@ def maker(ruleset: str, simulations: int, text: str) -> AgentMaker:
     settings, worlds = read_setting(text, spec.settings)
 
     def make(game: Game, dice: Dice) -> NetSearcher:
-        player = NetSearcher(game, Budget(simulations=simulations), dice, spec)
+        player = NetSearcher(game, Budget(simulations=simulations), dice, spec, exact=False)
         player.settings, player.worlds = settings, worlds
         return player
 

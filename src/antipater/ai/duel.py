@@ -68,7 +68,7 @@ def levels(net: NetSpec) -> dict[str, AgentMaker]:
 
 def guided_searches(net: NetSpec) -> dict[str, SearchMaker]:
     """Return the searches that a net guides."""
-    return {"net": partial(NetSearcher, net=net), "strongest": partial(NetSearcher, net=net, exact=True)}
+    return {name: partial(NetSearcher, net=net) for name in ("net", "strongest")}
 
 
 def value_with(parts: list[PartPlayers]) -> Value:

@@ -11,9 +11,9 @@ from antipater.game.dice import Dice
 from antipater.game.seats import SPECTATOR
 
 CARDS = 10
-PATIENT_CARDS = 11  # for who takes time: a second or more, or as many simulations as the strongest level
+PATIENT_CARDS = 11  # for who plays, and solves a position at a time
 LAST_AGE = 3
-LIMIT = 1_000_000  # positions visited; about a second
+LIMIT = 1_000_000  # positions visited; half a second in Duel
 EVEN = 1e-9  # values that differ by less are the same
 
 

@@ -3,7 +3,7 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from antipater.ai.endgame import CARDS, EVEN, LIMIT, PATIENT_CARDS, Endgame, known_to_all
+from antipater.ai.endgame import EVEN, PATIENT_CARDS, Endgame, known_to_all
 from antipater.ai.evaluation.shipped import NetSpec
 from antipater.ai.search.agent import check_turn
 from antipater.ai.search.budget import Budget
@@ -15,7 +15,7 @@ from antipater.game.dice import Dice
 WORLDS = 16  # imagined where something is hidden, a tree for each
 CERTAIN = 1.0  # the value of a game that is won; the net stays below it
 BATCH = 32  # simulations between two looks at the clock
-PATIENT_SIMULATIONS = 2_000  # a choice; who has so many solves ends as early as who has a second
+SOLVED = 200_000  # numbers of positions that a solver may visit for each simulation, or millisecond: takes half of one
 MOST_NODES = 2_000_000  # of all trees of a choice by the clock; about a gigabyte and a half
 
 
@@ -48,7 +48,7 @@ class NetSearcher(NetPlayer):
     Every thread has trees of its own. With one thread and a number of simulations, the dice determine every choice.
     """
 
-    def __init__(self, game: Game, budget: Budget, dice: Dice, net: NetSpec, exact: bool = False) -> None:
+    def __init__(self, game: Game, budget: Budget, dice: Dice, net: NetSpec, exact: bool = True) -> None:
         super().__init__(game, dice, net)
         self.budget = budget
         self.settings: TreeSettings = net.settings
@@ -139,12 +139,9 @@ class NetSearcher(NetPlayer):
 
 
 def endgame_within(game: Game, net: NetSpec, budget: Budget) -> Endgame:
-    """Return a solver for the end that keeps to a budget of seconds; it tries one card more where there is time."""
-    patient = budget.seconds >= 1.0 or budget.simulations >= PATIENT_SIMULATIONS
-    cards = PATIENT_CARDS if patient else CARDS
-    if not budget.seconds:
-        return Endgame(game, net, cards=cards)
-    return Endgame(game, net, max(1, int(budget.seconds * LIMIT)), cards)
+    """Return a solver for the end that keeps to a budget; a position costs it as much as it has numbers."""
+    numbers = (budget.simulations or 1_000 * budget.seconds) * SOLVED
+    return Endgame(game, net, max(1, int(numbers / len(game.start().fields()))), PATIENT_CARDS)
 
 
 def win_at_once(values: list[tuple[int, float]]) -> int | None:
