@@ -28,7 +28,7 @@ POSITIONS = 2_000
 CARDS = "1-8"
 AGENTS = ("random", "greedy", "tree:500", "net", "net:100", "net:400", "level:8")
 STRAY = 6  # one choice in so many is made at random, so that positions are not only those of one style
-PATIENT = 20_000_000
+PATIENT = 20_000_000  # positions; what they are not enough for does not count
 SEED = 1 << 83
 
 

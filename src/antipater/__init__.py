@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from antipater.ai.agents import opponent
     from antipater.catalog import ruleset
+    from antipater.game.build import compiled
     from antipater.game.contract import Game, State
     from antipater.game.dealer import Dealer
     from antipater.game.dice import Dice
@@ -50,6 +51,7 @@ HOMES = {
     "Dice": "antipater.game.dice",
     "Game": "antipater.game.contract",
     "State": "antipater.game.contract",
+    "compiled": "antipater.game.build",
     "load_record": "antipater.notation.records",
     "opponent": "antipater.ai.agents",
     "read_position": "antipater.notation.positions",
@@ -79,10 +81,3 @@ def __getattr__(name: str) -> object:
 def __dir__() -> list[str]:
     """Return the public names, also those that are loaded when they are used."""
     return sorted(__all__)
-
-
-def compiled() -> bool:
-    """Return whether the core runs compiled."""
-    import antipater.game.contract
-
-    return not str(antipater.game.contract.__file__).endswith(".py")

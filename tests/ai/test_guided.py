@@ -7,7 +7,7 @@ import pytest
 from antipater import Dice, ruleset
 from antipater.ai.agents import net_of, opponent
 from antipater.ai.endgame import EVEN, Endgame
-from antipater.ai.net_player import NetSearcher
+from antipater.ai.net_player import NetSearcher, endgame_within
 from antipater.ai.search.budget import read_budget
 from antipater.ai.search.guided import GuidedTree
 from antipater.game.contract import State
@@ -230,6 +230,30 @@ def test_the_end_is_played_exactly(seed: int) -> None:
             assert values[agent.choose(state.observe(seat), seat)] == pytest.approx(max(values.values()), abs=EVEN)
             met += 1
     assert met > 10
+
+
+def test_a_solver_keeps_to_the_budget() -> None:
+    """Twice the budget, twice the positions; fewer where a position has more numbers. Else the tree chooses."""
+    state = read_position(HARD_END)
+    (seat,) = state.to_act()
+    agent = NetSearcher(DUEL, read_budget("20"), Dice(1), NET)
+    assert agent.endgame
+    limit, solver = agent.endgame.limit, agent.endgame.solver()
+    assert agent.endgame.solve(state, seat) is None
+    assert solver.nodes == limit + 1
+    assert agent.choose(state, seat) in state.legal(seat)
+    assert endgame_within(DUEL, NET, read_budget("40")).limit == pytest.approx(2 * limit, abs=1)
+    assert endgame_within(DUEL, NET, read_budget("0.04s")).limit == pytest.approx(2 * limit, abs=1)
+    both = ruleset("duel+pantheon+agora", promos="yes")
+    assert endgame_within(both, net_of(both.name), read_budget("20")).limit < limit / 2
+
+
+def test_level_7_solves_nothing() -> None:
+    """As it was set: what is better now belongs to the strongest level."""
+    for number, solves in ((7, False), (8, True)):
+        agent = opponent(f"level:{number}", 1, DUEL)
+        assert isinstance(agent, NetSearcher)
+        assert bool(agent.endgame) == solves
 
 
 def test_a_budget_in_seconds(seed: int) -> None:

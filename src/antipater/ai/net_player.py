@@ -9,13 +9,16 @@ from antipater.ai.search.agent import check_turn
 from antipater.ai.search.budget import Budget
 from antipater.ai.search.guided import GuidedTree
 from antipater.ai.search.settings import TreeSettings
+from antipater.game.build import compiled
 from antipater.game.contract import Game, State
 from antipater.game.dice import Dice
 
 WORLDS = 16  # imagined where something is hidden, a tree for each
 CERTAIN = 1.0  # the value of a game that is won; the net stays below it
 BATCH = 32  # simulations between two looks at the clock
-SOLVED = 200_000  # numbers of positions that a solver may visit for each simulation, or millisecond: takes half of one
+# What a solver may do for each simulation or millisecond, positions visited times their numbers: half a millisecond.
+SOLVED = 200_000
+SOLVED_INTERPRETED = 1_000  # an interpreted core needs two hundred times as long for each
 MOST_NODES = 2_000_000  # of all trees of a choice by the clock; about a gigabyte and a half
 
 
@@ -140,8 +143,9 @@ class NetSearcher(NetPlayer):
 
 def endgame_within(game: Game, net: NetSpec, budget: Budget) -> Endgame:
     """Return a solver for the end that keeps to a budget; a position costs it as much as it has numbers."""
-    numbers = (budget.simulations or 1_000 * budget.seconds) * SOLVED
-    return Endgame(game, net, max(1, int(numbers / len(game.start().fields()))), PATIENT_CARDS)
+    each = SOLVED if compiled() else SOLVED_INTERPRETED
+    most = (budget.simulations or 1_000 * budget.seconds) * each / len(game.start().fields())
+    return Endgame(game, net, max(1, int(most)), PATIENT_CARDS)
 
 
 def win_at_once(values: list[tuple[int, float]]) -> int | None:
