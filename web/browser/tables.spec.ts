@@ -139,9 +139,9 @@ test("opponents among themselves are watched at a pace", async ({ page }) => {
   await expect.poll(() => position.inputValue().then(Number)).toBeGreaterThan(1); // it plays by itself
   await page.getByRole("button", { name: "Pause" }).click();
   const stopped = Number(await position.inputValue());
+  await page.getByRole("button", { name: "Previous move" }).click(); // the next one may not have been thought of yet
+  await expect(position).toHaveValue(String(stopped - 1));
   await page.getByRole("button", { name: "Next move" }).click();
-  await expect(position).toHaveValue(String(stopped + 1));
-  await page.getByRole("button", { name: "Previous move" }).click();
   await expect(position).toHaveValue(String(stopped));
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(() => position.inputValue().then(Number)).toBeGreaterThan(stopped);
